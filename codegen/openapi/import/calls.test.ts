@@ -82,6 +82,20 @@ describe('a call', () => {
     expect(unsaid).toEqual(['GET /: left out: it is no path below the address']);
   });
 
+  it('says its method where that is not GET, and what it is for', () => {
+    const { sdl } = importing({
+      '/a': {
+        get: { operationId: 'one', summary: 'Reads one.', description: 'At length.' },
+        put: { operationId: 'change', description: 'Changes one.' },
+      },
+    });
+    expect(sdl).toContain('  "Reads one."\n  one: Done!\n    @endpoint(path: "/a")');
+    expect(sdl).toContain(
+      '  "Changes one."\n  change: Done!\n    @endpoint(method: PUT, path: "/a")',
+    );
+    expect(sdl).toContain('type Done {\n  ok: Boolean!\n}');
+  });
+
   it('is written however the path is spaced, and its method spelled', () => {
     const paths = { '/pets': { get: {}, post: {} } };
     expect(importing(paths, {}, { chosen: [' get   /pets '] }).endpoints).toBe(1);
@@ -114,20 +128,28 @@ describe('a change', () => {
   const parameters = [id as never];
 
   it('makes stale the lists at its path and right above, and no others', () => {
-    const { sdl, unsaid } = importing({
-      '/pets': { get: { responses: all }, post: { responses: all } },
-      '/pets/{id}': { get: { responses: one, parameters }, put: { responses: one, parameters } },
-      '/pets/{id}/name': { put: { responses: one, parameters } },
-      '/toys': { get: { responses: { '200': json(list('toy')) } } },
-      '/words': {
-        get: { responses: { '200': json({ type: 'array', items: { type: 'string' } }) } },
-        put: {},
+    const { sdl, unsaid } = importing(
+      {
+        '/pets': { get: { responses: all }, post: { responses: all } },
+        '/pets/{id}': { get: { responses: one, parameters }, put: { responses: one, parameters } },
+        '/pets/{id}/name': { put: { responses: one, parameters } },
+        '/toys': { get: { responses: { '200': json(list('toy')) } } },
+        '/sorts': {
+          get: { responses: { '200': json(list('sort')) } },
+          put: { responses: { '200': json(list('toy')) } },
+        },
+        '/words': {
+          get: { responses: { '200': json({ type: 'array', items: { type: 'string' } }) } },
+          put: {},
+        },
       },
-    });
+      { sort: { description: 'Which type it has.', enum: ['a', 'b'] } },
+    );
     const stale = sdl.split('type Mutation')[1]?.match(/@\w+\((?:answers|nothing).*\)/g);
     expect(stale).toEqual([
       '@stale(answers: ["Pet"])',
       '@stale(answers: ["Pet"])',
+      '@stale(nothing: true)',
       '@stale(nothing: true)',
       '@stale(nothing: true)',
     ]);
@@ -193,6 +215,12 @@ describe('an answer', () => {
       'one: Pet!',
       ['GET /a: the headers Link, ETag are not in its type'],
     ],
+    [
+      'of two other kinds',
+      { '200': { content: { 'text/csv': {}, 'text/xml': {} } } },
+      '',
+      ['GET /a: answers text/csv, text/xml and no JSON', 'GET /a: left out, for the reason above'],
+    ],
     ['without a name', { '200': json(PET) }, 'one: OneAnswer!', []],
     [
       'with a list in it',
@@ -220,7 +248,7 @@ describe('an answer', () => {
     ],
   ])('%s is read', (_, responses, line, unsaid) => {
     const said = reading(responses);
-    expect(said.sdl).toContain(`  ${line}\n`);
+    expect(said.sdl).toContain(line && `  ${line}\n`);
     expect(said.unsaid).toEqual(unsaid);
   });
 
@@ -258,6 +286,36 @@ describe('an answer', () => {
       { 'nullable-pet': PET, 'nullable-toy': { properties: { size: { type: 'integer' } } } },
     );
     expect(both.sdl).toContain('  a: Pet\n  b: Pet\n  c: Toy\n  d: Toy2\n');
+  });
+
+  it('promises what is required alone, and describes what has a word for it', () => {
+    const said: Schema = { type: 'boolean', description: 'Of the type.' };
+    const { sdl } = reading(
+      {
+        '200': json({
+          properties: {
+            a: list('pet'),
+            b: ref('told'),
+            c: said,
+            d: { allOf: [said] },
+            e: { ...ref('told'), description: 'Of the field.' },
+          },
+        }),
+      },
+      { told: said },
+    );
+    expect(sdl).toContain(
+      `type OneAnswer {
+  a: [Pet!]
+  b: Boolean
+  "Of the type."
+  c: Boolean
+  "Of the type."
+  d: Boolean
+  "Of the field."
+  e: Boolean
+}`,
+    );
   });
 
   it('has types that GraphQL does not have already', () => {
@@ -310,21 +368,31 @@ describe('an answer', () => {
       truth: { enum: ['true', 'no'] },
       at: { type: 'string', format: 'date-time' },
       size: { type: 'integer', enum: [1, 2] },
+      near: { enum: ['a-b', 'a_b'] },
+      ...Object.fromEntries(
+        ['id', 'pet_id', 'petId', 'idle', 'petIdle', 'PId'].map((key) => [
+          key,
+          { type: 'integer' },
+        ]),
+      ),
     };
     const { sdl } = reading({ '200': json({ required: Object.keys(properties), properties }) });
     for (const line of [
       ...['big: Float!', 'small: Int!', 'part: Float!', 'empty: String!', 'split: String!'],
       ...['truth: OneAnswerTruth!', 'at: DateTime!', 'size: Int!'],
+      ...['id: ID!', 'pet_id: ID!', 'petId: ID!', 'idle: Int!', 'petIdle: Int!', 'PId: Int!'],
     ]) {
       expect(sdl).toContain(`  ${line}\n`);
     }
     expect(sdl).toContain('  true_ @wire(value: "true")\n  no\n');
+    expect(sdl).toContain('  a_b @wire(value: "a-b")\n  a_b_ @wire(value: "a_b")\n');
   });
 
   it('has descriptions of one paragraph, of 200 letters at most', () => {
     const description = (text: string): string =>
       reading({ '200': json({ ...PET, description: text }) }).sdl.split('\n')[0]!;
-    expect(description('One\n  line.\n  \nAnother.')).toBe('"One line."');
+    expect(description(' One\n  line.\n  \nAnother.')).toBe('"One line."');
+    expect(description('Its type is one. ')).toBe('"Its type is one."');
     expect(description('a'.repeat(200))).toBe(`"${'a'.repeat(200)}"`);
     expect(description('a'.repeat(201))).toBe(`"${'a'.repeat(199)}…"`);
     expect(description('')).toBe('type OneAnswer {');
@@ -338,6 +406,18 @@ describe('an argument', () => {
     const { sdl } = asking('/a', query('tag', TEXTS), { ...query('kind', TEXTS), explode: false });
     expect(sdl).toContain('one(tag: [String!], kind: [String!]): Done!');
     expect(sdl).toContain('path: "/a?tag={args.tag}&kind={args.kind,}"');
+  });
+
+  it('has its own name where that is one, and an enum of its words', () => {
+    const { sdl } = asking(
+      '/a',
+      query('per_page', { type: 'integer' }),
+      query('kind', { enum: ['a', 'b'] }),
+      query('sort', { enum: ['up', 'down'] }),
+    );
+    expect(sdl).toContain('one(per_page: Int, kind: OneKind, sort: OneSort): Done!');
+    expect(sdl).toContain('enum OneKind {\n  a\n  b\n}');
+    expect(sdl).toContain('enum OneSort {\n  up\n  down\n}');
   });
 
   it('is not named as the body is', () => {
@@ -379,6 +459,13 @@ describe('an argument', () => {
       0,
       'GET /a/{id}: its path holds {id}, which it does not describe',
     ],
+    [
+      'of which the path has one more',
+      '/a/{id}/{of}',
+      [{ name: 'id', in: 'path', schema: { type: 'string' } }],
+      0,
+      'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
+    ],
   ])('%s is left out', (_, path, parameters, endpoints, unsaid) => {
     const said = asking(path, ...parameters);
     expect(said.endpoints).toBe(endpoints);
@@ -408,6 +495,49 @@ describe('a body', () => {
       'POST /a AddInput.grid: has no bound; at most 100 items are sent',
       'POST /a AddInput.grid: is a list of lists, and is left out',
     ]);
+  });
+
+  it('may take less than the API does', () => {
+    const schemas: Record<string, Schema> = {
+      made: { type: 'string', readOnly: true },
+      short: { type: 'string', maxLength: 9, description: 'A short text.' },
+    };
+    const properties: Record<string, Schema> = {
+      made: ref('made'),
+      shop_id: { type: 'string', maxLength: 9 },
+      either: { oneOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      none: { oneOf: [{}, { type: 'boolean' }] },
+      empty: { type: ['string', 'null'], maxLength: 9 },
+      blank: { type: ['string', 'null'], maxLength: 9, description: 'May be blank.' },
+      short: ref('short'),
+      any: { type: 'array', items: {} },
+    };
+    const requestBody = json({ required: ['empty', 'short'], properties });
+    const { sdl, unsaid } = importing(
+      { '/a': { post: { operationId: 'add', requestBody, responses: { '204': {} } } } },
+      schemas,
+    );
+    expect(sdl).toContain(
+      `input AddInput {
+  shop_id: ID @constraint(label: "Shop id", maxLength: 9)
+  either: Int @constraint(label: "Either")
+  empty: String @constraint(label: "Empty", maxLength: 9)
+  "May be blank."
+  blank: String @constraint(label: "Blank", maxLength: 9)
+  "A short text."
+  short: String! @constraint(label: "Short", maxLength: 9)
+}`,
+    );
+    expect(unsaid.slice(0, -1)).toEqual([
+      'POST /a AddInput.either: takes one of 2 types; only Int is sent',
+      'POST /a AddInput.none, POST /a AddInput.any: is of no type that has rules, and is left out',
+      'POST /a AddInput.empty: is sent always, if only as null',
+    ]);
+  });
+
+  it('is left out where the server sets all of it', () => {
+    const { endpoints } = posting({ properties: { id: { type: 'string', readOnly: true } } });
+    expect(endpoints).toBe(0);
   });
 
   it('is left out where it requires what cannot be said', () => {

@@ -24,7 +24,7 @@ it.each([
   ['no directives', 'type Query { a: Int }'],
   [
     'enums and types of the same names',
-    'enum wire { a } type HttpMethod { GET: Int } type Access { MEMBER: Int }',
+    'enum wire { a } enum discriminator { a } type HttpMethod { GET: Int } type Access { MEMBER: Int }',
   ],
   ['other directives', 'directive @wired on FIELD_DEFINITION directive @wire on ENUM_VALUE'],
   ['other enums', 'enum Method { GET } enum Right { MEMBER }'],

@@ -14,6 +14,7 @@ const document: OpenApi = {
       owner: OWNER,
       perhaps: { ...OWNER, nullable: true },
       same: ref('owner'),
+      'a/b~c': { type: 'boolean' },
     },
   },
 };
@@ -112,6 +113,41 @@ it.each<[what: string, given: Schema, known: Known]>([
       nullable: false,
       ref: null,
     },
+  ],
+  [
+    'all of a record that may be null',
+    { allOf: [ref('perhaps')] },
+    {
+      schema: { ...OWNER, nullable: true, required: [] },
+      nullable: true,
+      ref: ref('perhaps').$ref!,
+    },
+  ],
+  [
+    'a record, or a text that may be null',
+    { anyOf: [ref('owner'), { type: ['null', 'string'] }] },
+    {
+      schema: {
+        anyOf: [ref('owner'), { type: ['null', 'string'] }],
+        oneOf: [ref('owner'), { type: ['null', 'string'] }],
+      },
+      nullable: false,
+      ref: null,
+    },
+  ],
+  [
+    'fields beside a list',
+    { ...FORM, oneOf: [...SETS, { required: ['a'], items: {} }] } as Schema,
+    {
+      schema: { ...FORM, oneOf: [...SETS, { required: ['a'], items: {} }] } as Schema,
+      nullable: false,
+      ref: null,
+    },
+  ],
+  [
+    'a reference with a slash in its name',
+    ref('a~1b~0c'),
+    { schema: { type: 'boolean' }, nullable: false, ref: ref('a~1b~0c').$ref! },
   ],
   [
     'all of a text',

@@ -20,6 +20,8 @@ it.each([
 it.each([
   ['issue_number', 'Issue number'],
   ['_createdAt_', 'Created at'],
+  ['userID', 'User id'],
+  ['oauth2Token', 'Oauth2 token'],
   ['+', '+'],
 ])('makes a label of %s: %s', (text, label) => {
   expect(humanized(text)).toBe(label);
@@ -31,6 +33,9 @@ it.each<[word: string, name: string, isEnumValue?: true]>([
   ['-1', 'minus_1'],
   ['1', '_1'],
   ['a b', 'a_b'],
+  ['a, b', 'a_b'],
+  ['a__b c', 'a__b_c'],
+  ['a+1', 'a_1'],
   ['__typename', '_typename'],
   ['____a', '_a'],
   ['', 'empty_'],

@@ -38,6 +38,24 @@ it.each<[what: string, schema: Schema, words: Words | null]>([
   ],
   ['the same const', { oneOf: [record({ const: 'a' }), record({ const: 'a' })] }, null],
   ['a const in one', { oneOf: [record({ const: 'a' }), record(TEXT)] }, null],
+  [
+    'a field that the other lacks',
+    { oneOf: [record({ const: 'a' }), { properties: { kind: { const: 'b' } } }] },
+    null,
+  ],
+  [
+    'a discriminator, where they have neither names nor words',
+    { discriminator: { propertyName: 'is' }, oneOf: [record(TEXT), record(TEXT)] },
+    null,
+  ],
+  [
+    'a discriminator whose mapping is of others',
+    {
+      discriminator: { propertyName: 'is', mapping: { d: 'dot' } },
+      oneOf: [record({ const: 'a' }), record({ const: 'b' })],
+    },
+    { field: 'is', values: ['a', 'b'] },
+  ],
   ['numbers', { oneOf: [record({ const: 1 }), record({ const: 2 })] }, null],
   ['several words', { oneOf: [record({ enum: ['a', 'b'] }), record({ const: 'c' })] }, null],
   ['a text beside a record', { oneOf: [record({ const: 'a' }), TEXT] }, null],

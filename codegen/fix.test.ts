@@ -52,7 +52,7 @@ describe('a fix', () => {
       `query A { course(slug: "a") { title } courses(page: 1) @rest(path: "/c") { pagination { page } } }
        query B { inFormat { title } }`,
     );
-    expect(text?.match(/^  \w+.*\{$/gm)).toEqual([
+    expect(text?.match(/^ {2}\w+.*\{$/gm)).toEqual([
       '  course(slug: "a") @rest {',
       '  courses(page: 1) @rest {',
       '  inFormat @rest {',

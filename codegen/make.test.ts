@@ -86,7 +86,7 @@ describe('a maker', () => {
       { strict: false },
     );
     const made = files.find(({ filename }) => filename.endsWith('topic/schema.json'));
-    expect(made?.content).toMatch(/^\{\n  "kind": "collectionType",\n/);
+    expect(made?.content).toMatch(/^\{\n {2}"kind": "collectionType",\n/);
   });
 
   it('makes anew what a change of a fragment changes, and keeps the rest', async () => {

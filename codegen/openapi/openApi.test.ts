@@ -7,7 +7,9 @@ import { openApi, type OpenApiDocument } from './openApi';
 const document = openApi(
   schemaOf(`
   "An instructor."
-  type Person { name: String! }
+  type Person @component(uid: "part.person") { name: String! best: Course rate: Rate photo: Photo! }
+  scalar Rate @rule(kind: DECIMAL)
+  scalar Photo @rule(kind: FILE)
   type Video @component(uid: "part.video") { url: String! }
   type Text @component(uid: "part.text") { body: String }
   union Part = Video | Text
@@ -24,13 +26,16 @@ const document = openApi(
     code: String! @constraint(label: "Mật khẩu", minLength: 10, maxLength: 72, secret: true)
     years: Int @constraint(label: "Số năm", min: 1, max: 3)
     ids: [ID!]! @constraint(label: "Người nhận", minLength: 1, maxLength: 500)
+    place: PlaceInput
     agreed: Boolean! @constraint(label: "Đồng ý", equals: "true")
   }
+  input PlaceInput { street: String @constraint(label: "Đường", maxLength: 9) }
   type Query {
     "All of them."
     courses(category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     shelves: [Shelf!]! @endpoint(path: "/shelf", access: MEMBER)
+    marked(ids: [ID!]!): [Shelf!]! @endpoint(path: "/marked?id={args.ids,}&of[]={args.ids}")
     shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER)
     here: Boolean! @local
   }
@@ -61,7 +66,13 @@ it.each([
 });
 
 it('has every path with its parameters, and nothing that lives in the browser', () => {
-  expect(Object.keys(document.paths)).toEqual(['/courses', '/courses/{slug}', '/pay', '/shelf']);
+  expect(Object.keys(document.paths)).toEqual([
+    '/courses',
+    '/courses/{slug}',
+    '/marked',
+    '/pay',
+    '/shelf',
+  ]);
   const { description, parameters, security } = document.paths['/courses']?.get ?? {};
   expect(description).toBe('All of them.');
   expect(security).toEqual([]);
@@ -70,6 +81,15 @@ it('has every path with its parameters, and nothing that lives in the browser', 
     { name: 'page', in: 'query', required: true, schema: { type: 'integer' } },
     { name: 'sort', in: 'query', required: false, schema: { examples: ['title'] } },
     { name: 'populate', in: 'query', required: false },
+  ]);
+});
+
+it('tells a list in one value from a list of values', () => {
+  const { parameters = [] } = document.paths['/marked']?.get ?? {};
+  const ids = { in: 'query', required: true, schema: { type: 'array', items: { type: 'string' } } };
+  expect(parameters).toEqual([
+    { name: 'id', explode: false, ...ids },
+    { name: 'of[]', ...ids },
   ]);
 });
 
@@ -104,6 +124,9 @@ it('says what is always there, what may be null, and what `populate` brings', ()
     'part.text': '#/components/schemas/Text',
   });
   expect(schemas.Video?.required).toEqual(['__component', 'url']);
+  expect(schemas.Person?.required).toEqual(['name', 'photo']);
+  expect(schemas.Rate).toEqual({ type: 'number' });
+  expect(schemas.Photo).toEqual({ type: 'string', contentEncoding: 'binary' });
 });
 
 it('holds an input to its constraints, and names it in Vietnamese', () => {
@@ -115,6 +138,7 @@ it('holds an input to its constraints, and names it in Vietnamese', () => {
       code: { format: 'password', minLength: 10, maxLength: 72 },
       years: { type: ['integer', 'null'], minimum: 1, maximum: 3 },
       ids: { type: 'array', minItems: 1, maxItems: 500 },
+      place: { anyOf: [{ $ref: '#/components/schemas/PlaceInput' }, { type: 'null' }] },
       agreed: { const: true },
     },
     if: { properties: { buyer: { const: 'online' } } },

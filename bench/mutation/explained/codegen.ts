@@ -1,4 +1,153 @@
 import type { Explanation } from './Explanation';
 
+const at = (
+  file: string,
+  line: string,
+  why: string,
+  more: Partial<Explanation> = {},
+): Explanation => ({ in: `codegen/${file}.ts`, line, why, ...more });
+
+const TYPED = 'The type asks for it; by then it is always there.';
+const NO_SUCH_TEXT =
+  'A text in the empty list or value that nothing is equal to, or that is not read.';
+const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
+const ANCHORED = 'What is matched has nothing else before or behind it.';
+const FORMATTED = 'White space, which the formatter writes anew.';
+const USAGE = 'Words for who calls the command wrongly.';
+const SPEED = 'It only saves work: the answer is the same.';
+const GIT =
+  'breaking/command.test.ts reads a commit where there is a .git, which the copy with the mutants does not have.';
+
+const mock: Explanation[] = [
+  at('mock/answer', 'filter(isAbstractType)', NARROWS),
+  at('mock/answer', "of: '', field: ''", 'Only the type of the value is looked at.'),
+  at('mock/answer', '[]', NO_SUCH_TEXT, { mutators: ['ArrayDeclaration'] }),
+  at('mock/checkBody', "path = ''", TYPED),
+  at('mock/matchRoute', '/^\\{args\\.(\\w+)\\}$/', ANCHORED, { mutators: ['Regex'] }),
+  at('mock/matchRoute', '/^([^=]+)=', ANCHORED, { mutators: ['Regex'] }),
+  at('mock/matchRoute', '', NO_SUCH_TEXT, { mutators: ['ArrayDeclaration'] }),
+  at('mock/matchRoute', "[, key = ''", NO_SUCH_TEXT),
+  at('mock/matchRoute', 'arg === undefined', 'A key that is empty is in no query.'),
+  at('mock/matchRoute', "?? '')", TYPED),
+  at('mock/mockApi', "prefix = ''", 'No path begins with it, so that each stays as it is.'),
+  at('mock/scalarValue', 'format ??', NO_SUCH_TEXT),
+  at('mock/serve', "method = 'GET', url = '/'", TYPED),
+  at('mock/serve', 'value === undefined', TYPED),
+  at('mock/serve', '!found', 'Without its rules the mock fails a line later, with other words.'),
+  at('mock/serve', 'run the codegen', 'Words for who has not generated the rules.'),
+  at('mock/serve', 'catch((error', 'What the mock does where it is broken itself.'),
+];
+
+const openApiImport: Explanation[] = [
+  at('openapi/import/Arguments', 'paths?.[path]?', 'The path was chosen from the document’s own.'),
+  at('openapi/import/Definitions', "?? '')", NO_SUCH_TEXT),
+  at('openapi/import/EndpointImport', "'  ')", FORMATTED),
+  at(
+    'openapi/import/EndpointImport',
+    'jsonOf(each)?',
+    'All of them have JSON: the others are filtered out.',
+  ),
+  at('openapi/import/EndpointImport', 'named ?? []', NO_SUCH_TEXT, {
+    mutators: ['ArrayDeclaration'],
+  }),
+  at('openapi/import/EndpointImport', "? '!' : ''", NO_SUCH_TEXT),
+  at('openapi/import/InputTypes', 'required = []', NO_SUCH_TEXT),
+  at('openapi/import/InputTypes', "/^.* /, ''", ANCHORED),
+  at('openapi/import/InputTypes', "'  ')", FORMATTED),
+  at('openapi/import/InputTypes', "? '' : key", 'Neither of the two is the name of a key.'),
+  at('openapi/import/OpenApi', '/^#\\//', 'What does not begin so is refused a few lines later.', {
+    mutators: ['Regex'],
+  }),
+  at('openapi/import/OpenApi', 'steps > 20', 'No document refers that far.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('openapi/import/OpenApi', '/^application', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/OpenApi', '/^(application', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/OutputTypes', "field = ''", 'Neither of the two is the name of a key.'),
+  at('openapi/import/OutputTypes', '/^nullable-/', 'Types are named so at their beginning only.'),
+  at('openapi/import/OutputTypes', '', NO_SUCH_TEXT, { mutators: ['ArrayDeclaration'] }),
+  at('openapi/import/OutputTypes', "'  ',", FORMATTED),
+  at('openapi/import/OutputTypes', 'twin === owner', SPEED, { to: 'false' }),
+  at(
+    'openapi/import/OutputTypes',
+    'const type = this.of(member',
+    'A type of a union is a record, not a list.',
+    {
+      mutators: ['Regex'],
+    },
+  ),
+  at('openapi/import/OutputTypes', "words.values[index] ?? ''", TYPED),
+  at('openapi/import/command', 'npm run codegen', USAGE),
+  at('openapi/import/dialect', 'node.kind ===', NARROWS),
+  at('openapi/import/dialect', ': [],', NO_SUCH_TEXT),
+  at('openapi/import/dialect', '?? [])', NO_SUCH_TEXT),
+  at('openapi/import/importOpenApi', '.exec(text.trim())', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/importOpenApi', '.exec(text.trim())', NO_SUCH_TEXT, {
+    mutators: ['StringLiteral', 'ArrayDeclaration'],
+  }),
+  at('openapi/import/importOpenApi', 'The document has no', 'Spaces in the words of a refusal.'),
+  at('openapi/import/importOpenApi', "openapi ?? ''", NO_SUCH_TEXT),
+  at(
+    'openapi/import/merged',
+    'rest.length === 0 &&',
+    'A schema of words is of text, if it says a type at all.',
+  ),
+  at('openapi/import/merged', 'allOf[0]?.', TYPED),
+  at('openapi/import/merged', 'allOf = []', NO_SUCH_TEXT),
+  at(
+    'openapi/import/merged',
+    'sum.properties ||',
+    'Where one of them has none, it adds none: the spread before keeps the other’s.',
+    {
+      mutators: ['LogicalOperator'],
+    },
+  ),
+  at('openapi/import/names', '.split(/[^', 'Empty words are filtered out.', {
+    mutators: ['Regex'],
+  }),
+  at('openapi/import/names', "?? ''", TYPED),
+  at('openapi/import/reachable', 'names: string[] = []', NO_SUCH_TEXT),
+  at('openapi/import/reachable', '.exec(sdl)?.', TYPED, {
+    mutators: ['OptionalChaining', 'StringLiteral'],
+  }),
+  at('openapi/import/sdl', 'text', TYPED, { mutators: ['OptionalChaining'] }),
+  at(
+    'openapi/import/valueRules',
+    'value !== undefined && value > 0',
+    'What is undefined is not above 0 either.',
+  ),
+  at('openapi/import/valueRules', '} catch', 'Undefined is no less false.'),
+  at('openapi/import/valueRules', "format ?? ''", NO_SUCH_TEXT),
+  at(
+    'openapi/import/valueRules',
+    'const usable = pattern',
+    'Where there is no pattern, none is written.',
+  ),
+  at(
+    'openapi/import/variants',
+    'schema.properties?.',
+    'A union whose types lack fields is refused before.',
+  ),
+  at('openapi/import/variants', "replace(/^.*\\//, '')", ANCHORED, { mutators: ['Regex'] }),
+  at(
+    'openapi/import/variants',
+    "?? '';",
+    'Words that are equal, or not of the document, either way.',
+  ),
+  at('openapi/import/variants', 'members = schema.oneOf ?? []', NO_SUCH_TEXT),
+  at(
+    'openapi/import/variants',
+    'wordOf(document, properties?.',
+    'Each has fields: others are refused before.',
+  ),
+];
+
 /** Of `codegen`. */
-export const codegen: readonly Explanation[] = [];
+export const codegen: readonly Explanation[] = [
+  {
+    in: 'codegen/run.ts',
+    why: 'A program: run.test.ts starts it as a process of its own, without mutants.',
+  },
+  ...mock,
+  ...openApiImport,
+];

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
+import { described } from './jsonSchema';
 import { openApi, type OpenApiDocument } from './openApi';
 
 const document = openApi(
@@ -152,6 +153,14 @@ it('says who may call, and how it fails', () => {
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '429', 'default']);
   expect(requestBody?.required).toBe(true);
   expect(document.components.responses.Failure429).toHaveProperty('headers.Retry-After');
+});
+
+it('describes what has words', () => {
+  expect(described({ type: 'string' }, 'Words.')).toEqual({
+    description: 'Words.',
+    type: 'string',
+  });
+  expect(described({ type: 'string' }, '')).toEqual({ type: 'string' });
 });
 
 it('merges what one path answers with several types', () => {

@@ -142,6 +142,110 @@ const openApiImport: Explanation[] = [
   ),
 ];
 
+const breaking: Explanation[] = [
+  at('breaking/command', 'npm run codegen', USAGE),
+  ...[
+    'const MAX_BYTES',
+    'const git =',
+    'execFileSync(',
+    'function committed(',
+    "git(['ls-tree'",
+    ".split('\\0')",
+    "file.endsWith('.graphql')",
+    "git(['cat-file'",
+    'files.map((file) => {',
+    "all.indexOf('\\n', at)",
+    'all.subarray(at, start)',
+    'at = start +',
+    'return { file, text: all',
+    'saysNothing(text)',
+  ].map((line) => at('breaking/oldContract', line, GIT)),
+  at('breaking/oldContract', '.catch(() => null)', 'Undefined is no folder either.'),
+  at('breaking/schemaBreaks', "= ''", TYPED),
+  at('breaking/schemaBreaks', '  [/', ANCHORED, { mutators: ['Regex'] }),
+  at('breaking/schemaBreaks', "return { type: '' }", 'Each sentence of graphql-js fits a pattern.'),
+  at('breaking/usedPlaces', ".join('.')", 'The same between the parts of all keys.'),
+  at('breaking/usedPlaces', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('breaking/usedPlaces', 'if (arg)', TYPED, { to: 'true' }),
+  at(
+    'breaking/wireBreaks',
+    "type.name.startsWith('__')",
+    'GraphQL’s own types are the same in both.',
+  ),
+];
+
+const rest: Explanation[] = [
+  at('cacheTypes/queryFields', 'schema.getQueryType()?', TYPED),
+  at('content/attribute', "columns[kind][0] ?? ''", TYPED),
+  at('content/readsPlugin', '`/** What the server', FORMATTED),
+  at('contract/checkOperations', 'new Set(names)', SPEED, { to: 'true' }),
+  at('contract/checkOperations', 'kind === Kind.FRAGMENT_DEFINITION)', SPEED),
+  at('contract/checkOperations', 'function allHold', SPEED),
+  at('contract/checkOperations', 'validate(schema, {', SPEED, { to: 'false' }),
+  at('contract/checkOperations', 'if (holds)', SPEED, { to: 'false' }),
+  at('contract/nestedQuantifiers', "element.type !== 'Group'", NARROWS),
+  at(
+    'contract/parseContract',
+    'error instanceof ContractError',
+    'What is neither is a mistake of the codegen itself: it ends either way.',
+  ),
+  at('contract/parseContract', 'assumeValidSDL', SPEED),
+  at('contract/publicTags', 'collectionOf', 'A path begins with a slash: checkEndpoint.', {
+    mutators: ['Regex'],
+  }),
+  at('contract/publicTags', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('contract/reachedTypes', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('contract/imported', 'node?.loc?.', TYPED, { mutators: ['OptionalChaining'] }),
+  at('documents/sections', 'node === under[at]', SPEED),
+  at('documents/sections', 'if (before && isSame)', SPEED, { to: 'false' }),
+  at('documents/sections', "?? ''", 'Each operation and fragment has a name: checkOperation.'),
+  at('documents/plugin', "?? ''", 'Each operation has a name: checkOperation.'),
+  at('effects/effectsTable', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('endpointTable', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('endpointTable', "?? ''", TYPED),
+  at('fix', 'node.loc?.', TYPED),
+  at(
+    'inputRules/valueRules',
+    'const most =',
+    'An argument that is undefined is one that is left out.',
+    { to: 'false' },
+  ),
+  at('inputRules/valueRules', "?? 'text'", TYPED),
+  at('make', 'const [types, documents]', 'No file begins with its documents: imports come first.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('make', 'loc?.', TYPED),
+  at('make', '[schemas, operations, contents', 'It only frees memory.'),
+  at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('output', "root = '.'", 'A path below nothing is the same path.'),
+  at('output', "?? ''", 'A file that cannot be read is not ours.'),
+  at('preset', 'needs a GraphQL schema', 'Words for who has configured no schema.'),
+  at('readContract', '.catch(() => null)', 'Undefined is no file either.'),
+  at('readContract', '.sort(', 'No two of them have one name.', { mutators: ['EqualityOperator'] }),
+  at('readContract', '.catch(() => [])', NO_SUCH_TEXT),
+  at('requestRules/plugin', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('screens/reachedFiles', 'const STATEMENT', 'White space that the formatter does not write.', {
+    mutators: ['Regex'],
+  }),
+  at('screens/reachedFiles', 'const TYPES', 'White space that the formatter does not write.', {
+    mutators: ['Regex'],
+  }),
+  {
+    in: 'codegen/shared/ruleParts.ts',
+    mutators: ['StringLiteral'],
+    line: ".test('",
+    why: 'The name of a test in Yup, which only tells one from another.',
+  },
+];
+
 /** Of `codegen`. */
 export const codegen: readonly Explanation[] = [
   {
@@ -150,4 +254,6 @@ export const codegen: readonly Explanation[] = [
   },
   ...mock,
   ...openApiImport,
+  ...breaking,
+  ...rest,
 ];

@@ -1,12 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { described } from './jsonSchema';
 import { openApi, type OpenApiDocument } from './openApi';
 
-const document = openApi(
-  schemaOf(`
+const schema = schemaOf(`
   "An instructor."
   type Person @component(uid: "part.person") { name: String! best: Course rate: Rate photo: Photo! }
   scalar Rate @rule(kind: DECIMAL)
@@ -42,13 +41,19 @@ const document = openApi(
   }
   type Mutation {
     pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
-  }`),
-  {
-    ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
-    bare: ['pay'],
-  },
-);
-const { schemas } = document.components;
+  }`);
+const SETTINGS = {
+  ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
+  bare: ['pay'],
+};
+
+let document: OpenApiDocument;
+let schemas: OpenApiDocument['components']['schemas'];
+beforeEach(() => {
+  document = openApi(schema, SETTINGS);
+  ({ schemas } = document.components);
+});
+
 const answer = (path: string, method = 'get') => {
   const response = document.paths[path]?.[method]?.responses['200'];
   return response && 'content' in response ? response.content['application/json'].schema : {};

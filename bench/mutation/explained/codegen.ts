@@ -15,6 +15,8 @@ const ANCHORED = 'What is matched has nothing else before or behind it.';
 const FORMATTED = 'White space, which the formatter writes anew.';
 const USAGE = 'Words for who calls the command wrongly.';
 const SPEED = 'It only saves work: the answer is the same.';
+const ON_IMPORT =
+  'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
 const GIT =
   'breaking/command.test.ts reads a commit where there is a .git, which the copy with the mutants does not have.';
 
@@ -63,6 +65,9 @@ const openApiImport: Explanation[] = [
   }),
   at('openapi/import/OpenApi', '/^application', ANCHORED, { mutators: ['Regex'] }),
   at('openapi/import/OpenApi', '/^(application', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/OpenApi', 'const refName', ON_IMPORT, { mutators: ['ArrowFunction'] }),
+  at('openapi/import/OpenApi', 'const formOf', ON_IMPORT, { mutators: ['ArrowFunction'] }),
+  at('openapi/import/sdl', 'const WORDS', ON_IMPORT),
   at('openapi/import/OutputTypes', "field = ''", 'Neither of the two is the name of a key.'),
   at('openapi/import/OutputTypes', '/^nullable-/', 'Types are named so at their beginning only.'),
   at('openapi/import/OutputTypes', '', NO_SUCH_TEXT, { mutators: ['ArrayDeclaration'] }),
@@ -78,6 +83,8 @@ const openApiImport: Explanation[] = [
   ),
   at('openapi/import/OutputTypes', "words.values[index] ?? ''", TYPED),
   at('openapi/import/command', 'npm run codegen', USAGE),
+  at('openapi/import/command', "'utf8'", 'Bytes are parsed as the text that they are.'),
+  at('openapi/import/command', "? 'w'", 'What replaces a file is the default.', { to: '""' }),
   at('openapi/import/dialect', 'node.kind ===', NARROWS),
   at('openapi/import/dialect', ': [],', NO_SUCH_TEXT),
   at('openapi/import/dialect', '?? [])', NO_SUCH_TEXT),

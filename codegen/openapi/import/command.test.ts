@@ -7,7 +7,13 @@ import { settingsOf } from '../../settings';
 import { importCommand } from './command';
 
 const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;
-const answer = { content: { 'application/json': { schema: { type: 'integer' } } } };
+const answer = {
+  content: {
+    'application/json': {
+      schema: { type: 'array', items: { properties: { age: { type: 'integer' } } } },
+    },
+  },
+};
 const call = (operationId: string) => ({ get: { operationId, responses: { '200': answer } } });
 const DOCUMENT = {
   openapi: '3.1.0',
@@ -38,7 +44,7 @@ it('writes the chosen calls beside the schema, under the document’s name', asy
   const text = await written();
   expect(text).toMatch(/^# .*zoo\.json/);
   expect(text).toContain(
-    'extend type Query {\n  cats: Int! @endpoint(path: "/cats")\n\n  dogs: Int! @endpoint(path: "/dogs")\n}\n',
+    'extend type Query {\n  cats: [CatsAnswerItem!]! @endpoint(path: "/cats")\n\n  dogs: [DogsAnswerItem!]! @endpoint(path: "/dogs")\n}\n',
   );
 });
 
@@ -53,7 +59,9 @@ it('writes to the file named, with a prefix, and says what it could not', async 
     '  GET /cats[]: it has no fields: read as Json, of any shape',
     "  Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
   ]);
-  expect(await written('other.graphql')).toContain('cats: [Json!]!');
+  const text = await written('other.graphql');
+  expect(text).toContain('cats: [Json!]!');
+  expect(text).toContain('scalar Json');
 });
 
 it('replaces its own file only if told to, as if it were not there', async () => {
@@ -63,7 +71,7 @@ it('replaces its own file only if told to, as if it were not there', async () =>
   );
   expect(await written()).toContain('cats');
   await run(document, '--paths', '/cats', '--force');
-  expect(await written()).toContain('  cats: Int!');
+  expect(await written()).toContain('  cats: [');
 });
 
 it('tells of a folder that is not there', async () => {

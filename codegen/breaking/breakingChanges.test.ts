@@ -10,15 +10,16 @@ const CONTRACT = `
   union Part @discriminator(field: "kind") = Book | Film
   scalar Rate @rule(kind: DECIMAL)
   interface Named { title: String! }
-  type Course implements Named @content { documentId: ID! rate: Rate! title: String! format: Format! price: Dong! note: String parts: [Part!]! }
+  type Course implements Named @content { documentId: ID! rate: Rate! @wire(value: "r-1") title: String! format: Format! price: Dong! note: String parts: [Part!]! }
   input EnrolInput {
     name: String! @constraint(label: "Họ tên", maxLength: 100)
     code: String @constraint(label: "Mã", maxLength: 40)
+    mail: String @constraint(label: "Thư", format: EMAIL)
     years: Int @constraint(label: "Số năm", min: 1, max: 5)
     format: Format @constraint(label: "Hình thức")
   }
   type Query {
-    rates(a: Int, b: Int): [Course!]! @endpoint(path: "/rates?a={args.a}&b={args.b}")
+    rates(a: Int, b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&a={args.a}&b={args.b}")
     courses(search: String, page: Int!): [Course!]! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     here: Boolean! @local
@@ -34,7 +35,7 @@ const operations = parseOperations(
   query Course($slug: String!) { course(slug: $slug) { documentId parts { ... on Book { title } } } }
   mutation Enrol($input: EnrolInput!) { enrol(input: $input) { documentId note } }
   query Rates($a: Int) { rates(a: $a) { rate } }
-  query PagedRates($b: Int) { rates(b: $b) { documentId } }
+  query PagedRates($b: Rate) { rates(b: $b) { documentId } }
   fragment Entry on Course { documentId title format price }
   query Entry { here @client }`),
 );
@@ -207,8 +208,8 @@ describe('a change that breaks', () => {
     ],
     [
       'an argument of one kind of call removed',
-      '(a: Int, b: Int): [Course!]! @endpoint(path: "/rates?a={args.a}&b={args.b}")',
-      '(b: Int): [Course!]! @endpoint(path: "/rates?b={args.b}")',
+      '(a: Int, b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&a={args.a}&',
+      '(b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&',
       'Query.rates arg a was removed.',
       ['Rates'],
     ],
@@ -224,14 +225,14 @@ describe('a change that breaks', () => {
       'scalar Rate @rule(kind: DECIMAL)',
       'scalar Rate @rule(kind: WHOLE)',
       'Rate is "rule WHOLE" on the wire; it was "rule DECIMAL".',
-      ['Rates'],
+      ['Rates', 'PagedRates'],
     ],
     [
       'a kind of a scalar taken back',
       'scalar Rate @rule(kind: DECIMAL)',
       'scalar Rate',
       'Rate is "nothing" on the wire; it was "rule DECIMAL".',
-      ['Rates'],
+      ['Rates', 'PagedRates'],
     ],
     [
       'another field that names the types of a union',
@@ -241,11 +242,32 @@ describe('a change that breaks', () => {
       ['Course'],
     ],
     [
+      'a first minimum',
+      '"Mã", maxLength: 40',
+      '"Mã", minLength: 2, maxLength: 40',
+      'EnrolInput.code takes less: minLength is 2; it was none.',
+      ['Enrol'],
+    ],
+    [
+      'a call taken away',
+      'rates(a: Int, b: Rate)',
+      'others(a: Int, b: Rate)',
+      'Query.rates was removed.',
+      ['Rates', 'PagedRates'],
+    ],
+    [
+      'another word for a field',
+      '"r-1"',
+      '"r-2"',
+      'Course.rate is "r-2" on the wire; it was "r-1".',
+      ['Rates'],
+    ],
+    [
       'a type of another kind',
       'scalar Rate @rule(kind: DECIMAL)',
       'enum Rate { low high }',
       'Rate changed from a Scalar type to an Enum type.',
-      ['Rates'],
+      ['Rates', 'PagedRates'],
     ],
   ])('is %s', (_, from, to, message, concerned) => {
     expect(broken(from, to)).toContainEqual([message, concerned]);
@@ -265,6 +287,8 @@ it.each([
     'course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")',
     'course(slug: String!, at: String): Course @endpoint(path: "/courses/{args.slug}?at={args.at}")',
   ],
+  ['another fixed value in a query', 'sort=title', 'sort=price'],
+  ['a format taken back', ', format: EMAIL', ''],
   ['an interface taken back', 'type Course implements Named', 'type Course'],
   ['a local field removed', 'here: Boolean! @local', ''],
 ])('nothing is broken by %s', (_, from, to) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractFile } from '../contract/parseContract';
 import { schemaOf } from '../testing/schemas';
 import { syncedFiles } from './contentFiles';
@@ -18,7 +18,7 @@ const CONTRACT = `
   type HomePage @content { documentId: ID! title: String! slug: String! }
   type Image { url: String! }
   type Part { id: ID! title: String! of: Deep! }
-  type Deep { n: Int }
+  type Deep { n: Int parts: [Part!]! }
   type Text @component(uid: "s.text") { body: String! part: Part! }
   type Quote { body: String! }
   union Section = Text | Quote
@@ -42,10 +42,16 @@ const parsed = (files: readonly ContractFile[]): Record<string, ContentFile> =>
 
 const typeFile = (name: string): string => `cms/api/${name}/content-types/${name}/schema.json`;
 const required = true;
-const made = synced([]);
+let made: ContractFile[];
+beforeEach(() => {
+  made = synced([]);
+});
 
 describe('what the server has nothing of', () => {
-  const files = parsed(made);
+  let files: Record<string, ContentFile>;
+  beforeEach(() => {
+    files = parsed(made);
+  });
 
   it('gets a file of each type, and of each component in it', () => {
     expect(Object.keys(files).sort()).toEqual([
@@ -174,6 +180,15 @@ describe('what the server has', () => {
     const first = CONTRACT.replace('documentId: ID! title', 'documentId: ID! room: String title');
     const [file] = Object.values(parsed(synced(made, first)));
     expect(Object.keys(file!.attributes).slice(0, 2)).toEqual(['room', 'title']);
+  });
+
+  it('is promised what the schema promises, its first column too', () => {
+    const present = withChange(typeFile('topic'), ({ attributes }) => {
+      attributes.title!.required = false;
+      attributes.count!.required = false;
+    });
+    const { attributes } = parsed(synced(present))[typeFile('topic')]!;
+    expect(attributes).toMatchObject({ title: { required }, count: { required } });
   });
 
   it('is used again, where the server has a component of that type under another name', () => {

@@ -27,6 +27,9 @@ it('is at the name of what has a description', () => {
     file: 'codegen.ts',
     line: 1,
   });
+  const file = `${process.cwd()}/schema/b.graphql`;
+  const [node] = parse(new Source('type A { a: Int }', file)).definitions;
+  expect(problemAt(node, 'x').file).toBe('schema/b.graphql');
 });
 
 it('names all others of several places', () => {

@@ -12,6 +12,8 @@ const schema = schemaOf(`
     courses(page: Int): [Course!]! @endpoint(path: "/courses?page={args.page}&sort=title")
     shelves: [Shelf!]! @endpoint(path: "/shelves/all?sort[0]=a&sort[1]=b", access: MEMBER)
     shelf(id: ID!): Shelf! @endpoint(path: "/shelves/all?id={args.id}", access: MEMBER, fresh: true)
+    one(id: ID!): Shelf @endpoint(path: "/one/{args.id}")
+    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}", limited: true)
     found(place: String): [Shelf!]! @endpoint(path: "/found?place={args.place}&filters[a][$eq]=b")
   }
   type Mutation {
@@ -34,14 +36,15 @@ it('makes a route of each method and path, the strictest of what is answered the
       ...{ ...common, method: 'GET', path: '/shelves/all', action: 'shelves' },
       ...{ access: 'MEMBER', fresh: true, query: ['sort', 'id'] },
     },
+    { ...common, method: 'GET', path: '/one/:id', action: 'one', limited: true, query: [] },
     { ...common, method: 'GET', path: '/found', action: 'found', query: ['place', 'filters'] },
     {
       ...{ ...common, method: 'PUT', path: '/shelves/:id', action: 'save', access: 'STAFF' },
-      ...{ limited: true, query: [], purges: ['courses', 'found'] },
+      ...{ limited: true, query: [], purges: ['courses', 'found', 'one'] },
     },
     {
       ...{ ...common, method: 'DELETE', path: '/shelves/:id', action: 'drop', access: 'STAFF' },
-      ...{ query: [], purges: ['courses', 'found'] },
+      ...{ query: [], purges: ['courses', 'found', 'one'] },
     },
     { ...common, method: 'DELETE', path: '/shelves', action: 'clear', query: [] },
   ]);

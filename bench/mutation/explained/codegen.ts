@@ -173,6 +173,13 @@ const breaking: Explanation[] = [
   at('breaking/schemaBreaks', "return { type: '' }", 'Each sentence of graphql-js fits a pattern.'),
   at('breaking/usedPlaces', ".join('.')", 'The same between the parts of all keys.'),
   at('breaking/usedPlaces', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('breaking/usedPlaces', '!parent || !field', TYPED, { to: 'false' }),
+  at('breaking/usedPlaces', 'if (type) found', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', 'if (fragment)', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', "collect('', node)", NO_SUCH_TEXT),
+  at('breaking/inputBreaks', '!isInputObjectType(type)', 'Fields of other types have no rules.', {
+    mutators: ['LogicalOperator'],
+  }),
   at('breaking/usedPlaces', 'if (arg)', TYPED, { to: 'true' }),
   at(
     'breaking/wireBreaks',
@@ -182,6 +189,13 @@ const breaking: Explanation[] = [
 ];
 
 const rest: Explanation[] = [
+  at('content/contentFiles', '!isObjectType(named)', TYPED),
+  at('contract/routes', 'purges:', 'A field of Query has nothing to purge.', { to: 'true' }),
+  at('contract/routes', '!first', TYPED, { to: 'false' }),
+  at('fix', 'definition.kind !==', NARROWS, { to: 'false' }),
+  at('fix', 'node.kind === Kind.FIELD', NARROWS, { to: 'true' }),
+  at('inputRules/words', '', 'Words of a message.', { mutators: ['StringLiteral'] }),
+  at('screens/reachedFiles', 'startsWith(screens.generated)', SPEED, { to: 'false' }),
   at('cacheTypes/queryFields', 'schema.getQueryType()?', TYPED),
   at('content/attribute', "columns[kind][0] ?? ''", TYPED),
   at('content/readsPlugin', '`/** What the server', FORMATTED),

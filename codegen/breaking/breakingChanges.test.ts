@@ -249,6 +249,13 @@ describe('a change that breaks', () => {
       ['Enrol'],
     ],
     [
+      'a field of an input taken away',
+      'mail: String @constraint(label: "Thư", format: EMAIL)',
+      '',
+      'EnrolInput.mail was removed.',
+      ['Enrol'],
+    ],
+    [
       'a call taken away',
       'rates(a: Int, b: Rate)',
       'others(a: Int, b: Rate)',

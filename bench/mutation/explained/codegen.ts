@@ -173,7 +173,21 @@ const breaking: Explanation[] = [
   at('breaking/schemaBreaks', "return { type: '' }", 'Each sentence of graphql-js fits a pattern.'),
   at('breaking/usedPlaces', ".join('.')", 'The same between the parts of all keys.'),
   at('breaking/usedPlaces', 'isAbstractType(type)', NARROWS, { to: 'true' }),
-  at('breaking/usedPlaces', '!parent || !field', TYPED, { to: 'false' }),
+  at('breaking/usedPlaces', '!parent || !field', TYPED),
+  at('breaking/usedPlaces', 'node.arguments ?? []', TYPED),
+  at('breaking/usedPlaces', "node.name?.value ?? ''", 'Each operation has a name: checkOperation.'),
+  at('breaking/endpointBreaks', "?? ''", TYPED),
+  at(
+    'breaking/endpointBreaks',
+    'isEnumType(access)',
+    'A schema without Access has no words for callers.',
+    {
+      mutators: ['ArrayDeclaration'],
+    },
+  ),
+  at('breaking/schemaBreaks', 'description.replace(/\\.$/', 'graphql-js writes one sentence.', {
+    mutators: ['Regex'],
+  }),
   at('breaking/usedPlaces', 'if (type) found', TYPED, { to: 'true' }),
   at('breaking/usedPlaces', 'if (fragment)', TYPED, { to: 'true' }),
   at('breaking/usedPlaces', "collect('', node)", NO_SUCH_TEXT),
@@ -189,6 +203,13 @@ const breaking: Explanation[] = [
 ];
 
 const rest: Explanation[] = [
+  at('content/contentFiles', 'names[0]?', TYPED),
+  at('content/files', 'options: { draftAndPublish', 'syncedFiles says it of every type.'),
+  at('content/files', "[api = '', name = '']", TYPED),
+  at('content/files', "['slug'] : []", NO_SUCH_TEXT, { to: '["Stryker was here"]' }),
+  at('content/labelsPlugin', '/** What editors read', 'A comment in what is generated.'),
+  at('screens/checkScreens', 'node.name?.value', 'Each operation has a name: checkOperation.'),
+  at('screens/reachedFiles', "= ''", TYPED),
   at('content/contentFiles', '!isObjectType(named)', TYPED),
   at('contract/routes', 'purges:', 'A field of Query has nothing to purge.', { to: 'true' }),
   at('contract/routes', '!first', TYPED, { to: 'false' }),

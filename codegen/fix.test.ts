@@ -39,6 +39,24 @@ describe('a fix', () => {
     expect(await fixed(COURSE)).toEqual([]);
     expect(await fixed('query A { isLogin @client }')).toEqual([]);
     expect(await fixed('fragment A on Course { title }')).toEqual([]);
+    expect(await fixed('query A { course(slug: "a") @rest { title } }')).toEqual([]);
+  });
+
+  it('leaves to the checks what the schema does not have', async () => {
+    expect(await fixed('query A { nothing @rest(path: "/nothing") { title } }')).toEqual([]);
+    expect(await fixed('subscription A { course @rest(path: "/course") { title } }')).toEqual([]);
+  });
+
+  it('writes every @rest of a file', async () => {
+    const [text] = await fixed(
+      `query A { course(slug: "a") { title } courses(page: 1) @rest(path: "/c") { pagination { page } } }
+       query B { inFormat { title } }`,
+    );
+    expect(text?.match(/^ {2}\w+.*\{$/gm)).toEqual([
+      '  course(slug: "a") @rest {',
+      '  courses(page: 1) @rest {',
+      '  inFormat @rest {',
+    ]);
   });
 
   it('tells where a file cannot be parsed', async () => {

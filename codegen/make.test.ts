@@ -53,6 +53,42 @@ describe('a maker', () => {
     ]);
   });
 
+  it('writes the tables between their marks', async () => {
+    const file = (name: string, mark: string) => ({
+      file: name,
+      text: `before\n<!-- ${mark}: made by \`npm run codegen\` -->\nold\n<!-- /${mark} -->\nafter\n`,
+    });
+    const endpointTable = file('schema/README.md', 'endpoints');
+    const effectsTable = file('src/data/README.md', 'effects');
+    const all = { ...texts(GOOD), endpointTable, effectsTable };
+    const { files } = await createGenerator(settings)(all, { strict: true });
+    const contentOf = (name: string) => files.find(({ filename }) => filename === name)?.content;
+    expect(contentOf('schema/README.md')).toMatch(
+      /^before\n<!-- endpoints: .*-->\n\n\| method \|[^]*\| POST \| `\/enrol` \|[^]*\n<!-- \/endpoints -->\nafter\n$/,
+    );
+    expect(contentOf('src/data/README.md')).toMatch(
+      /^before\n<!-- effects: .*-->\n\n\|[^]*enrol[^]*\n<!-- \/effects -->\nafter\n$/,
+    );
+    const unmarked = { ...all, effectsTable: { ...effectsTable, text: '<!-- /effects -->' } };
+    await expect(createGenerator(settings)(unmarked, { strict: true })).rejects.toThrow(
+      'src/data/README.md:1 error: the table of effects has lost its marks',
+    );
+  });
+
+  it('makes a file of each content type, in the style of its folder', async () => {
+    const type = 'type Topic @content { documentId: ID! title: String! }';
+    const topics = 'extend type Query { topics: [Topic!]! @endpoint(path: "/topics") }';
+    const { files } = await createGenerator(settings)(
+      {
+        ...texts(GOOD),
+        schema: [...schema, { file: 'schema/topic.graphql', text: type + topics }],
+      },
+      { strict: false },
+    );
+    const made = files.find(({ filename }) => filename.endsWith('topic/schema.json'));
+    expect(made?.content).toMatch(/^\{\n {2}"kind": "collectionType",\n/);
+  });
+
   it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
     const make = createGenerator(settings);
     const before = await make(texts(GOOD), { strict: false });

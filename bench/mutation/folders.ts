@@ -33,7 +33,11 @@ export const folders: Folder[] = [
   },
   {
     name: 'codegen',
-    tests: ['codegen/**/*.test.ts', 'tests/mistakes/codegen.test.ts', 'tests/other-api/*.test.ts'],
+    tests: [
+      'codegen/**/*.test.ts',
+      'tests/mistakes/{codegen,contentFiles}.test.ts',
+      'tests/other-api/*.test.ts',
+    ],
     leftOut: or(always, /^codegen\/shared\/(?!plugin)/),
     explained: codegen,
   },

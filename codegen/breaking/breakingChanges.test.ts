@@ -7,15 +7,19 @@ const CONTRACT = `
   enum Format { online self_paced @wire(value: "self-paced") }
   type Book @component(uid: "part.book") { title: String! }
   type Film @component(uid: "part.film") { minutes: Int! }
-  union Part = Book | Film
-  type Course @content { documentId: ID! title: String! format: Format! price: Dong! note: String parts: [Part!]! }
+  union Part @discriminator(field: "kind") = Book | Film
+  scalar Rate @rule(kind: DECIMAL)
+  interface Named { title: String! }
+  type Course implements Named @content { documentId: ID! rate: Rate! @wire(value: "r-1") title: String! format: Format! price: Dong! note: String parts: [Part!]! }
   input EnrolInput {
     name: String! @constraint(label: "Họ tên", maxLength: 100)
     code: String @constraint(label: "Mã", maxLength: 40)
+    mail: String @constraint(label: "Thư", format: EMAIL)
     years: Int @constraint(label: "Số năm", min: 1, max: 5)
     format: Format @constraint(label: "Hình thức")
   }
   type Query {
+    rates(a: Int, b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&a={args.a}&b={args.b}")
     courses(search: String, page: Int!): [Course!]! @endpoint(path: "/courses?_q={args.search}&page={args.page}")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     here: Boolean! @local
@@ -30,7 +34,10 @@ const operations = parseOperations(
   query FirstCourses { courses(page: 1) { documentId } }
   query Course($slug: String!) { course(slug: $slug) { documentId parts { ... on Book { title } } } }
   mutation Enrol($input: EnrolInput!) { enrol(input: $input) { documentId note } }
-  fragment Entry on Course { documentId title format price }`),
+  query Rates($a: Int) { rates(a: $a) { rate } }
+  query PagedRates($b: Rate) { rates(b: $b) { documentId } }
+  fragment Entry on Course { documentId title format price }
+  query Entry { here @client }`),
 );
 
 /** What breaks where this text is replaced, with the operations that it breaks. */
@@ -103,15 +110,15 @@ describe('a change that breaks', () => {
     ],
     [
       'a type removed from a union',
-      'Part = Book | Film',
-      'Part = Book',
+      '= Book | Film',
+      '= Book',
       'Film was removed from union type Part.',
       ['Course'],
     ],
     [
       'a type added to a union',
-      'union Part = Book | Film',
-      'type Talk @component(uid: "part.talk") { by: String! }\n union Part = Book | Film | Talk',
+      'union Part @discriminator(field: "kind") = Book | Film',
+      'type Talk @component(uid: "part.talk") { by: String! }\n union Part @discriminator(field: "kind") = Book | Film | Talk',
       'Talk was added to union type Part, which the guard of old clients refuses.',
       ['Course'],
     ],
@@ -194,10 +201,80 @@ describe('a change that breaks', () => {
     ],
     [
       'no content type any more',
-      'type Course @content',
-      'type Course',
+      'implements Named @content',
+      'implements Named',
       'Course is no @content any more: its calls refuse `fields` and `populate`.',
-      ['Courses', 'FirstCourses', 'Course', 'Enrol'],
+      ['Courses', 'FirstCourses', 'Course', 'Enrol', 'Rates', 'PagedRates'],
+    ],
+    [
+      'an argument of one kind of call removed',
+      '(a: Int, b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&a={args.a}&',
+      '(b: Rate): [Course!]! @endpoint(path: "/rates?sort=title&',
+      'Query.rates arg a was removed.',
+      ['Rates'],
+    ],
+    [
+      'arguments that change their names in a query',
+      'a={args.a}&b={args.b}',
+      'a={args.b}&b={args.a}',
+      'Query.rates no longer reads "a={args.a}" in its query as it did.',
+      ['Rates', 'PagedRates'],
+    ],
+    [
+      'another kind of a scalar',
+      'scalar Rate @rule(kind: DECIMAL)',
+      'scalar Rate @rule(kind: WHOLE)',
+      'Rate is "rule WHOLE" on the wire; it was "rule DECIMAL".',
+      ['Rates', 'PagedRates'],
+    ],
+    [
+      'a kind of a scalar taken back',
+      'scalar Rate @rule(kind: DECIMAL)',
+      'scalar Rate',
+      'Rate is "nothing" on the wire; it was "rule DECIMAL".',
+      ['Rates', 'PagedRates'],
+    ],
+    [
+      'another field that names the types of a union',
+      '@discriminator(field: "kind")',
+      '@discriminator(field: "is")',
+      'Part is "discriminator is" on the wire; it was "discriminator kind".',
+      ['Course'],
+    ],
+    [
+      'a first minimum',
+      '"Mã", maxLength: 40',
+      '"Mã", minLength: 2, maxLength: 40',
+      'EnrolInput.code takes less: minLength is 2; it was none.',
+      ['Enrol'],
+    ],
+    [
+      'a field of an input taken away',
+      'mail: String @constraint(label: "Thư", format: EMAIL)',
+      '',
+      'EnrolInput.mail was removed.',
+      ['Enrol'],
+    ],
+    [
+      'a call taken away',
+      'rates(a: Int, b: Rate)',
+      'others(a: Int, b: Rate)',
+      'Query.rates was removed.',
+      ['Rates', 'PagedRates'],
+    ],
+    [
+      'another word for a field',
+      '"r-1"',
+      '"r-2"',
+      'Course.rate is "r-2" on the wire; it was "r-1".',
+      ['Rates'],
+    ],
+    [
+      'a type of another kind',
+      'scalar Rate @rule(kind: DECIMAL)',
+      'enum Rate { low high }',
+      'Rate changed from a Scalar type to an Enum type.',
+      ['Rates', 'PagedRates'],
     ],
   ])('is %s', (_, from, to, message, concerned) => {
     expect(broken(from, to)).toContainEqual([message, concerned]);
@@ -212,7 +289,20 @@ it.each([
   ['a call for more people', 'access: MEMBER', 'access: PUBLIC'],
   ['a rule loosened', 'maxLength: 100', 'maxLength: 200'],
   ['another label', '"Mã"', '"Mã số"'],
+  [
+    'a first argument in a query',
+    'course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")',
+    'course(slug: String!, at: String): Course @endpoint(path: "/courses/{args.slug}?at={args.at}")',
+  ],
+  ['another fixed value in a query', 'sort=title', 'sort=price'],
+  ['a format taken back', ', format: EMAIL', ''],
+  ['an interface taken back', 'type Course implements Named', 'type Course'],
   ['a local field removed', 'here: Boolean! @local', ''],
 ])('nothing is broken by %s', (_, from, to) => {
   expect(broken(from, to)).toEqual([]);
+});
+
+it('finds nothing broken by a directive taken back', () => {
+  const old = { schema: schemaOf(`directive @own(by: Int) on SCHEMA ${CONTRACT}`), operations };
+  expect(breakingChanges(old, schemaOf(CONTRACT))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,6 +41,43 @@ it('names what a folder’s contract loses, with its operations and screens', as
   ]);
 });
 
+it('counts the operations beyond five, and names no screens where there are none', async () => {
+  const file = join(old, 'src/pages/course-list/CourseCategories.graphql');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+      .map((name) => `query ${name} { courseCategories @rest { documentId icon } }`)
+      .join('\n'),
+  );
+  const { lines } = await breakingCommand([old], settings);
+  await writeFile(file, text);
+  const named = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name} (${file})`).join(', ');
+  expect(lines).toEqual([
+    'CourseCategory.icon was removed.',
+    `  operations: ${named} and 2 more`,
+    'Query.courseCategories moved from GET /categories to GET /course-categories.',
+    `  operations: ${named} and 2 more`,
+    `2 changes break what ${old} could do.`,
+  ]);
+});
+
+it('says so where nothing breaks, or one thing', async () => {
+  const folder = join(old, 'same');
+  await cp('schema', join(folder, 'schema'), { recursive: true });
+  expect(await breakingCommand([folder], settings)).toEqual({
+    lines: [`Nothing breaks what ${folder} could do.`],
+    ok: true,
+  });
+  await writeFile(
+    join(folder, 'schema/more.graphql'),
+    'extend type CourseCategory { icon: String }',
+  );
+  expect((await breakingCommand([folder], settings)).lines.at(-1)).toBe(
+    `1 change breaks what ${folder} could do.`,
+  );
+});
+
 it.skipIf(!existsSync('.git'))('reads a commit of git', async () => {
   const head = execFileSync('git', ['rev-parse', 'HEAD']).toString().trim();
   const { schema, operations } = await oldContract(head, settings);
@@ -52,6 +89,12 @@ it.skipIf(!existsSync('.git'))('reads a commit of git', async () => {
 
 it('says what it needs', async () => {
   await expect(breakingCommand([], settings)).rejects.toThrow('Name one version to compare with.');
+  await expect(breakingCommand(['a', 'b'], settings)).rejects.toThrow('Name one version');
+  const folder = join(old, 'empty');
+  await mkdir(folder);
+  await expect(breakingCommand([folder], settings)).rejects.toThrow(
+    `${folder} has no ${settings.schema}.`,
+  );
   await expect(breakingCommand(['no-such-version'], settings)).rejects.toThrow(
     'no-such-version is no folder and no commit of git',
   );

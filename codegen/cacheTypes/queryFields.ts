@@ -6,9 +6,7 @@ import { isRecordType } from '../contract/recordTypes';
 export function queryFields(schema: GraphQLSchema): string {
   const all = Object.values(schema.getQueryType()?.getFields() ?? {});
   const local = all.filter(({ astNode }) => directiveValues(schema, 'local', astNode));
-  const fields = all
-    .filter(({ args }) => args.length > 0)
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const fields = all.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const optional = fields.filter(({ args }) => args.some(({ type }) => isNullableType(type)));
   const records = fields.flatMap(({ name, args, type }) => {
     const named = getNullableType(type);

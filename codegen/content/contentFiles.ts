@@ -114,7 +114,7 @@ export function syncedFiles(
   /** Refuses an attribute that is private in Strapi but public in the schema. */
   function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
     const message = `"${type.name}.${name}" is private in ${path}, and everybody would read it; take it out of the type, or the "private" away`;
-    problems.push(problemAt(astNode, message, { file: path }));
+    problems.push(problemAt(astNode, message));
   }
 
   function attributesOf(

@@ -178,6 +178,16 @@ describe('a change of what was right, as it is watched,', () => {
     expect(told(changed(name, text))).toContain(sentence);
     expect(told(right)).toBe('');
   });
+
+  it('in the second of two fragments is found', () => {
+    const query = 'query A { course(slug: "a") @rest { documentId ...X ...Y } }';
+    const [a, x, y] = documents(
+      `${query} fragment X on Course { title } fragment Y on Course { price }`,
+    );
+    const [other] = documents('fragment Y on Category { name }');
+    expect(told([a!, x!, y!])).toBe('');
+    expect(told([a!, x!, other!])).toContain('Fragment "Y" cannot be spread here');
+  });
 });
 
 describe('a selection of several types', () => {

@@ -68,6 +68,5 @@ export function parseSchema(files: readonly ContractFile[]): {
 }
 
 export function parseOperations(files: readonly ContractFile[]): OperationSource[] {
-  const written = files.filter(({ text }) => text.trim() !== '');
-  return parseEach(written, (file) => [{ file: file.file, document: parseFile(file) }]);
+  return parseEach(files, (file) => [{ file: file.file, document: parseFile(file) }]);
 }

@@ -1,6 +1,6 @@
-import { buildSchema, parse, Source, validate } from 'graphql';
+import { buildSchema, GraphQLError, parse, Source, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { ContractError, problemOf, formatProblem, type Problem } from './problem';
+import { ContractError, problemAt, problemOf, formatProblem, type Problem } from './problem';
 
 const problem: Problem = { file: 'schema/a.graphql', line: 2, message: 'x is y', level: 'error' };
 
@@ -12,6 +12,34 @@ it('tells a problem once, however often it was found', () => {
   ]);
   expect(message).toBe('schema/a.graphql:2 error: x is y\nschema/a.graphql:3 error: x is y');
   expect(problems).toHaveLength(2);
+});
+
+it('is an error of its own kind', () => {
+  expect(new ContractError([problem])).toMatchObject({ name: 'ContractError' });
+});
+
+it('is at the name of what has a description', () => {
+  const text = '"""\nWords.\n"""\ntype A {\n  a: Int\n}\ntype B { a: Int }';
+  const [a, b] = parse(new Source(text, 'schema/a.graphql')).definitions;
+  expect(problemAt(a, 'x').line).toBe(4);
+  expect(problemAt(b, 'x').line).toBe(7);
+  expect(problemAt(null, 'x', { file: 'codegen.ts' })).toMatchObject({
+    file: 'codegen.ts',
+    line: 1,
+  });
+  const file = `${process.cwd()}/schema/b.graphql`;
+  const [node] = parse(new Source('type A { a: Int }', file)).definitions;
+  expect(problemAt(node, 'x').file).toBe('schema/b.graphql');
+});
+
+it('names all others of several places', () => {
+  const document = parse(
+    new Source('query A { a }\nquery A { b }\nquery A { c }', 'src/A.graphql'),
+  );
+  const error = new GraphQLError('Three', { nodes: document.definitions });
+  expect(problemOf(error, 'Fix it.').message).toBe(
+    'Three. See also src/A.graphql:2, src/A.graphql:3. Fix it.',
+  );
 });
 
 it('names every place that graphql-js means', () => {

@@ -45,6 +45,44 @@ describe('the facts of an operation', () => {
     expect(factsOf('Enrol').access).toBe('MEMBER');
   });
 
+  it('promise nothing that may be left out, unless it is also asked for always', () => {
+    const text = `
+      query Course($slug: String!, $a: Boolean!) {
+        course(slug: $slug) @rest @ours {
+          documentId title @include(if: $a) price @skip(if: $a) format @other
+          ... @include(if: $a) { category { documentId } parts { title } }
+          parts { title @skip(if: $a) }
+          ...Loop
+        }
+      }
+      fragment Loop on Course { label: title ...Loop }`;
+    expect(JSON.parse(String(factsOf('Course', { text }).shape))).toEqual([
+      'Course',
+      {
+        documentId: 'ID!',
+        title: 'String',
+        price: 'Dong',
+        format: '=online|self-paced!',
+        category: ['Category', { documentId: 'ID!' }],
+        parts: ['[Part!]!', { title: 'String!' }],
+        'label:title': 'String!',
+      },
+    ]);
+  });
+
+  it('are written into its @rest alone, and into no spread beside it', () => {
+    const text = `
+      query Course($slug: String!) { course(slug: $slug) @rest @ours(a: "b") { documentId } ...All }
+      fragment All on Query { isLogin @client }`;
+    const [operation] = withRestFacts(shop, parse(text), new Map()).definitions;
+    if (operation?.kind !== 'OperationDefinition') throw new Error('No operation is left.');
+    const [field, spread] = operation.selectionSet.selections;
+    expect(field?.directives?.[1]).toEqual(
+      expect.objectContaining({ arguments: [expect.objectContaining({ kind: 'Argument' })] }),
+    );
+    expect(spread?.kind).toBe('FragmentSpread');
+  });
+
   it('hold each type that a record may have, by its word', () => {
     const text = `${pageOperation('...S ... on Quote { heading by { ...A } }')}
       fragment S on Section { __typename ... on Text { title: heading body } }

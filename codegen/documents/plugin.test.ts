@@ -1,5 +1,6 @@
-import { parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { buildSchema, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { plugin as access } from './access';
 import { plugin } from './plugin';
 
 const fragment = (text: string) => ({ node: parse(text).definitions[0] as FragmentDefinitionNode });
@@ -43,6 +44,21 @@ describe('a made document', () => {
     expect(content).toContain("as unknown as DocumentFor<'MEMBER', AQuery, AQueryVariables>;");
     expect(content).toContain('as unknown as TypedDocumentNode<BQuery, BQueryVariables>;');
     expect(prepend).toHaveLength(2);
+  });
+
+  it('reads its facts from @rest alone', () => {
+    const document = parse('query A { a @ours(path: "/x", access: "STAFF") @rest(path: "/a") }');
+    const { content } = plugin(null, [{ document }], {});
+    expect(content).toContain('/** GET /a */');
+    expect(content).toContain('as unknown as TypedDocumentNode<AQuery, AQueryVariables>;');
+  });
+
+  it('has for callers the words of the schema, and none without them', () => {
+    const accessIn = (text: string) => access(buildSchema(text)).content;
+    expect(accessIn('enum Access { PUBLIC MEMBER } type Query { a: Int }')).toContain(
+      "export type Access = 'PUBLIC' | 'MEMBER';",
+    );
+    expect(accessIn('type Query { a: Int }')).toContain('export type Access = never;');
   });
 
   it('shows an editor the endpoint, without its query', () => {

@@ -108,8 +108,8 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     known?: Json,
   ): unknown {
     const type = getNamedType(given);
+    if (isLeafType(type)) return scalar(type, { of: type.name, field: 'value', number });
     if (isObjectType(type)) return recordOf(type, number, above, known);
-    if (!isAbstractType(type)) return null;
     const members = schema.getPossibleTypes(type);
     const member = members[(number - 1) % members.length];
     return member ? recordOf(member, number, above, known) : null;
@@ -122,8 +122,8 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     const found = Object.values(named.getFields()).flatMap(({ name, type: own }) => {
       const from = name === key && !(name in given) ? 'id' : name;
       const leaf = getNamedType(own);
-      if (!isLeafType(leaf) || (list && !isEnumType(leaf))) return [];
-      if (!(from in given) || isListType(getNullableType(own))) return [];
+      if (!isLeafType(leaf) || isListType(getNullableType(own))) return [];
+      if (list && !isEnumType(leaf)) return [];
       return types[from] === leaf.name && isLike(leaf, given[from]) ? [[name, given[from]]] : [];
     });
     return Object.fromEntries(found) as Json;
@@ -159,7 +159,6 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     if (isListType(getNullableType(type))) {
       return listOf(type, 0, Math.min(LIST, Number(pageSize ?? LIST)), sent);
     }
-    if (isLeafType(named)) return scalar(named, { of: named.name, field: 'value', number: 1 });
     if (isObjectType(named) && 'items' in named.getFields()) return pageOf(named, sent);
     const number = numberIn(slug ?? sent.values[key] ?? id ?? 1);
     return record(type, number, [], echoOf(type, sent, false));

@@ -39,7 +39,7 @@ export async function checkBody(
     const { inner } = error as { inner?: readonly { path?: string; message: string }[] };
     if (!inner) throw error;
     return inner.map(({ path = '', message }) => ({
-      path: path.split(/[.[\]]+/).filter(Boolean),
+      path: path.split(/[.[\]]/).filter(Boolean),
       message,
     }));
   }

@@ -1,5 +1,5 @@
 import { isNullableType, type GraphQLSchema } from 'graphql';
-import { bodyOf, endpointsOf, isInPath, shortPathOf, type Endpoint } from '../contract/endpoints';
+import { endpointsOf, isInPath, shortPathOf, type Endpoint } from '../contract/endpoints';
 
 export interface Match {
   endpoint: Endpoint;
@@ -32,7 +32,6 @@ function routeOf(endpoint: Endpoint): Route {
       return '([^/]+)';
     });
   const pairs = endpoint.path.split(/\?(.*)/s)[1]?.split('&') ?? [];
-  const body = bodyOf(endpoint);
   return {
     endpoint,
     pattern: new RegExp(`^${pattern.join('')}$`),
@@ -42,15 +41,14 @@ function routeOf(endpoint: Endpoint): Route {
       return arg === undefined ? [] : [[key, arg]];
     }),
     required: endpoint.field.args
-      .filter((arg) => arg !== body && isInPath(endpoint, arg) && !isNullableType(arg.type))
+      .filter((arg) => isInPath(endpoint, arg) && !isNullableType(arg.type))
       .map(({ name }) => name)
       .filter((name) => !PAGING.includes(name)),
   };
 }
 
 function argsOf({ pattern, names, query }: Route, { pathname, searchParams }: URL) {
-  const found = pattern.exec(pathname);
-  if (!found) return null;
+  const found = pattern.exec(pathname) ?? [];
   const inPath = names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]);
   const inQuery = query.flatMap(([key, arg]) => {
     const value = searchParams.get(key);
@@ -72,7 +70,7 @@ export function createMatcher(
     const asked = near.filter(({ endpoint }) => endpoint.method === method);
     if (asked.length === 0) return near.length > 0 ? 'no method' : null;
     const matches = asked
-      .map((route) => ({ ...route, args: argsOf(route, url) ?? {} }))
+      .map((route) => ({ ...route, args: argsOf(route, url) }))
       .filter(({ required, args }) => required.every((name) => name in args))
       .sort((a, b) => Object.keys(b.args).length - Object.keys(a.args).length);
     return matches[0] ?? 'incomplete';

@@ -29,9 +29,11 @@ const words = (name: string): string =>
 const kebab = (name: string): string => words(name).replaceAll(' ', '-');
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+const email = (number: number): string => `person${number}@example.com`;
+
 const byFormat: Record<string, (number: number) => string> = {
-  EMAIL: (number) => `person${number}@example.com`,
-  PHONE: (number) => `09${String(12_345_600 + number).padStart(8, '0')}`,
+  EMAIL: email,
+  PHONE: (number) => `09${12_345_600 + number}`,
   UUID: (number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   NAME: (number) => `Person ${String.fromCharCode(64 + (number % 26 || 26))}`,
 };
@@ -43,9 +45,9 @@ const token = (number: number): string =>
     .join('.');
 
 function textOf({ of, field, number }: Place, { format, maxLength }: Partial<Constraint>): string {
-  const formatted = format === undefined ? undefined : byFormat[format];
+  const formatted = byFormat[format ?? ''];
   if (formatted) return formatted(number);
-  if (/email$/i.test(field)) return byFormat.EMAIL?.(number) ?? '';
+  if (/email$/i.test(field)) return email(number);
   if (/^(?:jwt|.*token)$/i.test(field)) return token(number);
   if (/(?:^|[a-z])(?:url|Url|href)$/.test(field)) return `/${kebab(of)}/${number}`;
   if (/^(?:slug|code|key|number)$/.test(field)) return `${kebab(of)}-${number}`;

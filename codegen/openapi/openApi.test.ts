@@ -1,13 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
+import { described } from './jsonSchema';
 import { openApi, type OpenApiDocument } from './openApi';
 
-const document = openApi(
-  schemaOf(`
+const schema = schemaOf(`
   "An instructor."
-  type Person { name: String! }
+  type Person @component(uid: "part.person") { name: String! best: Course rate: Rate photo: Photo! }
+  scalar Rate @rule(kind: DECIMAL)
+  scalar Photo @rule(kind: FILE)
   type Video @component(uid: "part.video") { url: String! }
   type Text @component(uid: "part.text") { body: String }
   union Part = Video | Text
@@ -24,25 +26,34 @@ const document = openApi(
     code: String! @constraint(label: "Mật khẩu", minLength: 10, maxLength: 72, secret: true)
     years: Int @constraint(label: "Số năm", min: 1, max: 3)
     ids: [ID!]! @constraint(label: "Người nhận", minLength: 1, maxLength: 500)
+    place: PlaceInput
     agreed: Boolean! @constraint(label: "Đồng ý", equals: "true")
   }
+  input PlaceInput { street: String @constraint(label: "Đường", maxLength: 9) }
   type Query {
     "All of them."
     courses(category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     shelves: [Shelf!]! @endpoint(path: "/shelf", access: MEMBER)
+    marked(ids: [ID!]!): [Shelf!]! @endpoint(path: "/marked?id={args.ids,}&of[]={args.ids}")
     shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER)
     here: Boolean! @local
   }
   type Mutation {
     pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
-  }`),
-  {
-    ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
-    bare: ['pay'],
-  },
-);
-const { schemas } = document.components;
+  }`);
+const SETTINGS = {
+  ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
+  bare: ['pay'],
+};
+
+let document: OpenApiDocument;
+let schemas: OpenApiDocument['components']['schemas'];
+beforeEach(() => {
+  document = openApi(schema, SETTINGS);
+  ({ schemas } = document.components);
+});
+
 const answer = (path: string, method = 'get') => {
   const response = document.paths[path]?.[method]?.responses['200'];
   return response && 'content' in response ? response.content['application/json'].schema : {};
@@ -61,7 +72,13 @@ it.each([
 });
 
 it('has every path with its parameters, and nothing that lives in the browser', () => {
-  expect(Object.keys(document.paths)).toEqual(['/courses', '/courses/{slug}', '/pay', '/shelf']);
+  expect(Object.keys(document.paths)).toEqual([
+    '/courses',
+    '/courses/{slug}',
+    '/marked',
+    '/pay',
+    '/shelf',
+  ]);
   const { description, parameters, security } = document.paths['/courses']?.get ?? {};
   expect(description).toBe('All of them.');
   expect(security).toEqual([]);
@@ -70,6 +87,15 @@ it('has every path with its parameters, and nothing that lives in the browser', 
     { name: 'page', in: 'query', required: true, schema: { type: 'integer' } },
     { name: 'sort', in: 'query', required: false, schema: { examples: ['title'] } },
     { name: 'populate', in: 'query', required: false },
+  ]);
+});
+
+it('tells a list in one value from a list of values', () => {
+  const { parameters = [] } = document.paths['/marked']?.get ?? {};
+  const ids = { in: 'query', required: true, schema: { type: 'array', items: { type: 'string' } } };
+  expect(parameters).toEqual([
+    { name: 'id', explode: false, ...ids },
+    { name: 'of[]', ...ids },
   ]);
 });
 
@@ -104,6 +130,9 @@ it('says what is always there, what may be null, and what `populate` brings', ()
     'part.text': '#/components/schemas/Text',
   });
   expect(schemas.Video?.required).toEqual(['__component', 'url']);
+  expect(schemas.Person?.required).toEqual(['name', 'photo']);
+  expect(schemas.Rate).toEqual({ type: 'number' });
+  expect(schemas.Photo).toEqual({ type: 'string', contentEncoding: 'binary' });
 });
 
 it('holds an input to its constraints, and names it in Vietnamese', () => {
@@ -115,6 +144,7 @@ it('holds an input to its constraints, and names it in Vietnamese', () => {
       code: { format: 'password', minLength: 10, maxLength: 72 },
       years: { type: ['integer', 'null'], minimum: 1, maximum: 3 },
       ids: { type: 'array', minItems: 1, maxItems: 500 },
+      place: { anyOf: [{ $ref: '#/components/schemas/PlaceInput' }, { type: 'null' }] },
       agreed: { const: true },
     },
     if: { properties: { buyer: { const: 'online' } } },
@@ -128,6 +158,14 @@ it('says who may call, and how it fails', () => {
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '429', 'default']);
   expect(requestBody?.required).toBe(true);
   expect(document.components.responses.Failure429).toHaveProperty('headers.Retry-After');
+});
+
+it('describes what has words', () => {
+  expect(described({ type: 'string' }, 'Words.')).toEqual({
+    description: 'Words.',
+    type: 'string',
+  });
+  expect(described({ type: 'string' }, '')).toEqual({ type: 'string' });
 });
 
 it('merges what one path answers with several types', () => {

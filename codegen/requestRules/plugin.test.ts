@@ -18,6 +18,7 @@ it('names what arguments are held to, each by its type: enums in the words of th
   expect(text).toContain(
     "  AddInput: () => import('./inputRules/AddInput').then((made) => made.addInputRules),",
   );
+  expect(text.indexOf('AddInput')).toBeLessThan(text.indexOf('Format'));
   expect(text).not.toMatch(/Unused|Inner:|Int:/);
 });
 

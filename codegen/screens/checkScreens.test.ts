@@ -4,8 +4,9 @@ import { formatProblem } from '../contract/problem';
 import { checkScreens } from './checkScreens';
 
 const FILES: Record<string, string> = {
-  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';`,
-  'src/app/Shell.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
+  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';\nconst idle = 'idle/IdlePage';`,
+  'src/app/Shell.tsx': `import './Foot.tsx';`,
+  'src/app/Foot.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
   'src/app/routes.ts': `import { page } from './page';\nexport const routes = [page('/', 'home/HomePage')];`,
   'src/app/page.ts': '',
   'src/pages/home/HomePage.tsx': `
@@ -23,15 +24,19 @@ const sources = OPERATIONS.map((name) => ({
   document: parse(`query ${name} { a }`),
 }));
 
+const SCREENS = {
+  entries: ['src/app/entry.tsx'],
+  routes: 'src/app/routes.ts',
+  pages: 'src/pages',
+  generated: 'src/data/generated/',
+  alias: ['@/', 'src/'] as const,
+};
+
 const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
   checkScreens(
     sources,
     {
-      entries: ['src/app/entry.tsx'],
-      routes: 'src/app/routes.ts',
-      pages: 'src/pages',
-      generated: 'src/data/generated/',
-      alias: ['@/', 'src/'],
+      ...SCREENS,
       awaited,
     },
     (path) => (path.startsWith('src/data/generated/operations/') ? '' : files[path]),
@@ -55,6 +60,12 @@ describe('an operation', () => {
       'codegen.ts:1 error: "Home" in screens.awaited has its screen, or is no operation; take it out of the list',
       'codegen.ts:1 error: "Gone" in screens.awaited has its screen, or is no operation; take it out of the list',
     ]);
+  });
+
+  it('is none where it is a fragment', () => {
+    const file = 'src/Part.graphql';
+    const fragment = { file, document: parse('fragment Part on Query { a }') };
+    expect(checkScreens([fragment], { ...SCREENS, awaited: [] }, () => undefined)).toEqual([]);
   });
 
   it('loses its use with the route of its screen', () => {

@@ -1,4 +1,300 @@
 import type { Explanation } from './Explanation';
 
+const at = (
+  file: string,
+  line: string,
+  why: string,
+  more: Partial<Explanation> = {},
+): Explanation => ({ in: `codegen/${file}.ts`, line, why, ...more });
+
+const TYPED = 'The type asks for it; by then it is always there.';
+const NO_SUCH_TEXT =
+  'A text in the empty list or value that nothing is equal to, or that is not read.';
+const A_TEXT = '["Stryker was here"]';
+const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
+const ANCHORED = 'What is matched has nothing else before or behind it.';
+const FORMATTED = 'White space, which the formatter writes anew.';
+const USAGE = 'Words for who calls the command wrongly.';
+const SPEED = 'It only saves work: the answer is the same.';
+const ON_IMPORT =
+  'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
+const GIT =
+  'breaking/command.test.ts reads a commit where there is a .git, which the copy with the mutants does not have.';
+
+const mock: Explanation[] = [
+  at('mock/answer', 'filter(isAbstractType)', NARROWS),
+  at('mock/answer', "of: '', field: ''", 'Only the type of the value is looked at.'),
+  at('mock/answer', '[]', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('mock/checkBody', "path = ''", TYPED),
+  at('mock/matchRoute', '/^\\{args\\.(\\w+)\\}$/', ANCHORED, { mutators: ['Regex'] }),
+  at('mock/matchRoute', '/^([^=]+)=', ANCHORED, { mutators: ['Regex'] }),
+  at('mock/matchRoute', '', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('mock/matchRoute', "[, key = ''", NO_SUCH_TEXT),
+  at('mock/matchRoute', 'arg === undefined', 'A key that is empty is in no query.'),
+  at('mock/matchRoute', "?? '')", TYPED),
+  at('mock/mockApi', "prefix = ''", 'No path begins with it, so that each stays as it is.'),
+  at('mock/scalarValue', 'format ??', NO_SUCH_TEXT),
+  at('mock/serve', "method = 'GET', url = '/'", TYPED),
+  at('mock/serve', 'value === undefined', TYPED),
+  at('mock/serve', '!found', 'Without its rules the mock fails a line later, with other words.'),
+  at('mock/serve', 'run the codegen', 'Words for who has not generated the rules.'),
+  at('mock/serve', 'catch((error', 'What the mock does where it is broken itself.'),
+];
+
+const openApiImport: Explanation[] = [
+  at('openapi/import/Arguments', 'paths?.[path]?', 'The path was chosen from the document’s own.'),
+  at('openapi/import/Definitions', "?? '')", NO_SUCH_TEXT),
+  at('openapi/import/EndpointImport', "'  ')", FORMATTED),
+  at(
+    'openapi/import/EndpointImport',
+    'jsonOf(each)?',
+    'All of them have JSON: the others are filtered out.',
+  ),
+  at('openapi/import/EndpointImport', 'named ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('openapi/import/EndpointImport', "? '!' : ''", NO_SUCH_TEXT),
+  at('openapi/import/InputTypes', 'required = []', NO_SUCH_TEXT),
+  at('openapi/import/InputTypes', "/^.* /, ''", ANCHORED),
+  at('openapi/import/InputTypes', "'  ')", FORMATTED),
+  at('openapi/import/InputTypes', "? '' : key", 'Neither of the two is the name of a key.'),
+  at('openapi/import/OpenApi', '/^#\\//', 'What does not begin so is refused a few lines later.', {
+    mutators: ['Regex'],
+  }),
+  at('openapi/import/OpenApi', 'steps > 20', 'No document refers that far.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('openapi/import/OpenApi', '/^application', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/OpenApi', '/^(application', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/OpenApi', 'const refName', ON_IMPORT, { mutators: ['ArrowFunction'] }),
+  at('openapi/import/OpenApi', 'const formOf', ON_IMPORT, { mutators: ['ArrowFunction'] }),
+  at('openapi/import/sdl', 'const WORDS', ON_IMPORT),
+  at('openapi/import/OutputTypes', "field = ''", 'Neither of the two is the name of a key.'),
+  at('openapi/import/OutputTypes', '/^nullable-/', 'Types are named so at their beginning only.'),
+  at('openapi/import/OutputTypes', '', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('openapi/import/OutputTypes', "'  ',", FORMATTED),
+  at('openapi/import/OutputTypes', 'twin === owner', SPEED, { to: 'false' }),
+  at(
+    'openapi/import/OutputTypes',
+    'const type = this.of(member',
+    'A type of a union is a record, not a list.',
+    {
+      mutators: ['Regex'],
+    },
+  ),
+  at('openapi/import/OutputTypes', "words.values[index] ?? ''", TYPED),
+  at('openapi/import/command', 'npm run codegen', USAGE),
+  at('openapi/import/command', "'utf8'", 'Bytes are parsed as the text that they are.'),
+  at('openapi/import/command', "? 'w'", 'What replaces a file is the default.', { to: '""' }),
+  at('openapi/import/dialect', 'node.kind ===', NARROWS),
+  at('openapi/import/dialect', ': [],', NO_SUCH_TEXT),
+  at('openapi/import/dialect', '?? [])', NO_SUCH_TEXT),
+  at('openapi/import/importOpenApi', '.exec(text.trim())', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/import/importOpenApi', '.exec(text.trim())', NO_SUCH_TEXT, {
+    mutators: ['StringLiteral', 'ArrayDeclaration'],
+  }),
+  at('openapi/import/importOpenApi', 'The document has no', 'Spaces in the words of a refusal.'),
+  at('openapi/import/importOpenApi', "openapi ?? ''", NO_SUCH_TEXT),
+  at(
+    'openapi/import/merged',
+    'rest.length === 0 &&',
+    'A schema of words is of text, if it says a type at all.',
+  ),
+  at('openapi/import/merged', 'allOf[0]?.', TYPED),
+  at('openapi/import/merged', 'allOf = []', NO_SUCH_TEXT),
+  at(
+    'openapi/import/merged',
+    'sum.properties ||',
+    'Where one of them has none, it adds none: the spread before keeps the other’s.',
+    {
+      mutators: ['LogicalOperator'],
+    },
+  ),
+  at('openapi/import/names', '.split(/[^', 'Empty words are filtered out.', {
+    mutators: ['Regex'],
+  }),
+  at('openapi/import/names', "?? ''", TYPED),
+  at('openapi/import/reachable', 'names: string[] = []', NO_SUCH_TEXT),
+  at('openapi/import/reachable', '.exec(sdl)?.', TYPED, {
+    mutators: ['OptionalChaining', 'StringLiteral'],
+  }),
+  at('openapi/import/sdl', 'text', TYPED, { mutators: ['OptionalChaining'] }),
+  at(
+    'openapi/import/valueRules',
+    'value !== undefined && value > 0',
+    'What is undefined is not above 0 either.',
+  ),
+  at('openapi/import/valueRules', '} catch', 'Undefined is no less false.'),
+  at('openapi/import/valueRules', "format ?? ''", NO_SUCH_TEXT),
+  at(
+    'openapi/import/valueRules',
+    'const usable = pattern',
+    'Where there is no pattern, none is written.',
+  ),
+  at(
+    'openapi/import/variants',
+    'schema.properties?.',
+    'A union whose types lack fields is refused before.',
+  ),
+  at('openapi/import/variants', "replace(/^.*\\//, '')", ANCHORED, { mutators: ['Regex'] }),
+  at(
+    'openapi/import/variants',
+    "?? '';",
+    'Words that are equal, or not of the document, either way.',
+  ),
+  at('openapi/import/variants', 'members = schema.oneOf ?? []', NO_SUCH_TEXT),
+  at(
+    'openapi/import/variants',
+    'wordOf(document, properties?.',
+    'Each has fields: others are refused before.',
+  ),
+];
+
+const breaking: Explanation[] = [
+  at('breaking/command', 'npm run codegen', USAGE),
+  ...[
+    'const MAX_BYTES',
+    'const git =',
+    'execFileSync(',
+    'function committed(',
+    "git(['ls-tree'",
+    ".split('\\0')",
+    "file.endsWith('.graphql')",
+    "git(['cat-file'",
+    'files.map((file) => {',
+    "all.indexOf('\\n', at)",
+    'all.subarray(at, start)',
+    'at = start +',
+    'return { file, text: all',
+    'saysNothing(text)',
+  ].map((line) => at('breaking/oldContract', line, GIT)),
+  at('breaking/oldContract', '.catch(() => null)', 'Undefined is no folder either.'),
+  at('breaking/schemaBreaks', "= ''", TYPED),
+  at('breaking/schemaBreaks', '  [/', ANCHORED, { mutators: ['Regex'] }),
+  at('breaking/schemaBreaks', "return { type: '' }", 'Each sentence of graphql-js fits a pattern.'),
+  at('breaking/usedPlaces', ".join('.')", 'The same between the parts of all keys.'),
+  at('breaking/usedPlaces', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('breaking/usedPlaces', '!parent || !field', TYPED),
+  at('breaking/usedPlaces', 'node.arguments ?? []', TYPED),
+  at('breaking/usedPlaces', "node.name?.value ?? ''", 'Each operation has a name: checkOperation.'),
+  at('breaking/endpointBreaks', "?? ''", TYPED),
+  at(
+    'breaking/endpointBreaks',
+    'isEnumType(access)',
+    'A schema without Access has no words for callers.',
+    {
+      mutators: ['ArrayDeclaration'],
+    },
+  ),
+  at('breaking/schemaBreaks', 'description.replace(/\\.$/', 'graphql-js writes one sentence.', {
+    mutators: ['Regex'],
+  }),
+  at('breaking/usedPlaces', 'if (type) found', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', 'if (fragment)', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', "collect('', node)", NO_SUCH_TEXT),
+  at('breaking/inputBreaks', '!isInputObjectType(type)', 'Fields of other types have no rules.', {
+    mutators: ['LogicalOperator'],
+  }),
+  at('breaking/usedPlaces', 'if (arg)', TYPED, { to: 'true' }),
+  at(
+    'breaking/wireBreaks',
+    "type.name.startsWith('__')",
+    'GraphQL’s own types are the same in both.',
+  ),
+];
+
+const rest: Explanation[] = [
+  at('content/contentFiles', 'names[0]?', TYPED),
+  at('content/files', 'options: { draftAndPublish', 'syncedFiles says it of every type.'),
+  at('content/files', "[api = '', name = '']", TYPED),
+  at('content/files', "['slug'] : []", NO_SUCH_TEXT, { to: A_TEXT }),
+  at('content/labelsPlugin', '/** What editors read', 'A comment in what is generated.'),
+  at('screens/checkScreens', 'node.name?.value', 'Each operation has a name: checkOperation.'),
+  at('screens/reachedFiles', "= ''", TYPED),
+  at('content/contentFiles', '!isObjectType(named)', TYPED),
+  at('contract/routes', 'purges:', 'A field of Query has nothing to purge.', { to: 'true' }),
+  at('contract/routes', '!first', TYPED, { to: 'false' }),
+  at('fix', 'definition.kind !==', NARROWS, { to: 'false' }),
+  at('fix', 'node.kind === Kind.FIELD', NARROWS, { to: 'true' }),
+  at('inputRules/words', '', 'Words of a message.', { mutators: ['StringLiteral'] }),
+  at('screens/reachedFiles', 'startsWith(screens.generated)', SPEED, { to: 'false' }),
+  at('cacheTypes/queryFields', 'schema.getQueryType()?', TYPED),
+  at('content/attribute', "columns[kind][0] ?? ''", TYPED),
+  at('content/readsPlugin', '`/** What the server', FORMATTED),
+  at('contract/checkOperations', 'new Set(names)', SPEED, { to: 'true' }),
+  at('contract/checkOperations', 'kind === Kind.FRAGMENT_DEFINITION)', SPEED),
+  at('contract/checkOperations', 'function allHold', SPEED),
+  at('contract/checkOperations', 'validate(schema, {', SPEED, { to: 'false' }),
+  at('contract/checkOperations', 'if (holds)', SPEED, { to: 'false' }),
+  at('contract/nestedQuantifiers', "element.type !== 'Group'", NARROWS),
+  at(
+    'contract/parseContract',
+    'error instanceof ContractError',
+    'What is neither is a mistake of the codegen itself: it ends either way.',
+  ),
+  at('contract/parseContract', 'assumeValidSDL', SPEED),
+  at('contract/publicTags', 'collectionOf', 'A path begins with a slash: checkEndpoint.', {
+    mutators: ['Regex'],
+  }),
+  at('contract/publicTags', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('contract/reachedTypes', 'isAbstractType(type)', NARROWS, { to: 'true' }),
+  at('contract/imported', 'node?.loc?.', TYPED, { mutators: ['OptionalChaining'] }),
+  at('documents/sections', 'node === under[at]', SPEED),
+  at('documents/sections', 'if (before && isSame)', SPEED, { to: 'false' }),
+  at('documents/sections', "?? ''", 'Each operation and fragment has a name: checkOperation.'),
+  at('documents/plugin', "?? ''", 'Each operation has a name: checkOperation.'),
+  at('effects/effectsTable', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('endpointTable', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('endpointTable', "?? ''", TYPED),
+  at('fix', 'node.loc?.', TYPED),
+  at(
+    'inputRules/valueRules',
+    'const most =',
+    'An argument that is undefined is one that is left out.',
+    { to: 'false' },
+  ),
+  at('inputRules/valueRules', "?? 'text'", TYPED),
+  at('make', 'const [types, documents]', 'No file begins with its documents: imports come first.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('make', 'loc?.', TYPED),
+  at('make', '[schemas, operations, contents', 'It only frees memory.'),
+  at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('output', "root = '.'", 'A path below nothing is the same path.'),
+  at('output', "?? ''", 'A file that cannot be read is not ours.'),
+  at('preset', 'needs a GraphQL schema', 'Words for who has configured no schema.'),
+  at('readContract', '.catch(() => null)', 'Undefined is no file either.'),
+  at('readContract', '.sort(', 'No two of them have one name.', { mutators: ['EqualityOperator'] }),
+  at('readContract', '.catch(() => [])', NO_SUCH_TEXT),
+  at('requestRules/plugin', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('screens/reachedFiles', 'const STATEMENT', 'White space that the formatter does not write.', {
+    mutators: ['Regex'],
+  }),
+  at('screens/reachedFiles', 'const TYPES', 'White space that the formatter does not write.', {
+    mutators: ['Regex'],
+  }),
+  {
+    in: 'codegen/shared/ruleParts.ts',
+    mutators: ['StringLiteral'],
+    line: ".test('",
+    why: 'The name of a test in Yup, which only tells one from another.',
+  },
+];
+
 /** Of `codegen`. */
-export const codegen: readonly Explanation[] = [];
+export const codegen: readonly Explanation[] = [
+  {
+    in: 'codegen/run.ts',
+    why: 'A program: run.test.ts starts it as a process of its own, without mutants.',
+  },
+  ...mock,
+  ...openApiImport,
+  ...breaking,
+  ...rest,
+];

@@ -34,7 +34,7 @@ function flagsOf(args: readonly string[]): Flags {
     },
   });
   const [document] = positionals;
-  const paths = (values.paths ?? []).flatMap((each) => each.split(',')).map((each) => each.trim());
+  const paths = (values.paths ?? []).flatMap((each) => each.split(','));
   if (document === undefined || positionals.length > 1 || paths.length === 0) {
     throw new Error(`Name a document, and paths of it.\n${IMPORT_USAGE}`);
   }

@@ -179,7 +179,7 @@ it('names what it cannot say', () => {
 it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
   expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
-  const old = { ...DOCUMENT, openapi: '2.0' };
+  const old = { ...DOCUMENT, openapi: '2.3.0' };
   expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, taken: NONE })).toThrow(
     'This is no OpenAPI 3 document',
   );

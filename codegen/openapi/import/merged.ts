@@ -34,14 +34,17 @@ export function knownOf(document: OpenApi, given: Schema): Known {
   const types = typesOf(found);
   const rest = types.filter((type) => type !== 'null');
   const values = found.enum ?? (found.const === undefined ? undefined : [found.const]);
+  const words = values?.filter((value) => value !== null);
   const isIn = values?.includes(null) ?? false;
   return {
     schema: {
       ...found,
       ...(found.oneOf && { oneOf: undefined, anyOf: found.oneOf }),
       ...(rest.length > 0 && { type: rest.length === 1 ? rest[0] : rest }),
-      ...(values && { enum: values.filter((value) => value !== null) }),
-      ...(rest.length === 0 && values?.every(isText) && { type: 'string' }),
+      ...(words && { enum: words }),
+      ...(rest.length === 0 &&
+        words?.[0] !== undefined &&
+        words.every(isText) && { type: 'string' }),
     },
     nullable: found.nullable === true || rest.length < types.length || isIn,
     ref,

@@ -20,7 +20,9 @@ function namedWords(document: OpenApi, schema: Schema, members: readonly Schema[
   const { propertyName: field, mapping } = schema.discriminator ?? {};
   if (field === undefined) return null;
   const values = members.map((member) => {
-    const mapped = Object.entries(mapping ?? {}).find(([, ref]) => member.$ref?.endsWith(ref));
+    const mapped = Object.entries(mapping ?? {}).find(
+      ([, ref]) => member.$ref === ref || member.$ref?.endsWith(`/${ref}`),
+    );
     const own = knownOf(document, member).schema.properties?.[field];
     return mapped?.[0] ?? wordOf(document, own) ?? member.$ref?.replace(/^.*\//, '') ?? '';
   });

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContractFile } from '../contract/parseContract';
+import { schemaOf } from '../testing/schemas';
+import { syncedFiles } from './contentFiles';
+import type { Attributes, ContentFile } from './files';
+
+const CONTRACT = `
+  enum Level { low self_paced @wire(value: "self-paced") }
+  type Topic @content(label: "Chủ đề", search: ["title"]) {
+    documentId: ID! title: String! slug: String! price: Dong! hours: Float count: Int!
+    isOpen: Boolean! level: Level! day: Date at: DateTime text: Blocks tags: [String!]!
+    views: Int! @computed
+    cover: Image! pictures: [Image!]! author: Author! others: [Author!]! parts: [Part!]! part: Part
+    sections: [Section!]!
+  }
+  type Author @content(drafts: false) { documentId: ID! slug: String! name: String! part: Part }
+  type Place @content(drafts: false) { documentId: ID! name: String! slug: String! }
+  type HomePage @content { documentId: ID! title: String! slug: String! }
+  type Image { url: String! }
+  type Part { id: ID! title: String! of: Deep! }
+  type Deep { n: Int parts: [Part!]! }
+  type Text @component(uid: "s.text") { body: String! part: Part! }
+  type Quote { body: String! }
+  union Section = Text | Quote
+  type Query {
+    topics: [Topic!]! @endpoint(path: "/topics")
+    authors: [Author!]! @endpoint(path: "/authors")
+    places: [Place!]! @endpoint(path: "/places")
+    home: HomePage @endpoint(path: "/home-page")
+  }
+`;
+
+const synced = (present: readonly ContractFile[], contract = CONTRACT): ContractFile[] =>
+  syncedFiles(
+    schemaOf(contract),
+    { folder: 'cms/', media: { Image: ['images'] }, scalars: {} },
+    present,
+  );
+
+const parsed = (files: readonly ContractFile[]): Record<string, ContentFile> =>
+  Object.fromEntries(files.map(({ file, text }) => [file, JSON.parse(text) as ContentFile]));
+
+const typeFile = (name: string): string => `cms/api/${name}/content-types/${name}/schema.json`;
+const required = true;
+let made: ContractFile[];
+beforeEach(() => {
+  made = synced([]);
+});
+
+describe('what the server has nothing of', () => {
+  let files: Record<string, ContentFile>;
+  beforeEach(() => {
+    files = parsed(made);
+  });
+
+  it('gets a file of each type, and of each component in it', () => {
+    expect(Object.keys(files).sort()).toEqual([
+      ...['author', 'home-page', 'place', 'topic'].map(typeFile),
+      'cms/components/s/text.json',
+      'cms/components/topic/deep.json',
+      'cms/components/topic/part.json',
+      'cms/components/topic/quote.json',
+    ]);
+  });
+
+  it('gets a column for each field, in the schema’s sequence', () => {
+    const { attributes, ...rest } = files[typeFile('topic')]!;
+    expect(rest).toEqual({
+      kind: 'collectionType',
+      collectionName: 'topics',
+      info: { singularName: 'topic', pluralName: 'topics', displayName: 'Chủ đề' },
+      options: { draftAndPublish: true },
+      pluginOptions: {},
+      indexes: ['slug', 'published_at', 'sort_title'].map((column) => ({
+        name: `topics_${column}_ix`,
+        columns: [column],
+      })),
+    });
+    const image = { type: 'media', allowedTypes: ['images'] };
+    const target = 'api::author.author';
+    expect(Object.entries(attributes)).toEqual(
+      Object.entries({
+        title: { type: 'string', required },
+        slug: { type: 'uid', targetField: 'title', maxLength: 200, required },
+        price: { type: 'integer', min: 0, max: 1_000_000_000, required },
+        hours: { type: 'float' },
+        count: { type: 'integer', required },
+        isOpen: { type: 'boolean', default: false, required },
+        level: { type: 'enumeration', enum: ['low', 'self-paced'], required },
+        day: { type: 'date' },
+        at: { type: 'datetime' },
+        text: { type: 'blocks' },
+        tags: { type: 'json' },
+        cover: { ...image, multiple: false, required },
+        pictures: { ...image, multiple: true },
+        author: { type: 'relation', relation: 'manyToOne', target, required },
+        others: { type: 'relation', relation: 'oneToMany', target },
+        parts: { type: 'component', component: 'topic.part', repeatable: true },
+        part: { type: 'component', component: 'topic.part', repeatable: false },
+        sections: { type: 'dynamiczone', components: ['s.text', 'topic.quote'] },
+        sortTitle: { type: 'string', private: true, searchable: false, visible: false },
+      } satisfies Attributes),
+    );
+  });
+
+  it('sorts nothing by drafts where there are none, and names a slug after what comes before', () => {
+    expect(files[typeFile('author')]).toMatchObject({
+      info: { displayName: 'Author' },
+      options: { draftAndPublish: false },
+      attributes: { slug: { type: 'uid', maxLength: 200, required } },
+      indexes: [{ name: 'authors_slug_ix', columns: ['slug'] }],
+    });
+    expect(files[typeFile('author')]?.attributes.slug).not.toHaveProperty('targetField');
+    expect(files[typeFile('place')]?.attributes.slug?.targetField).toBe('name');
+  });
+
+  it('has one record of a single type', () => {
+    const home = files[typeFile('home-page')];
+    expect(home).toMatchObject({
+      kind: 'singleType',
+      collectionName: 'home_page',
+      info: { singularName: 'home-page', pluralName: 'home-page-list', displayName: 'HomePage' },
+      indexes: [{ name: 'home_page_slug_ix', columns: ['slug'] }],
+    });
+    expect(home?.attributes).not.toHaveProperty('sortTitle');
+  });
+
+  it('keeps the id of a component as its key', () => {
+    expect(files['cms/components/topic/part.json']).toEqual({
+      collectionName: 'components_topic_parts',
+      info: { displayName: 'Part' },
+      options: {},
+      attributes: {
+        key: { type: 'string', required },
+        title: { type: 'string', required },
+        of: { type: 'component', component: 'topic.deep', repeatable: false, required },
+      },
+    });
+  });
+});
+
+describe('what the server has', () => {
+  /** The files with one of them changed. */
+  const withChange = (name: string, change: (file: ContentFile) => void): ContractFile[] =>
+    made.map(({ file, text }) => {
+      const content = JSON.parse(text) as ContentFile;
+      if (file === name) change(content);
+      return { file, text: JSON.stringify(content) };
+    });
+
+  it('stays where nothing changed', () => {
+    expect(synced(made)).toEqual([]);
+  });
+
+  it('keeps what editors and the server have beside the schema', () => {
+    const present = withChange(typeFile('topic'), (file) => {
+      Object.assign(file.attributes, {
+        note: { type: 'text' },
+        title: { type: 'text', required, maxLength: 120, unique: true },
+        count: { type: 'biginteger', required, min: 1 },
+        slug: { type: 'uid', required },
+        hours: { type: 'decimal', required },
+        tags: { type: 'json', required },
+        level: { type: 'enumeration', enum: ['self-paced', 'low'], required },
+        sections: { type: 'dynamiczone', components: ['topic.quote', 's.text'], max: 9 },
+      });
+      file.info.icon = 'book';
+      file.info.displayName = 'Chủ đề';
+    });
+    expect(synced(present)).toEqual([]);
+  });
+
+  it('puts a new field where the schema has it', () => {
+    const contract = CONTRACT.replace('hours: Float', 'room: String hours: Float');
+    const files = parsed(synced(made, contract));
+    expect(Object.keys(files)).toEqual([typeFile('topic')]);
+    expect(Object.keys(files[typeFile('topic')]!.attributes).slice(0, 5)).toEqual([
+      ...['title', 'slug', 'price', 'room', 'hours'],
+    ]);
+    const first = CONTRACT.replace('documentId: ID! title', 'documentId: ID! room: String title');
+    const [file] = Object.values(parsed(synced(made, first)));
+    expect(Object.keys(file!.attributes).slice(0, 2)).toEqual(['room', 'title']);
+  });
+
+  it('is promised what the schema promises, its first column too', () => {
+    const present = withChange(typeFile('topic'), ({ attributes }) => {
+      attributes.title!.required = false;
+      attributes.count!.required = false;
+    });
+    const { attributes } = parsed(synced(present))[typeFile('topic')]!;
+    expect(attributes).toMatchObject({ title: { required }, count: { required } });
+  });
+
+  it('is used again, where the server has a component of that type under another name', () => {
+    const present = withChange(typeFile('author'), ({ attributes }) => {
+      attributes.part = { type: 'component', component: 'shared.piece', repeatable: false };
+    }).filter(({ file }) => file !== typeFile('topic'));
+    const files = parsed(synced(present));
+    const topic = files[typeFile('topic')];
+    expect(topic?.attributes.parts?.component).toBe('shared.piece');
+    expect(files).toHaveProperty(['cms/components/shared/piece.json']);
+  });
+
+  it('keeps its name in the panel where the schema gives none', () => {
+    const present = withChange(typeFile('author'), (file) => (file.info.displayName = 'Tác giả'));
+    expect(synced(present)).toEqual([]);
+  });
+
+  it('is refused where it is private and shown, or no JSON', () => {
+    const present = withChange(typeFile('topic'), ({ attributes }) => {
+      Object.assign(attributes.title!, { private: true });
+    });
+    expect(() => synced(present)).toThrow(
+      /^schema\/test\.graphql:\d+ error: "Topic\.title" is private in cms\/api\/topic\/content-types\/topic\/schema\.json, and everybody would read it/,
+    );
+    const file = typeFile('topic');
+    expect(() => synced([{ file, text: '{' }])).toThrow(/^cms\/api\/topic.*write it as JSON$/);
+  });
+});

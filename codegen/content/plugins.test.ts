@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { plugin as labels } from './labelsPlugin';
+import { plugin as reads } from './readsPlugin';
+
+const schema = schemaOf(`
+  type NewsPost @content { documentId: ID! title: String! @label(text: "Tên \\"bài\\"") body: String @label(text: "Bài") }
+  type Topic @content { documentId: ID! title: String! }
+  type SinglePage @content { documentId: ID! title: String! @label(text: "Tên") }
+  type Hidden @content { documentId: ID! }
+  type Query {
+    posts: [NewsPost!]! @endpoint(path: "/news-posts")
+    post(id: ID!): NewsPost @endpoint(path: "/news-posts/{args.id}")
+    topics: [Topic!]! @endpoint(path: "/topics")
+    terms: SinglePage @endpoint(path: "/terms")
+    privacy: SinglePage @endpoint(path: "/privacy")
+  }
+`);
+
+it('says what editors read of fields, by the type’s name on the server', () => {
+  expect(labels(schema).split('\n').slice(1)).toEqual([
+    'export const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
+    `  'api::news-post.news-post': {`,
+    'title: "Tên \\"bài\\"",',
+    'body: "Bài",',
+    '},',
+    `  'api::single-page.terms': {`,
+    'title: "Tên",',
+    '},',
+    `  'api::single-page.privacy': {`,
+    'title: "Tên",',
+    '},',
+    '};',
+    '',
+  ]);
+});
+
+it('says by which view each path is answered', () => {
+  const { prepend, content } = reads(schema);
+  expect(prepend).toEqual(
+    ['newsPost', 'topic', 'singlePage'].map(
+      (name) => `import { ${name}View } from '../content/views/${name}';`,
+    ),
+  );
+  expect(content.split('\n').filter((line) => line.startsWith('{'))).toEqual([
+    `{ path: '/news-posts', kind: 'list', view: newsPostView },`,
+    `{ path: '/news-posts/:key', kind: 'one', view: newsPostView },`,
+    `{ path: '/topics', kind: 'list', view: topicView },`,
+    `{ path: '/terms', kind: 'single', view: singlePageView('terms') },`,
+    `{ path: '/privacy', kind: 'single', view: singlePageView('privacy') },`,
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { suggest } from './suggest';
+
+const KNOWN = ['title', 'slug', 'publishedAt'];
+
+it.each([
+  ['tittle', '; write title'],
+  ['itle', '; write title'],
+  ['slog', '; write slug'],
+  ['publishedat', '; write publishedAt'],
+  ['published', '; write publishedAt'],
+  ['slxx', '; write one of title, slug, publishedAt'],
+  ['at', '; write one of title, slug, publishedAt'],
+  ['', '; write one of title, slug, publishedAt'],
+])('suggests for "%s"%s', (word, said) => {
+  expect(suggest(word, KNOWN)).toBe(said);
+});
+
+it('takes one letter in a short word for a slip', () => {
+  expect(suggest('ad', ['at'])).toBe('; write at');
+});

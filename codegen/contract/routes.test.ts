@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { bodyOf, endpointsOf } from './endpoints';
+import { purgesOf } from './effects';
+import { contractRoutesOf } from './routes';
+
+const schema = schemaOf(`
+  type Shelf { documentId: ID! place: String! }
+  type Course @content { documentId: ID! title: String! shelf: Shelf! }
+  input SaveInput { place: String! @constraint(label: "Chỗ", maxLength: 9) }
+  type Query {
+    courses(page: Int): [Course!]! @endpoint(path: "/courses?page={args.page}&sort=title")
+    shelves: [Shelf!]! @endpoint(path: "/shelves/all?sort[0]=a&sort[1]=b", access: MEMBER)
+    shelf(id: ID!): Shelf! @endpoint(path: "/shelves/all?id={args.id}", access: MEMBER, fresh: true)
+    one(id: ID!): Shelf @endpoint(path: "/one/{args.id}")
+    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}", limited: true)
+    found(place: String): [Shelf!]! @endpoint(path: "/found?place={args.place}&filters[a][$eq]=b")
+  }
+  type Mutation {
+    save(id: ID!, input: SaveInput!): Shelf!
+      @endpoint(method: PUT, path: "/shelves/{args.id}", access: STAFF, limited: true)
+      @stale(type: "Shelf", fields: ["place"])
+      @stale(answers: ["Course"], found: true)
+    drop(id: ID!): Shelf!
+      @endpoint(method: DELETE, path: "/shelves/{args.id}", access: STAFF)
+      @stale(answers: ["Course", "Shelf"])
+    clear(all: Boolean!): Shelf! @endpoint(method: DELETE, path: "/shelves") @stale(nothing: true)
+  }
+`);
+
+it('makes a route of each method and path, the strictest of what is answered there', () => {
+  const common = { access: 'PUBLIC', limited: false, fresh: false, purges: [] };
+  expect(contractRoutesOf(schema)).toEqual([
+    { ...common, method: 'GET', path: '/courses', action: 'courses', query: null },
+    {
+      ...{ ...common, method: 'GET', path: '/shelves/all', action: 'shelves' },
+      ...{ access: 'MEMBER', fresh: true, query: ['sort', 'id'] },
+    },
+    { ...common, method: 'GET', path: '/one/:id', action: 'one', limited: true, query: [] },
+    { ...common, method: 'GET', path: '/found', action: 'found', query: ['place', 'filters'] },
+    {
+      ...{ ...common, method: 'PUT', path: '/shelves/:id', action: 'save', access: 'STAFF' },
+      ...{ limited: true, query: [], purges: ['courses', 'found', 'one'] },
+    },
+    {
+      ...{ ...common, method: 'DELETE', path: '/shelves/:id', action: 'drop', access: 'STAFF' },
+      ...{ query: [], purges: ['courses', 'found', 'one'] },
+    },
+    { ...common, method: 'DELETE', path: '/shelves', action: 'clear', query: [] },
+  ]);
+});
+
+it('sends a body with what is neither in the path nor a GET or DELETE', () => {
+  const bodies = endpointsOf(schema).map((endpoint) => [
+    endpoint.field.name,
+    bodyOf(endpoint)?.name ?? null,
+  ]);
+  expect(Object.fromEntries(bodies)).toMatchObject({ save: 'input', drop: null, clear: null });
+});
+
+it('purges nothing for what is stale only where a change fails', () => {
+  const more = schemaOf(`
+    type Course { documentId: ID! }
+    type Query { courses: [Course!]! @endpoint(path: "/courses") }
+    type Mutation {
+      take: Course! @endpoint(method: POST, path: "/take", access: MEMBER)
+        @stale(answers: ["Course"], found: true)
+    }`);
+  expect(purgesOf(more, more.getMutationType()!.getFields().take!)).toEqual([]);
+});

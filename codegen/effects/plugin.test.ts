@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { effectsTable } from './effectsTable';
+import { plugin } from './plugin';
+
+const schema = schemaOf(`
+  type Seat { documentId: ID! taken: Boolean! }
+  type Course { documentId: ID! seats: [Seat!]! }
+  type Query { courses: [Course!]! @endpoint(path: "/courses") }
+  type Mutation {
+    take(seat: ID!): Seat! @endpoint(method: POST, path: "/seats/{args.seat}", access: MEMBER)
+      @stale(answers: ["Course"])
+      @stale(answers: ["Course"], found: true)
+      @stale(type: "Seat", fields: ["taken"], at: "seat", found: true)
+    leave(seat: ID!): Seat! @endpoint(method: DELETE, path: "/seats/{args.seat}", access: MEMBER)
+      @stale(type: "Seat", fields: ["taken"])
+    look: Seat! @endpoint(method: POST, path: "/look", access: MEMBER) @stale(nothing: true)
+  }
+`);
+
+it('says what each mutation makes stale, and finds stale where it fails', () => {
+  const rows = plugin(schema).split('\n').slice(2, 5);
+  expect(rows).toEqual([
+    '  take: { fields: ["courses"], records: [], found: { fields: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
+    '  leave: { fields: [], records: [{"type":"Seat","fields":["taken"]}] },',
+    '  look: null,',
+  ]);
+});
+
+it('tells it in a table, by name', () => {
+  expect(effectsTable(schema).split('\n').slice(2)).toEqual([
+    '| `leave` | `Seat!` | `Seat`: `taken` |  | `courses` |',
+    '| `look` | `Seat!` | nothing |  |  |',
+    '| `take` | `Seat!` | `courses` | `courses`; `Seat`: `taken` of `seat` | `courses` |',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { assertInputObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { schemaOf } from '../testing/schemas';
+import { checkBody } from './checkBody';
+
+const schema = schemaOf(`
+  input LineInput { name: String @constraint(label: "Name", maxLength: 9) }
+  input OrderInput {
+    note: String @constraint(label: "Note", maxLength: 9)
+    line: LineInput
+    lines: [LineInput!] @constraint(label: "Lines", maxLength: 9)
+  }
+  type Query { a: Int @local }
+`);
+
+const line = object({ name: string().required('Name it.') });
+const RULES = object({ lines: array(line.required()) }) as unknown as ObjectSchema<AnyObject>;
+
+const check = (body: unknown, rules = RULES) =>
+  checkBody(assertInputObjectType(schema.getType('OrderInput')), rules, body);
+
+it.each<[what: string, body: object, path: string[], message: string]>([
+  ['an unknown field', { a: 1 }, ['a'], 'OrderInput has no field “a”.'],
+  ['one of an input in it', { line: { a: 1 } }, ['line', 'a'], 'LineInput has no field “a”.'],
+  [
+    'one of an input in a list',
+    { lines: [{ name: 'A' }, { a: 1 }] },
+    ['lines', '1', 'a'],
+    'LineInput has no field “a”.',
+  ],
+  ['what the rules refuse', { lines: [{ name: 'A' }, {}] }, ['lines', '1', 'name'], 'Name it.'],
+])('refuses %s, and says where', async (_, body, path, message) => {
+  expect(await check(body)).toEqual([{ path, message }]);
+});
+
+it.each([
+  ['an object where a text is', { note: { a: 1 } }],
+  ['a text where an input is', { line: 'text' }],
+  ['nothing', {}],
+])('leaves %s to the rules', async (_, body) => {
+  expect(await check(body)).toEqual([]);
+});
+
+it('does not take a failure of the rules for a refusal', async () => {
+  const failing = { validate: () => Promise.reject(new Error('no rules')) };
+  await expect(check({}, failing as unknown as typeof RULES)).rejects.toThrow('no rules');
+});

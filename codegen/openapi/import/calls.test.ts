@@ -1,0 +1,548 @@
+import { describe, expect, it } from 'vitest';
+import type { Dialect, Taken } from './Definitions';
+import { importOpenApi, type Imported } from './importOpenApi';
+import type { OpenApi, Operation, Schema } from './OpenApi';
+
+const ALL: Dialect = {
+  ...{ fieldWire: true, discriminator: true, lists: true, caller: 'MEMBER' },
+  methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
+};
+const NONE: Taken = { types: new Set(), fields: new Set() };
+const PET: Schema = { required: ['name'], properties: { name: { type: 'string' } } };
+
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const list = (name: string): Schema => ({ type: 'array', items: ref(name) });
+const query = (name: string, schema?: Schema) => ({ name, in: 'query', ...(schema && { schema }) });
+
+type Paths = Record<string, Record<string, Operation>>;
+
+function importing(
+  paths: Paths,
+  schemas: Record<string, Schema> = {},
+  {
+    chosen = Object.keys(paths),
+    dialect = ALL,
+    ...more
+  }: Partial<OpenApi> & {
+    chosen?: string[];
+    dialect?: Dialect;
+  } = {},
+): Imported {
+  const document = {
+    ...{ openapi: '3.1.0', security: [], paths },
+    components: { schemas: { pet: PET, toy: PET, ...schemas } },
+    ...more,
+  };
+  return importOpenApi(document as never, { paths: chosen, dialect, taken: NONE });
+}
+
+/** One call with a body. */
+const posting = (body: Schema, more: Partial<Operation> = {}): Imported =>
+  importing({
+    '/a': {
+      post: {
+        ...{ operationId: 'add', responses: { '204': {} } },
+        requestBody: { required: true, ...json(body) },
+        ...more,
+      },
+    },
+  });
+
+/** One call with an answer. */
+const reading = (
+  responses: Operation['responses'],
+  schemas: Record<string, Schema> = {},
+  dialect = ALL,
+): Imported =>
+  importing({ '/a': { get: { operationId: 'one', ...(responses && { responses }) } } }, schemas, {
+    dialect,
+  });
+
+const asking = (path: string, ...parameters: unknown[]): Imported =>
+  importing({
+    [path]: { get: { operationId: 'one', parameters, responses: { '204': {} } } as Operation },
+  });
+
+describe('a call', () => {
+  it('is named after its method and path where the document gives no name', () => {
+    const { sdl } = importing({
+      '/pets/{kind}': {
+        get: {
+          parameters: [{ name: 'kind', in: 'path', required: true, schema: { type: 'string' } }],
+        },
+      },
+    });
+    expect(sdl).toContain('getPetsKind(kind: String!): Done!');
+  });
+
+  it('at the address itself is left out', () => {
+    const { endpoints, unsaid } = importing({ '/': { get: {} } });
+    expect(endpoints).toBe(0);
+    expect(unsaid).toEqual(['GET /: left out: it is no path below the address']);
+  });
+
+  it('says its method where that is not GET, and what it is for', () => {
+    const { sdl } = importing({
+      '/a': {
+        get: { operationId: 'one', summary: 'Reads one.', description: 'At length.' },
+        put: { operationId: 'change', description: 'Changes one.' },
+      },
+    });
+    expect(sdl).toContain('  "Reads one."\n  one: Done!\n    @endpoint(path: "/a")');
+    expect(sdl).toContain(
+      '  "Changes one."\n  change: Done!\n    @endpoint(method: PUT, path: "/a")',
+    );
+    expect(sdl).toContain('type Done {\n  ok: Boolean!\n}');
+  });
+
+  it('is written however the path is spaced, and its method spelled', () => {
+    const paths = { '/pets': { get: {}, post: {} } };
+    expect(importing(paths, {}, { chosen: [' get   /pets '] }).endpoints).toBe(1);
+  });
+
+  it.each<[what: string, operation: Operation, security: OpenApi['security'], access: boolean]>([
+    ['the document asks for a token', {}, [{ token: [] }], true],
+    ['the call asks for one', { security: [{ token: [] }] }, [], true],
+    ['the call asks for none', { security: [] }, [{ token: [] }], false],
+    ['a token is one of the choices', { security: [{ token: [] }, {}] }, [], false],
+  ])('has an access where %s', (_, operation, security, access) => {
+    const { sdl, unsaid } = importing({ '/a': { get: operation } }, {}, { security: security! });
+    expect(sdl.includes('access: MEMBER')).toBe(access);
+    expect(unsaid).toEqual([]);
+  });
+
+  it('is public, with a note, where the document names no security', () => {
+    const { sdl, unsaid } = importing({ '/a': { get: {} } }, {}, { security: undefined as never });
+    expect(sdl).not.toContain('access');
+    expect(unsaid).toEqual([
+      'access: the document names no security: every call is PUBLIC, without a token',
+    ]);
+  });
+});
+
+describe('a change', () => {
+  const all = { '200': json(list('pet')) };
+  const one = { '200': json(ref('pet')) };
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const parameters = [id as never];
+
+  it('makes stale the lists at its path and right above, and no others', () => {
+    const { sdl, unsaid } = importing(
+      {
+        '/pets': { get: { responses: all }, post: { responses: all } },
+        '/pets/{id}': { get: { responses: one, parameters }, put: { responses: one, parameters } },
+        '/pets/{id}/name': { put: { responses: one, parameters } },
+        '/toys': { get: { responses: { '200': json(list('toy')) } } },
+        '/sorts': {
+          get: { responses: { '200': json(list('sort')) } },
+          put: { responses: { '200': json(list('toy')) } },
+        },
+        '/words': {
+          get: { responses: { '200': json({ type: 'array', items: { type: 'string' } }) } },
+          put: {},
+        },
+      },
+      { sort: { description: 'Which type it has.', enum: ['a', 'b'] } },
+    );
+    const stale = sdl.split('type Mutation')[1]?.match(/@\w+\((?:answers|nothing).*\)/g);
+    expect(stale).toEqual([
+      '@stale(answers: ["Pet"])',
+      '@stale(answers: ["Pet"])',
+      '@stale(nothing: true)',
+      '@stale(nothing: true)',
+      '@stale(nothing: true)',
+    ]);
+    expect(unsaid).toContain(
+      '@stale: guessed by path for each mutation, which no document says: read it',
+    );
+  });
+
+  it('is not guessed about where there is none', () => {
+    expect(importing({ '/pets': { get: { responses: all } } }).unsaid).toEqual([]);
+  });
+
+  it('with DELETE has no body', () => {
+    const requestBody = json({ properties: { n: { type: 'integer' } } });
+    const { sdl, unsaid } = importing({ '/a': { delete: { operationId: 'drop', requestBody } } });
+    expect(sdl).toContain('  drop: Done!');
+    expect(unsaid).toContain('DELETE /a: has a body, which a DELETE here has not');
+  });
+
+  it('is left out where its body is required and no JSON', () => {
+    const content = { 'text/csv': {}, 'text/xml': {} };
+    const { unsaid } = posting({}, { requestBody: { required: true, content } });
+    expect(unsaid).toContain('POST /a: its body is text/csv, text/xml and no JSON');
+    expect(unsaid).toContain('POST /a: left out, for the reason above');
+  });
+
+  it('goes without a body that nobody needs', () => {
+    const { sdl, unsaid } = posting({}, { requestBody: json({ type: 'string' }) });
+    expect(sdl).toContain('  add: Done!');
+    expect(unsaid.filter((each) => each.startsWith('POST'))).toEqual([
+      'POST /a: its body is no object with fields',
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  it.each<[what: string, responses: Operation['responses'], sdl: string, unsaid: string[]]>([
+    ['of the good status', { '404': json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
+    [
+      'that is the default',
+      { default: json(ref('pet')), '404': json(ref('toy')) },
+      'one: Pet!',
+      [],
+    ],
+    ['beside a default', { default: json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
+    ['that is not told', undefined, 'one: Done!', []],
+    [
+      'of another kind of JSON',
+      { '200': { content: { 'application/vnd.api+json; charset=utf-8': { schema: ref('pet') } } } },
+      'one: Pet!',
+      [],
+    ],
+    ['that is said twice', { '200': json(ref('pet')), '201': json(ref('pet')) }, 'one: Pet!', []],
+    [
+      'of several',
+      { '200': json(ref('pet')), '201': json(ref('toy')) },
+      'one: Pet!',
+      ['GET /a: has several good answers, of which the first is read'],
+    ],
+    [
+      'with headers',
+      { '200': { ...json(ref('pet')), headers: { Link: {}, ETag: {} } } },
+      'one: Pet!',
+      ['GET /a: the headers Link, ETag are not in its type'],
+    ],
+    [
+      'of two other kinds',
+      { '200': { content: { 'text/csv': {}, 'text/xml': {} } } },
+      '',
+      ['GET /a: answers text/csv, text/xml and no JSON', 'GET /a: left out, for the reason above'],
+    ],
+    ['without a name', { '200': json(PET) }, 'one: OneAnswer!', []],
+    [
+      'with a list in it',
+      { '200': json({ type: 'array', items: PET }) },
+      'one: [OneAnswerItem!]!',
+      [],
+    ],
+    [
+      'with a list of nobody knows what',
+      { '200': json({ type: 'array' }) },
+      'one: [Json!]!',
+      [
+        'GET /a[]: it has no fields: read as Json, of any shape',
+        "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+      ],
+    ],
+    [
+      'of several plain types',
+      { '200': json({ type: ['string', 'integer'] }) },
+      'one: Json!',
+      [
+        'GET /a: it has several types (string, integer): read as Json, of any shape',
+        "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+      ],
+    ],
+  ])('%s is read', (_, responses, line, unsaid) => {
+    const said = reading(responses);
+    expect(said.sdl).toContain(line && `  ${line}\n`);
+    expect(said.unsaid).toEqual(unsaid);
+  });
+
+  it('is the record itself where another is only that or null', () => {
+    const holder = {
+      properties: {
+        a: ref('nullable-pet'),
+        b: ref('nullable-cat'),
+        c: ref('nullable-dog'),
+        d: ref('nullable-toy'),
+      },
+    };
+    const { sdl } = reading(
+      { '200': json(holder) },
+      {
+        'nullable-pet': { ...PET, type: ['object', 'null'] },
+        'nullable-cat': PET,
+        'nullable-dog': PET,
+        'nullable-toy': { properties: { size: { type: 'integer' } } },
+      },
+    );
+    expect(sdl).toContain('  a: Pet\n  b: Cat\n  c: Dog\n  d: Toy\n');
+    expect(sdl).toContain('type Toy {\n  size: Int\n}');
+    const both = reading(
+      {
+        '200': json({
+          properties: {
+            a: ref('pet'),
+            b: ref('nullable-pet'),
+            c: ref('nullable-toy'),
+            d: ref('toy'),
+          },
+        }),
+      },
+      { 'nullable-pet': PET, 'nullable-toy': { properties: { size: { type: 'integer' } } } },
+    );
+    expect(both.sdl).toContain('  a: Pet\n  b: Pet\n  c: Toy\n  d: Toy2\n');
+  });
+
+  it('promises what is required alone, and describes what has a word for it', () => {
+    const said: Schema = { type: 'boolean', description: 'Of the type.' };
+    const { sdl } = reading(
+      {
+        '200': json({
+          properties: {
+            a: list('pet'),
+            b: ref('told'),
+            c: said,
+            d: { allOf: [said] },
+            e: { ...ref('told'), description: 'Of the field.' },
+          },
+        }),
+      },
+      { told: said },
+    );
+    expect(sdl).toContain(
+      `type OneAnswer {
+  a: [Pet!]
+  b: Boolean
+  "Of the type."
+  c: Boolean
+  "Of the type."
+  d: Boolean
+  "Of the field."
+  e: Boolean
+}`,
+    );
+  });
+
+  it('has types that GraphQL does not have already', () => {
+    const names = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
+    const own = [...names, 'Json', 'Done', 'DateTime', 'Date'];
+    const properties = Object.fromEntries(own.map((name) => [`a${name}`, ref(name)]));
+    const schemas = Object.fromEntries(own.map((name) => [name, PET]));
+    const { sdl } = reading({ '200': json({ properties }) }, schemas);
+    for (const name of own) expect(sdl).toContain(`  a${name}: ${name}2\n`);
+  });
+
+  it('of one of several types has its words, which another union may call otherwise', () => {
+    const schemas = {
+      dot: { properties: { is: { type: 'string' } } },
+      line: { properties: { is: { type: 'string' } } },
+    } satisfies Record<string, Schema>;
+    const union = (dot: string, line: string): Schema => ({
+      discriminator: {
+        propertyName: 'is',
+        mapping: { [dot]: ref('dot').$ref!, [line]: ref('line').$ref! },
+      },
+      oneOf: [ref('dot'), ref('line')],
+    });
+    const one = reading({ '200': json(union('d', 'l')) }, schemas);
+    expect(one.unsaid).toEqual([]);
+    const properties = { a: union('d', 'l'), b: union('D', 'l') };
+    expect(reading({ '200': json({ properties }) }, schemas).unsaid).toEqual([
+      'OneAnswer.b: "D" is Dot, which another union calls otherwise',
+    ]);
+    const little = { ...ALL, discriminator: false };
+    expect(reading({ '200': json(union('d', 'l')) }, schemas, little).unsaid).toEqual([
+      'GET /a: its types are told apart by "is", which the link must be told',
+    ]);
+  });
+
+  it('of one of several types that no field tells apart is any JSON', () => {
+    const { unsaid } = reading({ '200': json({ oneOf: [ref('pet'), ref('toy')] }) });
+    expect(unsaid[0]).toBe(
+      'GET /a: it is one of several types, which no field tells apart: read as Json, of any shape',
+    );
+  });
+
+  it('has a number of 64 bits as Float, and words that are none as text', () => {
+    const properties: Record<string, Schema> = {
+      big: { type: 'integer', format: 'int64' },
+      small: { type: 'integer' },
+      part: { type: 'number' },
+      empty: { enum: ['', 'a'] },
+      split: { enum: ['a|b', 'c'] },
+      truth: { enum: ['true', 'no'] },
+      at: { type: 'string', format: 'date-time' },
+      size: { type: 'integer', enum: [1, 2] },
+      near: { enum: ['a-b', 'a_b'] },
+      ...Object.fromEntries(
+        ['id', 'pet_id', 'petId', 'idle', 'petIdle', 'PId'].map((key) => [
+          key,
+          { type: 'integer' },
+        ]),
+      ),
+    };
+    const { sdl } = reading({ '200': json({ required: Object.keys(properties), properties }) });
+    for (const line of [
+      ...['big: Float!', 'small: Int!', 'part: Float!', 'empty: String!', 'split: String!'],
+      ...['truth: OneAnswerTruth!', 'at: DateTime!', 'size: Int!'],
+      ...['id: ID!', 'pet_id: ID!', 'petId: ID!', 'idle: Int!', 'petIdle: Int!', 'PId: Int!'],
+    ]) {
+      expect(sdl).toContain(`  ${line}\n`);
+    }
+    expect(sdl).toContain('  true_ @wire(value: "true")\n  no\n');
+    expect(sdl).toContain('  a_b @wire(value: "a-b")\n  a_b_ @wire(value: "a_b")\n');
+  });
+
+  it('has descriptions of one paragraph, of 200 letters at most', () => {
+    const description = (text: string): string =>
+      reading({ '200': json({ ...PET, description: text }) }).sdl.split('\n')[0]!;
+    expect(description(' One\n  line.\n  \nAnother.')).toBe('"One line."');
+    expect(description('Its type is one. ')).toBe('"Its type is one."');
+    expect(description('a'.repeat(200))).toBe(`"${'a'.repeat(200)}"`);
+    expect(description('a'.repeat(201))).toBe(`"${'a'.repeat(199)}…"`);
+    expect(description('')).toBe('type OneAnswer {');
+  });
+});
+
+describe('an argument', () => {
+  const TEXTS: Schema = { type: 'array', items: { type: 'string' } };
+
+  it('is a list where the query holds one, joined where it says so', () => {
+    const { sdl } = asking('/a', query('tag', TEXTS), { ...query('kind', TEXTS), explode: false });
+    expect(sdl).toContain('one(tag: [String!], kind: [String!]): Done!');
+    expect(sdl).toContain('path: "/a?tag={args.tag}&kind={args.kind,}"');
+  });
+
+  it('has its own name where that is one, and an enum of its words', () => {
+    const { sdl } = asking(
+      '/a',
+      query('per_page', { type: 'integer' }),
+      query('kind', { enum: ['a', 'b'] }),
+      query('sort', { enum: ['up', 'down'] }),
+    );
+    expect(sdl).toContain('one(per_page: Int, kind: OneKind, sort: OneSort): Done!');
+    expect(sdl).toContain('enum OneKind {\n  a\n  b\n}');
+    expect(sdl).toContain('enum OneSort {\n  up\n  down\n}');
+  });
+
+  it('is not named as the body is', () => {
+    const { sdl } = posting(
+      { properties: { n: { type: 'integer' } } },
+      { parameters: [query('input', { type: 'string' })] },
+    );
+    expect(sdl).toContain('add(input2: String, input: AddInput!): Done!');
+    expect(sdl).toContain('path: "/a?input={args.input2}"');
+  });
+
+  it.each<[what: string, path: string, parameters: unknown[], endpoints: number, unsaid: string]>([
+    ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema, and is left out'],
+    [
+      'that is an object',
+      '/a',
+      [query('q', { type: 'object' })],
+      1,
+      'GET /a q: is no plain value, and left out',
+    ],
+    [
+      'that is required and no plain value',
+      '/a',
+      [{ ...query('q', { type: 'object' }), required: true }],
+      0,
+      'GET /a: left out, for the reason above',
+    ],
+    [
+      'that is a list in the path',
+      '/a/{ids}',
+      [{ name: 'ids', in: 'path', schema: TEXTS }],
+      0,
+      'GET /a/{ids} ids: is a list, and left out',
+    ],
+    [
+      'of the query where the path has one of its name',
+      '/a/{id}',
+      [query('id', { type: 'string' })],
+      0,
+      'GET /a/{id}: its path holds {id}, which it does not describe',
+    ],
+    [
+      'of which the path has one more',
+      '/a/{id}/{of}',
+      [{ name: 'id', in: 'path', schema: { type: 'string' } }],
+      0,
+      'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
+    ],
+  ])('%s is left out', (_, path, parameters, endpoints, unsaid) => {
+    const said = asking(path, ...parameters);
+    expect(said.endpoints).toBe(endpoints);
+    expect(said.unsaid).toContain(unsaid);
+  });
+});
+
+describe('a body', () => {
+  it('keeps numbers where they are keys, and names what is within after it', () => {
+    const inner: Schema = { properties: { n: { type: 'boolean' }, 'a-b': { type: 'boolean' } } };
+    const { sdl, unsaid } = posting({
+      properties: {
+        id: { type: 'integer' },
+        'x-y': { type: 'boolean' },
+        size: { type: 'integer', enum: [1, 2] },
+        kind: { enum: ['a', 'b'] },
+        inner,
+        grid: { type: 'array', items: { type: 'array', items: { type: 'boolean' } } },
+      },
+    });
+    expect(sdl).toContain('  id: Int @constraint');
+    expect(sdl).toContain('  kind: AddInputKind @constraint');
+    expect(sdl).toContain('  inner: AddInputInnerInput @constraint');
+    expect(unsaid.slice(0, -1)).toEqual([
+      'POST /a AddInput.x-y, POST /a AddInputInnerInput.a-b: is no GraphQL name, and is left out',
+      'POST /a AddInput.size: its values are no words: any Int is sent',
+      'POST /a AddInput.grid: has no bound; at most 100 items are sent',
+      'POST /a AddInput.grid: is a list of lists, and is left out',
+    ]);
+  });
+
+  it('may take less than the API does', () => {
+    const schemas: Record<string, Schema> = {
+      made: { type: 'string', readOnly: true },
+      short: { type: 'string', maxLength: 9, description: 'A short text.' },
+    };
+    const properties: Record<string, Schema> = {
+      made: ref('made'),
+      shop_id: { type: 'string', maxLength: 9 },
+      either: { oneOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      none: { oneOf: [{}, { type: 'boolean' }] },
+      empty: { type: ['string', 'null'], maxLength: 9 },
+      blank: { type: ['string', 'null'], maxLength: 9, description: 'May be blank.' },
+      short: ref('short'),
+      any: { type: 'array', items: {} },
+    };
+    const requestBody = json({ required: ['empty', 'short'], properties });
+    const { sdl, unsaid } = importing(
+      { '/a': { post: { operationId: 'add', requestBody, responses: { '204': {} } } } },
+      schemas,
+    );
+    expect(sdl).toContain(
+      `input AddInput {
+  shop_id: ID @constraint(label: "Shop id", maxLength: 9)
+  either: Int @constraint(label: "Either")
+  empty: String @constraint(label: "Empty", maxLength: 9)
+  "May be blank."
+  blank: String @constraint(label: "Blank", maxLength: 9)
+  "A short text."
+  short: String! @constraint(label: "Short", maxLength: 9)
+}`,
+    );
+    expect(unsaid.slice(0, -1)).toEqual([
+      'POST /a AddInput.either: takes one of 2 types; only Int is sent',
+      'POST /a AddInput.none, POST /a AddInput.any: is of no type that has rules, and is left out',
+      'POST /a AddInput.empty: is sent always, if only as null',
+    ]);
+  });
+
+  it('is left out where the server sets all of it', () => {
+    const { endpoints } = posting({ properties: { id: { type: 'string', readOnly: true } } });
+    expect(endpoints).toBe(0);
+  });
+
+  it('is left out where it requires what cannot be said', () => {
+    const { endpoints, unsaid } = posting({ required: ['any'], properties: { any: {} } });
+    expect(endpoints).toBe(0);
+    expect(unsaid).toContain('POST /a AddInput.any: is required and cannot be said');
+  });
+});

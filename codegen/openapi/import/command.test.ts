@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { config } from '../../../codegen';
+import { settingsOf } from '../../settings';
+import { importCommand } from './command';
+
+const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;
+const answer = {
+  content: {
+    'application/json': {
+      schema: { type: 'array', items: { properties: { age: { type: 'integer' } } } },
+    },
+  },
+};
+const call = (operationId: string) => ({ get: { operationId, responses: { '200': answer } } });
+const DOCUMENT = {
+  openapi: '3.1.0',
+  security: [],
+  paths: { '/cats': call('cats'), '/dogs': call('dogs') },
+};
+
+let root = '';
+let document = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'import-'));
+  await mkdir(join(root, 'schema'));
+  await writeFile(join(root, 'schema/base.graphql'), BASE);
+  document = join(root, 'zoo.json');
+  await writeFile(document, JSON.stringify(DOCUMENT));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const run = (...args: string[]): Promise<string[]> =>
+  importCommand(args, { ...settingsOf(config), schema: join(root, 'schema/*.graphql') });
+const written = (name = 'schema/zoo.graphql'): Promise<string> =>
+  readFile(join(root, name), 'utf8');
+
+it('writes the chosen calls beside the schema, under the document’s name', async () => {
+  expect(await run(document, '--paths', 'GET /cats, /dogs')).toEqual([
+    `2 calls written to ${join(root, 'schema/zoo.graphql')}.`,
+  ]);
+  const text = await written();
+  expect(text).toMatch(/^# .*zoo\.json/);
+  expect(text).toContain(
+    'extend type Query {\n  cats: [CatsAnswerItem!]! @endpoint(path: "/cats")\n\n  dogs: [DogsAnswerItem!]! @endpoint(path: "/dogs")\n}\n',
+  );
+});
+
+it('writes to the file named, with a prefix, and says what it could not', async () => {
+  const out = join(root, 'other.graphql');
+  const list = { content: { 'application/json': { schema: { type: 'array' } } } };
+  const cats = { get: { operationId: 'cats', responses: { '200': list } } };
+  await writeFile(document, JSON.stringify({ ...DOCUMENT, paths: { '/cats': cats } }));
+  expect(await run(document, '--paths', '/cats', '--out', out, '--prefix', 'Zoo')).toEqual([
+    `1 call written to ${out}.`,
+    '2 things are said otherwise, or not:',
+    '  GET /cats[]: it has no fields: read as Json, of any shape',
+    "  Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+  ]);
+  const text = await written('other.graphql');
+  expect(text).toContain('cats: [Json!]!');
+  expect(text).toContain('scalar Json');
+});
+
+it('replaces its own file only if told to, as if it were not there', async () => {
+  await run(document, '--paths', '/cats');
+  await expect(run(document, '--paths', '/dogs')).rejects.toThrow(
+    `${join(root, 'schema/zoo.graphql')} is there already; write --force to replace it.`,
+  );
+  expect(await written()).toContain('cats');
+  await run(document, '--paths', '/cats', '--force');
+  expect(await written()).toContain('  cats: [');
+});
+
+it('tells of a folder that is not there', async () => {
+  const out = join(root, 'nowhere/zoo.graphql');
+  await expect(run(document, '--paths', '/cats', '--out', out)).rejects.toThrow('ENOENT');
+});
+
+it.each([
+  ['no document', ['--paths', '/cats']],
+  ['no paths', ['zoo.json']],
+  ['two documents', ['zoo.json', 'b.json', '--paths', '/cats']],
+])('says what it needs at %s', async (_, args) => {
+  await expect(run(...args)).rejects.toThrow('Name a document, and paths of it.\nnpm run codegen');
+});
+
+it('reads JSON alone', async () => {
+  await writeFile(document, 'openapi: 3.1.0');
+  await expect(run(document, '--paths', '/cats')).rejects.toThrow(
+    `${document} is not JSON; turn a YAML document into JSON first.`,
+  );
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { dialectOf } from './dialect';
+
+const of = (...texts: string[]) =>
+  dialectOf(texts.map((text, at) => ({ file: `schema/${at}.graphql`, text })));
+
+it('reads what the directives can say', () => {
+  const { dialect } = of(
+    `directive @wire(value: String!) on ENUM_VALUE | FIELD_DEFINITION
+     directive @discriminator(field: String!) on UNION
+     enum HttpMethod { GET POST }
+     enum Access { PUBLIC MEMBER STAFF }`,
+  );
+  expect(dialect).toEqual({
+    fieldWire: true,
+    discriminator: true,
+    lists: true,
+    methods: new Set(['GET', 'POST']),
+    caller: 'MEMBER',
+  });
+});
+
+it.each([
+  ['no directives', 'type Query { a: Int }'],
+  [
+    'enums and types of the same names',
+    'enum wire { a } enum discriminator { a } type HttpMethod { GET: Int } type Access { MEMBER: Int }',
+  ],
+  ['other directives', 'directive @wired on FIELD_DEFINITION directive @wire on ENUM_VALUE'],
+  ['other enums', 'enum Method { GET } enum Right { MEMBER }'],
+  ['one word for callers', 'enum Access { PUBLIC }'],
+])('says no more than a schema with %s can', (_, text) => {
+  expect(of(text).dialect).toEqual({
+    fieldWire: false,
+    discriminator: false,
+    lists: false,
+    methods: new Set(),
+    caller: undefined,
+  });
+});
+
+it('takes a caller from another file that extends Access', () => {
+  const { dialect } = of('enum Access { PUBLIC }', 'extend enum Access { MEMBER }');
+  expect(dialect.caller).toBe('MEMBER');
+});
+
+it('knows the names that are taken, in definitions and extensions', () => {
+  const { taken } = of(
+    'type Query { pets: [Pet!]! } type Pet { name: String! } scalar Day',
+    'extend type Query { pet: Pet } extend type Mutation { addPet: Pet! } input PetInput { n: Int }',
+  );
+  expect(taken).toEqual({
+    types: new Set(['Query', 'Pet', 'Day', 'PetInput']),
+    fields: new Set(['pets', 'pet', 'addPet']),
+  });
+});

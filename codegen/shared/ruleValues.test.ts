@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema } from 'yup';
+import * as english from './ruleMessages';
+import * as vietnamese from './ruleMessages.vi';
+import {
+  decimal,
+  emptyToNull,
+  flag,
+  isEmail,
+  isPhone,
+  isTaxCode,
+  isUuid,
+  list,
+  longEnough,
+  moment,
+  neededWith,
+  secret,
+  text,
+  whole,
+  withinBytes,
+  withoutSeparators,
+} from './ruleParts';
+
+const passes = (rule: AnySchema, value: unknown): boolean => rule.isValidSync(value);
+const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('a format', () => {
+  it.each([
+    ['an email address', isEmail, ['an@example.com', 'a.b+c@mail.example.com.vn', `o'neil@x-y.vn`]],
+    ['a phone number', isPhone, ['0912345678', '+84912345678', '0312345678']],
+    ['a tax code', isTaxCode, ['0100109106', '0100109106-001', '0100109106001', '001087654321']],
+    ['a UUID', isUuid, [UUID, UUID.toUpperCase()]],
+  ] as const)('takes %s, and nothing at all', (_, isRight, values) => {
+    for (const value of [...values, '', null, undefined]) expect(isRight(value)).toBe(true);
+  });
+
+  it.each([
+    [
+      'an email address',
+      isEmail,
+      [
+        ...['an', 'an@', '@example.com', 'an@example', 'an@.com', 'an@example.', 'an@a..com'],
+        ...['a n@example.com', 'an@exam ple.com', 'an@b@example.com', '<an@example.com>'],
+        ...['an@example.com,b@example.com', 'an@[127.0.0.1]', 'an@example.com\n'],
+      ],
+    ],
+    [
+      'a phone number',
+      isPhone,
+      ['0112345678', '091234567', '09123456789', '+840912345678', '1912345678', 'a0912345678'],
+    ],
+    [
+      'a tax code',
+      isTaxCode,
+      [
+        ...['0100109107', '0100109107-001', '010010910', '01001091060', 'a0100109106'],
+        ...['0100109106-01', '0100109106-0012', '0010876543210', 'a001087654321'],
+      ],
+    ],
+    [
+      'a UUID',
+      isUuid,
+      [
+        ...[
+          UUID.slice(1),
+          `${UUID}0`,
+          `0${UUID}`,
+          UUID.replaceAll('-', ''),
+          UUID.replace('0', 'g'),
+        ],
+        ...[UUID.replace('d9cb', 'd9cg'), `${UUID.slice(0, -1)}g`, UUID.replace('-d9cb', '')],
+      ],
+    ],
+  ] as const)('does not take for %s what is none', (_, isRight, values) => {
+    expect(values.filter((value) => isRight(value))).toEqual([]);
+  });
+});
+
+describe('a length', () => {
+  it('is at least so many characters, if there is a text', () => {
+    expect(['', 'ab', 'abc', 'abcd', null, undefined].map(longEnough(3))).toEqual([
+      ...[true, false, true, true, true, true],
+    ]);
+  });
+
+  it('is at most so many bytes', () => {
+    expect(['', 'abcd', 'abcde', 'ểa', 'ểab', null].map(withinBytes(4))).toEqual([
+      ...[true, true, false, true, false, true],
+    ]);
+  });
+
+  it('of a list is at most so many items, each held to its rule', () => {
+    const rule = list(text('Name').min(2), 2, 'Too long.');
+    expect(passes(rule, ['ab', 'cd'])).toBe(true);
+    expect(passes(rule, ['ab', 'c'])).toBe(false);
+    expect(passes(rule, ['ab', 'cd', 'ef'])).toBe(false);
+    expect(passes(rule, [])).toBe(true);
+    expect(passes(rule, 'ab')).toBe(false);
+  });
+});
+
+describe('a value', () => {
+  it.each<[what: string, rule: AnySchema, right: unknown[], wrong: unknown[]]>([
+    ['a whole number', whole('N'), [0, -5, 2 ** 53 - 1, undefined], [0.5, 2 ** 53, NaN, '5', true]],
+    ['a number', decimal('N'), [0, 0.5, -1.5, undefined], [Infinity, NaN, '5', true]],
+    ['a choice', flag('N'), [true, false, undefined], ['true', 1, 0]],
+    ['a text', text('N'), ['a', '', undefined], [5, true, {}, 'a\0b', '\ud800']],
+    ['a password', secret('N'), [' a ', 'đ😀'], [5, 'a\0b', 'a\udfffb']],
+    [
+      'a moment',
+      moment('N'),
+      ['2026-07-05T07:30:00Z', '2026-07-05T07:30:00.123456789+07:00', '', undefined],
+      ['2026-07-05T07:30:00', 'a2026-07-05T07:30Z', '2026-07-05T07:30Za', '2026-07-05 07:30Z'],
+    ],
+  ])('is taken for %s only where it is one', (_, rule, right, wrong) => {
+    expect(right.filter((value) => !passes(rule, value))).toEqual([]);
+    expect(wrong.filter((value) => passes(rule, value))).toEqual([]);
+  });
+
+  it('may be null where its rule says so', () => {
+    for (const rule of [whole('N'), decimal('N'), text('N')]) {
+      expect(passes(rule.nullable(), null)).toBe(true);
+    }
+  });
+
+  it('loses the spaces around it, a password none', () => {
+    expect(text('N').cast(' a b ')).toBe('a b');
+    expect(secret('N').cast(' a ')).toBe(' a ');
+  });
+
+  it('of an empty field is null', () => {
+    expect(['', 'a', 0, undefined].map(emptyToNull)).toEqual([null, 'a', 0, undefined]);
+  });
+
+  it('is written with separators, and read without', () => {
+    expect(withoutSeparators('(091) 234-56.78')).toBe('0912345678');
+    expect(withoutSeparators(5)).toBe(5);
+  });
+
+  it('is needed with one word of a choice', () => {
+    const isThere = neededWith('buyer', 'company');
+    expect(isThere('0100109106', { parent: { buyer: 'company' } })).toBe(true);
+    expect(isThere('', { parent: { buyer: 'company' } })).toBe(false);
+    expect(isThere('', { parent: { buyer: 'person' } })).toBe(true);
+  });
+});
+
+it.each([
+  ['English', english],
+  ['Vietnamese', vietnamese],
+])('every message names the field, each in a sentence of its own (%s)', (_, messages) => {
+  const sentences = Object.values(messages).map((say) => say('Ô'));
+  expect(Object.keys(messages)).toEqual(Object.keys(english));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^Ô .+\.$/);
+});

@@ -1,7 +1,7 @@
-import { codegen } from './explained/codegen';
+import { codegenExplained } from './explained/codegen';
 import { dataExplained } from './explained/data';
 import type { Explanation } from './explained/Explanation';
-import { host } from './explained/host';
+import { hostExplained } from './explained/host';
 import { ordersExplained } from './explained/orders';
 
 /** A folder whose mutants are tried, and the tests that try them: those beside the code, and what is as fast. */
@@ -29,7 +29,7 @@ export const folders: Folder[] = [
     tests: ['host/**/*.test.{ts,tsx}'],
     // Starts and builds of the host, which every end-to-end test runs.
     leftOut: or(always, /^host\/(build\/|main\.ts|dev\.ts|stopOnSignal\.ts)/),
-    explained: host,
+    explained: hostExplained,
   },
   {
     name: 'codegen',
@@ -39,14 +39,14 @@ export const folders: Folder[] = [
       'tests/other-api/*.test.ts',
     ],
     leftOut: or(always, /^codegen\/shared\/(?!plugin)/),
-    explained: codegen,
+    explained: codegenExplained,
   },
   {
     // Copied into what is generated, which would differ from what is committed.
     name: 'codegen/shared',
     tests: ['codegen/{shared,inputRules}/*.test.ts'],
     leftOut: or(always, /\/(?:plugin|ruleMessages\.vi)\.ts$/),
-    explained: codegen,
+    explained: codegenExplained,
   },
   {
     name: 'cms/src/orders',

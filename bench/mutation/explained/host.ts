@@ -1,7 +1,7 @@
 import type { Explanation } from './Explanation';
 
 /** Of `host`. */
-export const host: readonly Explanation[] = [
+export const hostExplained: readonly Explanation[] = [
   // What types ask for, and never happens.
   {
     in: 'host/answers/bestEncodings.ts',

@@ -67,8 +67,9 @@ async function measure(
         .map((it) => describeMutant(it, sourceOf(it))),
     ]);
     const fitting = new Set(why.values());
+    const isWhole = paths[0] === name && every === 1 && only === undefined;
     for (const one of explained) {
-      if (asked.length > 0 || every > 1 || fitting.has(one)) continue;
+      if (!isWhole || fitting.has(one)) continue;
       console.error(`No mutant is left for this explanation: ${JSON.stringify(one)}`);
     }
     writeFileSync(`${base}.txt`, `${text.join('\n')}\n`);

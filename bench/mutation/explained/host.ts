@@ -453,7 +453,7 @@ export const hostExplained: readonly Explanation[] = [
   },
   {
     in: 'host/pages/PageRenderer.ts',
-    line: 'routePatterns.attendance',
+    line: 'const usesCamera',
     why: 'Imported: host/securityHeaders.test.ts fails.',
   },
 ];

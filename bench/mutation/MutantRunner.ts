@@ -5,7 +5,13 @@ import { startTests, type File, type Task, type Test } from '@vitest/runner';
 import { TestRunner } from 'vitest';
 import { note, readLog } from './log';
 import type { Mutant } from './Mutant';
-import { switchNextServers, switchServers, type Coverage, type Hits } from './servers';
+import {
+  coverageOfServers,
+  switchNextServers,
+  switchServers,
+  type Coverage,
+  type Hits,
+} from './servers';
 
 /** What instrumented code reads and counts, by Stryker's names. */
 interface Switch {
@@ -253,8 +259,8 @@ async function begin(test: string): Promise<void> {
 
 /** Of this process and its servers together. */
 async function coverage(): Promise<Coverage> {
-  const servers = await switchServers({});
-  const all = [mutation, ...servers].map(({ mutantCoverage }) => mutantCoverage);
+  await switchServers({});
+  const all = [mutation.mutantCoverage, ...coverageOfServers()];
   const perTest: Coverage['perTest'] = {};
   for (const one of all) {
     for (const [test, hits] of Object.entries(one.perTest)) {

@@ -35,11 +35,22 @@ export function switchNextServers(mutant: string | undefined, hitLimit: number):
   );
 }
 
+const lastKnown = new Map<string, Coverage>();
+
+/** Of all servers so far: one that a test starts has ended with it. */
+export const coverageOfServers = (): Coverage[] => [...lastKnown.values()];
+
 /** Changes the switch of each server, and returns what each had counted before. */
 export async function switchServers(change: Change): Promise<Counts[]> {
   if (!existsSync(folder)) return [];
   const sockets = readdirSync(folder).filter((name) => name.endsWith('.sock'));
-  const answers = await Promise.all(sockets.map((name) => ask(join(folder, name), change)));
+  const answers = await Promise.all(
+    sockets.map(async (name) => {
+      const answer = await ask(join(folder, name), change);
+      if (answer) lastKnown.set(name, answer.mutantCoverage);
+      return answer;
+    }),
+  );
   return answers.filter((answer) => answer !== undefined);
 }
 

@@ -8,8 +8,9 @@ import { schema } from '@/data/testing/contract';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { newMember } from '../server/members';
+import { runTask } from '../server/runTask';
 import { startApi, type TestApi } from '../server/startApi';
-import { addItem } from './orderFixtures';
+import { addItem, inDays } from './orderFixtures';
 
 const course = 'api::course.course';
 const secret = 'purge-secret';
@@ -43,6 +44,7 @@ describe('what the host is told to purge', () => {
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const { port } = host.address() as AddressInfo;
     api = await startApi({
+      hooks: true,
       env: { HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`, PURGE_SECRET: secret },
     });
     editor = await newEditor(api);
@@ -160,10 +162,12 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(shown);
     await new Promise((resolve) => setTimeout(resolve, 300));
     told = [];
-    await editor.update('api::order.order', placed.body.data.documentId, {
-      orderStatus: 'cancelled',
-    });
-    await expect.poll(allTags).toEqual(expect.arrayContaining(['courses']));
+    await api.sql('update orders set pay_before = ? where document_id = ?', [
+      inDays(-1),
+      placed.body.data.documentId,
+    ]);
+    await runTask(api, 'cancelUnpaidOrders');
+    await expect.poll(allTags).toEqual(shown);
   });
 
   it('is nothing for an order that the same request placed before', async () => {

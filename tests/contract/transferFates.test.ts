@@ -223,6 +223,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       await editor.update('api::order.order', order.documentId, { orderStatus: 'cancelled' });
       await pay(order.code, total);
       expect(await owedFor(order.code)).toEqual([[total, 'late']]);
+      expect(await api.sql('select id from notifications where user_id is null')).toEqual([]);
     });
 
     it('and in part: it is owed back', async () => {

@@ -24,7 +24,7 @@ const SEEDED =
 export const ordersExplained: readonly Explanation[] = [
   orders('buyer', 'row === undefined', 'A session without its account is refused before.'),
   orders('buyer', 'does not exist', 'A session without its account is refused before.'),
-  orders('buyer', 'getTime() >=', 'The two differ for one millisecond.', {
+  orders('buyer', 'row.grace_days', 'The two differ for one millisecond.', {
     mutators: ['EqualityOperator'],
   }),
   orders('buyer', "memberType === 'none'", 'An account of no type has no day of expiry either.'),
@@ -54,6 +54,17 @@ export const ordersExplained: readonly Explanation[] = [
     'NotFoundError',
     'Each caller has read the order; what does not exist is refused there.',
   ),
+  orders(
+    'changeOrderStatus',
+    "to === 'pending_payment'",
+    'It narrows a type: no status leads back to this one.',
+  ),
+  orders('changeOrderStatus', 'moved.user_id !== null', 'Nobody has no courses to settle.', {
+    to: 'true',
+  }),
+  orders('checkHeldPlaces', "optionId ?? ''", 'A key that no limited item or option has.'),
+  orders('placeOrder', 'return true', RACE, { mutators: ['BooleanLiteral'] }),
+  orders('quantityRule', 'kinds', OTHER_DATABASE),
   orders('changeOrderStatus', 'orderUrl(', 'The link of a letter about a repayment.'),
   orders('checkHeldPlaces', 'limited.length === 0', SAVES_A_QUESTION),
   orders(
@@ -117,6 +128,7 @@ export const ordersExplained: readonly Explanation[] = [
   orders('priceOrder', 'kind: null', 'Of a list that is never empty.'),
   orders('quantityRule', 'value', OTHER_DATABASE),
   orders('quoteOrder', 'capacity', SAVES_A_QUESTION),
+  orders('quoteOrder', 'const limited', SAVES_A_QUESTION),
   orders('quoteOrder', 'ids.length === 0', SAVES_A_QUESTION),
   orders('quoteOrder', 'buyerId === null', SAVES_A_QUESTION),
   orders('readOrders', 'rows.length === 0', SAVES_A_QUESTION),

@@ -163,4 +163,9 @@ export const ordersExplained: readonly Explanation[] = [
     'group === undefined',
     'It narrows a type; the option is missing then too.',
   ),
+  orders(
+    'guardOrders',
+    'api::order.order-',
+    'The panel refuses these calls by itself (tests/contract/orderStatus.test.ts); the guard is for other code.',
+  ),
 ];

@@ -16,7 +16,7 @@ function atStart() {
   try {
     return JSON.parse(readFileSync(join(folder, 'switch.json'), 'utf8'));
   } catch {
-    return { activeMutant: null, hitLimit: null, besideTests: undefined };
+    return { activeMutant: null, hitLimit: null };
   }
 }
 

@@ -49,7 +49,8 @@ addEventListener('DOMContentLoaded', () => {
     pressedEarly.push(button);
     button.setAttribute('data-pressed', '');
   };
-  document.addEventListener('pointerup', ({ clientX, clientY }) => {
+  document.addEventListener('pointerup', ({ button, clientX, clientY }) => {
+    if (button !== 0) return;
     press(document.elementFromPoint(clientX, clientY)?.closest('button:disabled, button[type=button]'));
   });
   document.addEventListener('keydown', ({ key, target }) => {

@@ -36,6 +36,8 @@ test('buttons that are pressed before the app has come do their work once it has
   await more.click();
   // The first one may be in the bar at the bottom of a phone.
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).last();
+  // Opens the browser's menu, and presses nothing.
+  await more.click({ button: 'right' });
   await pressEarly(page, add);
   await pressEarly(page, add);
   send();

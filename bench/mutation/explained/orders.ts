@@ -59,9 +59,14 @@ export const ordersExplained: readonly Explanation[] = [
     "to === 'pending_payment'",
     'It narrows a type: no status leads back to this one.',
   ),
-  orders('changeOrderStatus', 'moved.user_id !== null', 'Nobody has no courses to settle.', {
-    to: 'true',
-  }),
+  orders(
+    'changeOrderStatus',
+    'moved.user_id !== null',
+    'An account that is gone has no courses to settle.',
+    {
+      to: 'true',
+    },
+  ),
   orders('checkHeldPlaces', "optionId ?? ''", 'A key that no limited item or option has.'),
   orders('placeOrder', 'return true', RACE, { mutators: ['BooleanLiteral'] }),
   orders('quantityRule', 'kinds', OTHER_DATABASE),

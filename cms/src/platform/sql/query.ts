@@ -34,7 +34,7 @@ interface Insertion {
   rows: readonly Row[];
 }
 
-/** Rows of two tables, in one statement where the database can: PostgreSQL takes longest to be asked. */
+/** Rows of two tables; on PostgreSQL in one statement, as its round trip costs more than the insert. */
 export async function insertPair(db: Knex, first: Insertion, second: Insertion): Promise<void> {
   if (isPostgres(db)) {
     const [one, other] = [insertion(first), insertion(second)];

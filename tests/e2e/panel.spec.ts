@@ -98,7 +98,9 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
       '2027-12-31T01:00:00.000Z',
     ]);
     await product.api.sql('update planned_changes set due_at = 0');
-    await expect.poll(() => onSite(page, slug), { timeout: 40_000 }).toBe(200);
+    const plans = () => product.api.sql('select state, message from planned_changes');
+    await expect.poll(plans, { timeout: 40_000 }).toEqual([{ state: 'done', message: null }]);
+    await expect.poll(() => onSite(page, slug), { timeout: 10_000 }).toBe(200);
   });
 
   await test.step('publishes a change, which the site shows at once', async () => {

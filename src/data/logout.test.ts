@@ -5,9 +5,9 @@ import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
 import { endSession, isLoginVar, startSession, watchSession } from './session';
 import { fakeApi, never, type Answer } from './testing/fakeApi';
 import { freshState, memberApi, READS, type ReadName } from './testing/memberApi';
+import { tokenOf } from './testing/sessions';
 
 const names = Object.keys(READS) as ReadName[];
-const tokenOf = (userId: string) => `h.${btoa(JSON.stringify({ userId }))}.s`;
 const MEMBERS = /UserProfile|Order|Notification|RenewRequest|AnalysisUser|checkUser|congty|Minh An/;
 
 function tab(answer: Answer = memberApi(freshState())) {

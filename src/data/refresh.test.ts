@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, readToken, writeToken } from './cookie';
 import { renewToken } from './refresh';
 import { failure, json } from './testing/fakeApi';
+import { tokenOf } from './testing/sessions';
 
-const tokenOf = (userId: string, more = '') => `h.${btoa(JSON.stringify({ userId, more }))}.s`;
 const OLD = tokenOf('1');
 const NEW = tokenOf('1', 'new');
 

@@ -10,7 +10,11 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('SSR', true);
 });
-afterEach(() => vi.unstubAllEnvs());
+// The host's copy is for no other file.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 async function asked(known: boolean, options?: { skip: boolean }) {
   const { useQuery } = await import('./useQuery');

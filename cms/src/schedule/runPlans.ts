@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../platform/sql/query';
+import { retryTransient } from '../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 import { addTasks } from '../platform/clock/addTasks';
@@ -52,10 +53,11 @@ async function runPlan(
 ): Promise<string | null> {
   const documents = strapi.documents(target as 'api::course.course');
   try {
-    const { entries } =
+    const { entries } = await retryTransient(() =>
       action === 'publish'
-        ? await documents.publish({ documentId })
-        : await documents.unpublish({ documentId });
+        ? documents.publish({ documentId })
+        : documents.unpublish({ documentId }),
+    );
     return entries.length > 0 ? null : 'Mục này không còn, hoặc không có gì để đăng hay gỡ.';
   } catch (error) {
     strapi.log.error(error);

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import knex from 'knex';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runPlans } from './runPlans';
+
+const db = () =>
+  knex({
+    client: 'better-sqlite3',
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
+
+describe('a plan that is due', () => {
+  let connection: ReturnType<typeof db>;
+
+  beforeEach(async () => {
+    connection = db();
+    await connection.schema.createTable('planned_changes', (table) => {
+      table.increments('id');
+      for (const name of ['target', 'target_id', 'action', 'state', 'message']) table.text(name);
+      for (const name of ['due_at', 'claimed_at']) table.integer(name);
+    });
+    await connection('planned_changes').insert({
+      ...{ target: 'api::course.course', target_id: 'c1', action: 'publish' },
+      ...{ state: 'planned', due_at: 0 },
+    });
+  });
+  afterEach(() => connection.destroy());
+
+  const run = async (publish: () => Promise<unknown>) => {
+    const update = ({ where, data }: { where: object; data: object }) =>
+      connection('planned_changes').where(where).update(data);
+    const strapi = {
+      db: { connection, query: () => ({ update }) },
+      documents: () => ({ publish }),
+      log: { error: () => undefined },
+    };
+    await runPlans(strapi as unknown as Core.Strapi, new Date());
+    return connection('planned_changes').select('state', 'message');
+  };
+  const busy = Object.assign(new Error('The database is locked.'), { code: 'SQLITE_BUSY' });
+
+  it('is carried out though the database was busy', async () => {
+    const publish = vi.fn(async () => ({ entries: [{}] })).mockRejectedValueOnce(busy);
+    expect(await run(publish)).toEqual([{ state: 'done', message: null }]);
+    expect(publish).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('x')), 'Máy chủ gặp lỗi. Vui lòng đăng bằng tay.'],
+    [
+      'finds nothing',
+      async () => ({ entries: [] }),
+      'Mục này không còn, hoặc không có gì để đăng hay gỡ.',
+    ],
+  ])('and %s tells the editor, once', async (_what, outcome, message) => {
+    const publish = vi.fn(outcome);
+    expect(await run(publish)).toEqual([{ state: 'failed', message }]);
+    await run(publish);
+    expect(publish).toHaveBeenCalledTimes(1);
+  });
+});

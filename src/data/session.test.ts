@@ -1,19 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { cartVar } from './cart';
+import { ProfileDocument } from './generated/operations/Profile';
 import { readToken, writeToken } from './cookie';
 import { endSession, isLoginVar, onSessionEnded, refreshProfile, startSession } from './session';
 import { COURSE, course, PROFILE, QUOTE } from './testing/contract';
 import { failure, json, never } from './testing/fakeApi';
+import { memberProfile } from './testing/memberProfile';
 import { bearer, clientWith, endsTold, forgetSession, tokenOf, watch } from './testing/sessions';
 
 const profile = { documentId: 'u1', fullName: 'Nguyễn Minh An' };
 const accepting = () => clientWith(() => json({ ok: true }));
 
+/** The modules of another page of this browser. */
+async function otherPage() {
+  vi.resetModules();
+  const session = await import('./session');
+  const client = await import('./client');
+  return { ...session, createApolloClient: client.createApolloClient };
+}
+
 beforeEach(forgetSession);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 describe('the end of a session', () => {
@@ -201,13 +212,38 @@ describe('a session', () => {
   });
 });
 
+describe('a session in a page that begins', () => {
+  it('is not there, nor known not to be, before it is watched', async () => {
+    const page = await otherPage();
+    expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, false]);
+    page.watchSession(accepting().client)();
+    expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, true]);
+  });
+
+  it('that was reloaded knows who was here before', async () => {
+    const { client } = accepting();
+    startSession(client, tokenOf('1'));
+    await endSession(client, 'expired');
+    const page = await otherPage();
+    const told: string[] = [];
+    page.onSessionEnded((reason) => told.push(reason));
+    page.startSession(client, tokenOf('2'));
+    expect(told).toEqual(['elsewhere']);
+  });
+});
+
 describe('the profile', () => {
   it('is read anew though it is known', async () => {
     writeToken('t');
-    const { client, seen } = clientWith(() => json(profile));
-    await client.query({ query: PROFILE });
+    const { client, seen } = clientWith(() => json(memberProfile));
+    const shown: unknown[] = [];
+    const subscription = client
+      .watchQuery({ query: ProfileDocument })
+      .subscribe(({ data }) => shown.push(data));
+    await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ me: { documentId: 'u1' } }));
     refreshProfile(client);
     await vi.waitFor(() => expect(seen).toHaveLength(2));
+    subscription.unsubscribe();
   });
 
   it('is read anew once for those who ask meanwhile, and its failure is nobody’s', async () => {

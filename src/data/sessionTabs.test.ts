@@ -97,6 +97,7 @@ describe('a session that is watched', () => {
     const { client } = accepting();
     writeToken(tokenOf('1'));
     watch(client);
+    expect(isLoginVar()).toBe(true);
     await endSession(client, 'expired');
     const told = endsTold();
     startSession(client, tokenOf('2'));
@@ -141,13 +142,6 @@ describe('a session in another page', () => {
     other.close();
   });
 
-  it('is not there, nor known not to be, before it is watched', async () => {
-    const page = await otherPage();
-    expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, false]);
-    page.watchSession(accepting().client)();
-    expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, true]);
-  });
-
   it('that is found dead there ends here too: what was typed stays', async () => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
@@ -159,16 +153,5 @@ describe('a session in another page', () => {
     const asking = tab.createApolloClient({ apiUrl: '/api', fetch }).query({ query: PROFILE });
     await expect(asking).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(told).toEqual(['expired']));
-  });
-
-  it('begun after a reload knows who was here before', async () => {
-    const { client } = accepting();
-    startSession(client, tokenOf('1'));
-    await endSession(client, 'expired');
-    const page = await otherPage();
-    const told: string[] = [];
-    page.onSessionEnded((reason) => told.push(reason));
-    page.startSession(client, tokenOf('2'));
-    expect(told).toEqual(['elsewhere']);
   });
 });

@@ -1,4 +1,7 @@
-/** Lighthouse's mobile preset on each kind of page: the median of three runs, or of `npx tsx bench/lighthouse.ts N`. */
+/**
+ * Lighthouse's mobile preset: the median of three runs of each kind of page.
+ * `npm run bench lighthouse 7 home list` makes seven runs of two.
+ */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
@@ -7,7 +10,9 @@ import { withProduct } from '../tests/fixtures/product';
 import { ownPackages } from './ownPackages';
 import { median, report, type Figure } from './report';
 
-const RUNS = Number(process.argv[2] ?? 3);
+const [runsOfEach = '3', ...chosen] = process.argv.slice(2);
+const RUNS = Number(runsOfEach);
+if (!(RUNS > 0)) throw new Error('The first word is the number of runs of each page.');
 const DEBUG_PORT = 19222;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -60,6 +65,7 @@ await withProduct(async ({ url }) => {
   const figures: Figure[] = [];
   const weights: string[] = [];
   for (const [name, pattern] of Object.entries(routes)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     const path = pattern.includes(':') ? exampleOf(pattern, listed, []) : pattern;
     if (path === undefined) throw new Error(`The sitemap lists no page of ${pattern}.`);
     const runs: Run[] = [];

@@ -24,8 +24,8 @@ const speed = [
 const onRequest = ['node', 'files', 'compare', 'rivals', 'mutation'];
 /** Their words are arguments, not parts. */
 const withWords = [...onRequest, 'growth'];
-/** Also those that are parts: `codegen` is a folder too. */
-const withAnyWords = ['compare', 'mutation'];
+/** Also those that are parts: `codegen` is a folder too, `search` a page. */
+const withAnyWords = ['compare', 'lighthouse', 'mutation'];
 const parts = [...speed, ...onRequest];
 
 const asked: { part: string; words: string[] }[] = [];

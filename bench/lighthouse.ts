@@ -52,6 +52,9 @@ type Lighthouse = (
   flags: { port: number; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: Run } | undefined>;
 
+const unknown = chosen.find((name) => !(name in routes));
+if (unknown) throw new Error(`There is no page ${unknown}: ${Object.keys(routes).join(', ')}.`);
+
 const lighthouse = await loadLighthouse();
 
 const kinds = ['Document', 'Script', 'Font', 'Image'] as const;

@@ -53,7 +53,10 @@ it('refuses a sign of what is no mutation', () => {
       message:
         '@sign of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
     },
-    { message: '@sign of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)' },
+    {
+      message:
+        '@sign of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
+    },
   ]);
 });
 

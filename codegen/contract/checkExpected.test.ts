@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaints, schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
+import { expectationsOf } from './expected';
 import { formatProblem } from './problem';
 
 const schemaWith = (expected: string, endpoint = '') =>
@@ -76,4 +77,23 @@ it('must be answered, or asked again', () => {
   expect(complaints(keep('title done'), { schema }).join()).toContain(
     '"keep" expects "Course.readAt" and does not select it',
   );
+});
+
+it('is told to the client with the key of the records', () => {
+  const schema = schemaWith(`
+    @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
+    @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
+  expect(expectationsOf(schema)).toEqual([
+    [
+      'keep',
+      [
+        { type: 'Course', key: 'documentId', at: 'input.id', set: [['done', '+ input.lesson']] },
+        {
+          ...{ type: 'Course', key: 'documentId', at: 'input.id' },
+          ...{ set: [['readAt', 'now']], when: 'input.sure' },
+        },
+      ],
+    ],
+  ]);
+  expect(expectationsOf(schemaWith(''))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parse, type FragmentDefinitionNode } from 'graphql';
+import { parse, print, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
 import { withRestFacts } from './restDocument';
@@ -81,6 +81,21 @@ describe('the facts of an operation', () => {
       expect.objectContaining({ arguments: [expect.objectContaining({ kind: 'Argument' })] }),
     );
     expect(spread?.kind).toBe('FragmentSpread');
+  });
+
+  it('are those of each field by its alias', () => {
+    const text = `query Two { a: course(slug: "a") @rest { title } b: course(slug: "b") @rest { price } }`;
+    const [operation] = withRestFacts(shop, parse(text), new Map()).definitions;
+    expect(operation && print(operation)).toMatch(/a: .*title.*\n.*\n *}\n *b: .*price/);
+  });
+
+  it.each([
+    'subscription Late { isLogin @rest }',
+    'query Local { isLogin @rest ... on Query { isLogin @client } }',
+    'query Unknown { colour @rest }',
+  ])('are none of %s', (text) => {
+    const document = parse(text);
+    expect(print(withRestFacts(shop, document, new Map()))).toBe(print(document));
   });
 
   it('hold each type that a record may have, by its word', () => {

@@ -13,7 +13,7 @@ const schema = schemaOf(`
     shelves: [Shelf!]! @endpoint(path: "/shelves/all?sort[0]=a&sort[1]=b", access: MEMBER)
     shelf(id: ID!): Shelf! @endpoint(path: "/shelves/all?id={args.id}", access: MEMBER, fresh: true)
     one(id: ID!): Shelf @endpoint(path: "/one/{args.id}")
-    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}", limited: true)
+    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}?", limited: true)
     found(place: String): [Shelf!]! @endpoint(path: "/found?place={args.place}&filters[a][$eq]=b")
   }
   type Mutation {

@@ -49,6 +49,12 @@ describe('the key of a type', () => {
   });
 });
 
+it('is held against no type of GraphQL itself', () => {
+  const types = 'type Query { a: A } type A { name: ID! }';
+  const schema = buildSchema(`${directives} schema @api(key: "name") { query: Query } ${types}`);
+  expect(checkKeys(schema)).toEqual([]);
+});
+
 describe('the key of an API', () => {
   const said = (types: string): string[] =>
     checkApiKey(buildSchema(`${directives}\n${types}`)).map(({ message }) => message);
@@ -62,8 +68,9 @@ describe('the key of an API', () => {
   it.each([
     ['ident', '(did you mean "id"?)'],
     ['documentId', ', as "id"'],
+    ['name', ', as "id"'],
   ])('is refused where no type has %s', (key, fix) => {
-    const types = 'type Query { a: A } type A { name: String id: ID! other: [ID!] }';
+    const types = 'type Query { a: A } type A { title: String id: ID! other: [ID!] }';
     expect(said(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
       `@api says that records are known by "${key}", which no type has; name their field${fix.startsWith(',') ? '' : ' '}${fix}`,
     ]);

@@ -3,10 +3,11 @@ import { complaints, schemaOf } from '../testing/schemas';
 
 const schema = schemaOf(`
   type Course { documentId: ID! title: String! code: String @deprecated(reason: "Use title.") }
+  enum Way { bus }
   type Seat { documentId: ID! }
   input Filter { text: String @constraint(label: "Text", maxLength: 9) }
   type Query {
-    course(slug: String!, by: Filter): Course @endpoint(method: POST, path: "/courses/{args.slug}")
+    course(slug: String!, way: Way, by: Filter): Course @endpoint(method: POST, path: "/courses/{args.slug}?way={args.way}")
     isLogin: Boolean! @local
   }`);
 
@@ -27,6 +28,11 @@ it.each([
   [
     course('', 'slug: 1'),
     'String cannot',
+    'Write a value that the schema takes, or widen it there.',
+  ],
+  [
+    course('', 'slug: "a", way: tram'),
+    'tram',
     'Write a value that the schema takes, or widen it there.',
   ],
   [course('title @ress'), 'directive "@ress"', 'Write one of schema/directives.graphql.'],

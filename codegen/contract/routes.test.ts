@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { bodyOf, endpointsOf } from './endpoints';
 import { purgesOf } from './effects';
 import { contractRoutesOf } from './routes';
 
@@ -48,14 +47,6 @@ it('makes a route of each method and path, the strictest of what is answered the
     },
     { ...common, method: 'DELETE', path: '/shelves', action: 'clear', query: [] },
   ]);
-});
-
-it('sends a body with what is neither in the path nor a GET or DELETE', () => {
-  const bodies = endpointsOf(schema).map((endpoint) => [
-    endpoint.field.name,
-    bodyOf(endpoint)?.name ?? null,
-  ]);
-  expect(Object.fromEntries(bodies)).toMatchObject({ save: 'input', drop: null, clear: null });
 });
 
 it('purges nothing for what is stale only where a change fails', () => {

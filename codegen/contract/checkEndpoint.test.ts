@@ -33,7 +33,7 @@ describe('an endpoint', () => {
     'x: NotePage @endpoint(path: "/x?fields=text")',
     'x: Course @endpoint(path: "/courses") y: Course @endpoint(path: "/courses")',
     'x(course: ID!, lesson: ID!): Note @endpoint(path: "/courses/{args.course}/lessons/{args.lesson}")',
-    'x(b: ID!, c: ID!): Note @endpoint(path: "/a/{args.b}/b/{args.c}")',
+    'x(b: ID!, c: ID!): Note @endpoint(path: "/a/{args.c}/c/{args.b}")',
     'x(from: Date, to: Date): Note @endpoint(path: "/x?from={args.from}&until={args.to}")',
   ])('passes: %s', (fields) => expect(said(fields)).toEqual([]));
 

@@ -33,6 +33,16 @@ describe('names', () => {
     ]);
   });
 
+  it('are held against the first of them', () => {
+    expect(
+      said(
+        ['src/A.graphql', 'query A { a }'],
+        ['src/a.graphql', 'query a { a }'],
+        ['lib/A.graphql', 'query A { a }'],
+      ),
+    ).toHaveLength(1);
+  });
+
   it('may be said twice, which graphql-js refuses', () => {
     expect(said(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }'])).toEqual(
       [],

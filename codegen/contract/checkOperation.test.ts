@@ -31,7 +31,7 @@ const said = (text: string): string[] =>
     })),
     { strict: false },
   )
-    .filter(({ level }) => level === 'error')
+    .filter(({ level }) => level !== 'warning')
     .map(formatProblem);
 
 const course = (selection: string, rest = '@rest') => `query A { course ${rest} { ${selection} } }`;

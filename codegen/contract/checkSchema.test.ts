@@ -204,10 +204,10 @@ describe('a directive stands where it means something', () => {
 
 it('has one guard for a route', () => {
   const types = `type Query {
-    a(x: ID): Course @endpoint(path: "/c?x={args.x}")
-    b(y: ID): Course @endpoint(path: "/c?y={args.y}", access: MEMBER)
-    c: Course @endpoint(path: "/c") }`;
+    a(x: ID!, z: ID): Course @endpoint(path: "/c/{args.x}?z={args.z}")
+    b(y: ID!): Course @endpoint(path: "/c/{args.y}", access: MEMBER)
+    c(x: ID!): Course @endpoint(path: "/c/{args.x}/") }`;
   expect(checkSchema(schemaOf(`${COURSE} ${types}`)).map(({ message }) => message)).toEqual([
-    '"b" is for MEMBER and "a" for PUBLIC, and one route answers both (GET /c); give them one access, or paths of their own',
+    '"b" is for MEMBER and "a" for PUBLIC, and one route answers both (GET /c/{}); give them one access, or paths of their own',
   ]);
 });

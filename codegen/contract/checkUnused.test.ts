@@ -10,6 +10,9 @@ import { parseSchema } from './parseContract';
 const schema = schemaOf(`
   type Course { documentId: ID! title: String! price: Int! parts: [Part!]! }
   type Part { text: String! length: Int! }
+  type Film { text: String! }
+  type Play { text: String! }
+  union Show = Film | Play
   type Idle { text: String! }
   enum IdleWord { a }
   enum Word { a }
@@ -19,6 +22,7 @@ const schema = schemaOf(`
   type Query {
     course: Course @endpoint(path: "/course")
     courses(filter: Filter): [Course!]! @endpoint(path: "/courses")
+    show: Show @endpoint(path: "/show")
     kept: Int @local
   }`);
 
@@ -31,6 +35,7 @@ const said = (text: string, of = schema): string[] => {
 it('reports fields, endpoints and types that nothing asks for', () => {
   expect(said('query A { course { title parts { text } } }')).toEqual([
     'warning no operation uses the endpoint "courses"; write its .graphql file, or take it out of the schema',
+    'warning no operation uses the endpoint "show"; write its .graphql file, or take it out of the schema',
     'warning no operation selects "Query.kept"; select it where it is shown, or take it out of the schema',
     'warning no operation selects "Course.price"; select it where it is shown, or take it out of the schema',
     'warning no operation selects "Part.length"; select it where it is shown, or take it out of the schema',

@@ -7,11 +7,13 @@ const change = '@endpoint(method: POST, path: "/shelves", access: STAFF)';
 const schema = schemaOf(`
   type Course { documentId: ID! title: String! slot: String! }
   type Seat @key(fields: ["row", "number"]) { row: ID! number: Int! taken: Boolean! }
+  type Note { documentId: ID! }
   type Query {
+    notes: [Note!]! @endpoint(path: "/notes", access: MEMBER)
     courses: [Course!]! @endpoint(path: "/courses")
     course: Course @endpoint(path: "/course")
     best: [Course!]! @endpoint(path: "/best")
-    seats: [Seat!]! @endpoint(path: "/arena")
+    seats: [Seat!]! @endpoint(path: "/seats")
     mySeats: [Seat!]! @endpoint(path: "/mine", access: MEMBER)
   }
   type Mutation {
@@ -21,6 +23,7 @@ const schema = schemaOf(`
       @stale(type: "Course", fields: ["title"], at: "id")
       @stale(type: "Course", fields: ["title"], at: "slot", by: "slot")
       @stale(type: "Seat", fields: ["taken"], found: true)
+    note: Course! ${change} @stale(answers: ["Note"])
     nothing: Course! ${change} @stale(nothing: true)
   }`);
 
@@ -48,6 +51,7 @@ it('is the answers and the records that are stale, and those that may be', () =>
         found: { answers: [], records: [{ type: 'Seat', fields: ['taken'] }] },
       },
     ],
+    [field('note'), { changed: { answers: ['notes'], records: [] }, found: none }],
     [field('nothing'), null],
   ]);
   expect(effectsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
@@ -55,7 +59,8 @@ it('is the answers and the records that are stale, and those that may be', () =>
 });
 
 it('purges the public pages of what changed, each once', () => {
-  expect(purgesOf(schema, field('all'))).toEqual(['arena', 'best', 'course', 'courses']);
+  expect(purgesOf(schema, field('all'))).toEqual(['best', 'course', 'courses', 'seats']);
   expect(purgesOf(schema, field('records'))).toEqual(['best', 'course', 'courses']);
+  expect(purgesOf(schema, field('note'))).toEqual([]);
   expect(purgesOf(schema, field('nothing'))).toEqual([]);
 });

@@ -40,6 +40,21 @@ describe('the facts of an operation', () => {
     ]);
   });
 
+  it('hold its type, path, method and body', () => {
+    const shape = expect.any(String);
+    expect(factsOf('Enrol')).toEqual({
+      ...{ type: 'Course', path: '/enrol', method: 'POST', bodyKey: 'input' },
+      ...{ access: 'MEMBER', shape },
+    });
+    expect(factsOf('InFormat')).toEqual({
+      type: '[Course]',
+      path: '/courses?format={args.format}',
+      access: 'PUBLIC',
+      shape,
+    });
+    expect(factsOf('Course').path).toBe('/courses/{args.slug}');
+  });
+
   it('tell who may call it', () => {
     expect(factsOf('Courses').access).toBe('PUBLIC');
     expect(factsOf('Enrol').access).toBe('MEMBER');

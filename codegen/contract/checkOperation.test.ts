@@ -140,6 +140,12 @@ describe('an operation', () => {
     expect(linesOf('...B ...C')).toEqual(['2']);
   });
 
+  it('is refused once where it asks for what there is not', () => {
+    expect(said('query A { colour @rest }')).toEqual([
+      ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or schema/*.graphql if the server has it.',
+    ]);
+  });
+
   it('is refused if it is no query or mutation', () => {
     const late = schemaOf('type Query { a: Int @local } type Subscription { late: Int }');
     expect(complaints('subscription A { late }', { schema: late })).toEqual([

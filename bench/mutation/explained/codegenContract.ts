@@ -27,6 +27,7 @@ export const contractExplained: readonly Explanation[] = [
     "last?.type === 'Assertion'",
     'Only an assertion has the kind end.',
   ),
+  at('contract/checkChangeSelection', '= records ?? []', TYPED),
   at('contract/checkChangeSelection', 'record?.fields', TYPED),
   at('contract/checkChangeSelection', 'items?.records', TYPED),
   at('contract/checkChangeSelection', 'root?.name', TYPED, OPTIONAL),
@@ -88,9 +89,12 @@ export const contractExplained: readonly Explanation[] = [
   }),
   at('contract/contentQuery', 'field.records ?? []', TYPED),
   at('contract/contentQuery', 'record?.', TYPED, OPTIONAL),
-  at('contract/contentQuery', 'record?.fields ?? []', 'Without a record no name is taken.', {
-    ...ELSE_NOTHING,
-  }),
+  at(
+    'contract/contentQuery',
+    'record?.fields ?? []',
+    'Without a record no name is taken.',
+    ELSE_NOTHING,
+  ),
   at('contract/contentTypes', '[name]?.astNode', TYPED),
   at('contract/directiveValues', '!directive', 'What is not declared is at no node: validateSDL.'),
   at('contract/directiveValues', 'node?.directives ?? []', TYPED),
@@ -107,9 +111,12 @@ export const contractExplained: readonly Explanation[] = [
     to: 'true',
   }),
   at('contract/operations', "name?.value ?? ''", 'checkNames refuses it by its file.', ELSE_EMPTY),
-  at('contract/operations', 'fields: root ?', 'Without its root no field is looked at.', {
-    ...ELSE_NOTHING,
-  }),
+  at(
+    'contract/operations',
+    'fields: root ?',
+    'Without its root no field is looked at.',
+    ELSE_NOTHING,
+  ),
   at('contract/parseContract', 'error instanceof GraphQLError', 'parse throws nothing else.'),
   at('contract/parseContract', 'return [];', 'Nothing is returned where one file has failed.'),
   at('contract/problem', 'node.name?.loc', TYPED),
@@ -125,9 +132,7 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/routes', '!first', TYPED, ELSE_NOTHING),
   at('contract/selections', 'directives = []', TYPED),
   at('contract/selections', "node?.name.value ?? ''", TYPED),
-  at('contract/selections', '!node || !field', 'FieldsOnCorrectTypeRule refuses it.', {
-    ...ELSE_NOTHING,
-  }),
+  at('contract/selections', 'selectionSet ?? []', 'What has no selection has no records below.'),
   at('contract/shapes', 'typeText(type.ofType, named, false)', 'Nothing is non-null twice.', {
     to: 'true',
   }),

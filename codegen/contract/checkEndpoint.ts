@@ -173,20 +173,18 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
       word,
     ]),
   );
-  const expected = (name: string): string | undefined => {
-    const word = behind.get(name)?.toLowerCase();
-    return [...behind.keys()].find(
-      (other) => other !== name && (word === other || word === `${other}s`),
-    );
-  };
-  return [...behind].flatMap(([name, word]) => {
-    const other = expected(name);
-    if (other === undefined || expected(other) !== name || name > other) return [];
-    return problemAt(
-      field.astNode,
-      `the path of "${field.name}" has {args.${name}} behind "${word}" and {args.${other}} behind "${behind.get(other)}"; exchange them`,
-    );
-  });
+  const names = (word: string, arg: string): boolean =>
+    [arg, `${arg}s`].includes(word.toLowerCase());
+  return [...behind].flatMap(([one, word]) =>
+    [...behind]
+      .filter(([other, itsWord]) => one < other && names(word, other) && names(itsWord, one))
+      .map(([other, itsWord]) =>
+        problemAt(
+          field.astNode,
+          `the path of "${field.name}" has {args.${one}} behind "${word}" and {args.${other}} behind "${itsWord}"; exchange them`,
+        ),
+      ),
+  );
 }
 
 /** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */

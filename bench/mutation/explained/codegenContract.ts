@@ -109,7 +109,6 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/effects', 'type === null ? []', 'Nothing has the name null.', { to: 'false' }),
   at('contract/endpoints', "?? ''", TYPED, ELSE_EMPTY),
   at('contract/expected', "[field = '', source = '']", TYPED, ELSE_EMPTY),
-  at('contract/expected', 'schema.getMutationType()?.', TYPED, OPTIONAL),
   at('contract/expected', "[key = '']", REFUSED, ELSE_EMPTY),
   at('contract/expected', "[key = '']", REFUSED, ELSE_NOTHING),
   at('contract/nestedQuantifiers', "parent.type === 'Quantifier'", 'Nothing else has a maximum.', {

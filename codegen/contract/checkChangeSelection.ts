@@ -1,17 +1,23 @@
-import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { effectOf } from './effects';
-import { isListAnswer } from './listAnswer';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { isRecordType, keysOf } from './recordTypes';
 import type { SelectedField } from './selections';
 import { subjectOf } from './stale';
 
+/** What is selected of the items of a list or page. */
 function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   const [record] = records ?? [];
-  if (!record || !isListAnswer(type)) return [];
-  const items = record.fields.find(({ name }) => name === 'items');
-  return items?.records?.[0]?.fields ?? record.fields;
+  if (isListType(getNullableType(type))) return record?.fields ?? [];
+  const items = record?.fields.find(({ name }) => name === 'items');
+  return items?.records?.[0]?.fields ?? [];
 }
 
 type Listed = Map<string, { operation: string; query: string }>;

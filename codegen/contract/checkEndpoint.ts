@@ -167,26 +167,24 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
 
 /** `/courses/{args.lesson}/lessons/{args.course}`: each argument follows the other's name. */
 function checkSwapped({ field, path }: Endpoint): Problem[] {
-  const names = placeholdersOf(path).map((name) => name.replace(/^args\./, '').replace(',', ''));
   const behind = new Map(
     [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+),?\}/g)].map(([, word = '', name = '']) => [
       name,
       word,
     ]),
   );
-  const expected = (name: string): string | undefined =>
-    names.find((other) => {
-      const word = behind.get(name)?.toLowerCase() ?? '';
-      return other !== name && [other, `${other}s`].includes(word);
-    });
-  return names.flatMap((name) => {
-    const other = expected(name);
-    if (other === undefined || expected(other) !== name || name > other) return [];
-    return problemAt(
-      field.astNode,
-      `the path of "${field.name}" has {args.${name}} behind "${behind.get(name)}" and {args.${other}} behind "${behind.get(other)}"; exchange them`,
-    );
-  });
+  const names = (word: string, arg: string): boolean =>
+    [arg, `${arg}s`].includes(word.toLowerCase());
+  return [...behind].flatMap(([one, word]) =>
+    [...behind]
+      .filter(([other, itsWord]) => one < other && names(word, other) && names(itsWord, one))
+      .map(([other, itsWord]) =>
+        problemAt(
+          field.astNode,
+          `the path of "${field.name}" has {args.${one}} behind "${word}" and {args.${other}} behind "${itsWord}"; exchange them`,
+        ),
+      ),
+  );
 }
 
 /** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
 import { complaints, schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
+import { expectationsOf } from './expected';
 import { formatProblem } from './problem';
 
 const schemaWith = (expected: string, endpoint = '') =>
   schemaOf(`
-    type Course { documentId: ID! title: String! done: [ID!]! readAt: DateTime count: Int! }
+    type Course {
+      documentId: ID! title: String! note: String done: [ID!]! readAt: DateTime count: Int! shelf: Shelf!
+    }
+    type Shelf { documentId: ID! title: String! }
+    type Seat @key(fields: ["row", "number"]) { row: ID! number: Int! title: String! }
+    type Totals { title: String! }
     input KeepInput {
       id: ID! @constraint(label: "Course", maxLength: 9)
       title: String! @constraint(label: "Title", maxLength: 9)
       note: String @constraint(label: "Note", maxLength: 9)
       lesson: ID! @constraint(label: "Lesson", maxLength: 9)
+      last: ID @constraint(label: "Last", maxLength: 9)
+      lessons: [ID!]! @constraint(label: "Lessons", maxLength: 9)
       sure: Boolean! @constraint(label: "Sure")
     }
     type Query { course(slug: String!): Course @endpoint(path: "/courses/{args.slug}") }
     type Mutation {
-      keep(input: KeepInput!): Course!
-        @endpoint(method: POST, path: "/keep", access: MEMBER${endpoint}) @stale(nothing: true) ${expected}
+      keep(mark: String, input: KeepInput!): Course!
+        @endpoint(method: POST, path: "/keep?mark={args.mark}", access: MEMBER${endpoint}) ${expected.includes('@stale') ? '' : '@stale(nothing: true)'} ${expected}
     }`);
 
 const said = (expected: string, endpoint = ''): string =>
@@ -27,7 +35,13 @@ const ALL = `@expect(
   set: ["title: input.title", "done: + input.lesson", "readAt: now"]
 )`;
 
-it('lets pass what the arguments can say', () => expect(said(ALL)).toBe(''));
+it.each([
+  ALL,
+  '@expect(type: "Course", at: "input.id", set: ["note: input.note"])',
+  '@expect(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
+  '@expect(type: "Course", at: "input.id", set: ["done: input.lessons"])',
+  '@expect(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
+])('lets pass what the arguments can say: %s', (expected) => expect(said(expected)).toBe(''));
 
 it.each([
   [
@@ -45,6 +59,21 @@ it.each([
     'no field',
     'type: "Course", at: "input.id", set: ["titel: input.title"]',
     'did you mean "title"?',
+  ],
+  ...['Seat', 'Totals'].map((type) => [
+    `a record without its one key, as ${type}`,
+    `type: "${type}", at: "input.id", set: ["title: input.title"]`,
+    `@expect of "keep" names "${type}", which is no type of records with one key; name one`,
+  ]),
+  ...['inputs.id', 'inputs', 'input.title.of.it'].map((path) => [
+    `no argument for its key, as ${path}`,
+    `type: "Course", at: "${path}", set: ["title: input.title"]`,
+    `looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+  ]),
+  [
+    'one value for a list',
+    'type: "Course", at: "input.id", set: ["done: input.lesson"]',
+    '@expect of "keep" sets "Course.done", which is [ID!]!, and "input.lesson" is ID!; name a value that it can have',
   ],
   ['no argument', 'type: "Course", at: "input.id", set: ["title: input.name"]', 'is no argument'],
   ['another value', 'type: "Course", at: "input.id", set: ["count: input.title"]', 'is Int!'],
@@ -69,11 +98,37 @@ it('refuses to expect anything before a password', () => {
 });
 
 it('must be answered, or asked again', () => {
-  const keep = (fields: string) => `
-    mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep") { documentId ${fields} } }`;
-  const schema = schemaWith(ALL);
-  expect(complaints(keep('title done readAt'), { schema })).toEqual([]);
-  expect(complaints(keep('title done'), { schema }).join()).toContain(
-    '"keep" expects "Course.readAt" and does not select it',
-  );
+  const expects =
+    '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
+  const saidOf = (fields: string, more = '') =>
+    complaints(`mutation Keep($input: KeepInput!) { keep(input: $input) @rest { ${fields} } }`, {
+      schema: schemaWith(`${expects} ${more}`),
+    });
+  const lacks = (field: string) =>
+    `src/test.graphql:1 error: "keep" expects "Course.${field}" and does not select it, so that the old value would come back; select it, or name it in @stale`;
+  const stale = (type: string, field: string) => `@stale(type: "${type}", fields: ["${field}"])`;
+  expect(saidOf('documentId title readAt')).toEqual([]);
+  expect(saidOf('documentId title')).toEqual([lacks('readAt')]);
+  expect(saidOf('documentId readAt shelf { documentId title }')).toEqual([lacks('title')]);
+  expect(saidOf('documentId title', stale('Course', 'readAt'))).toEqual([]);
+  expect(saidOf('documentId readAt', stale('Shelf', 'title'))).toEqual([lacks('title')]);
+});
+
+it('is told to the client with the key of the records', () => {
+  const schema = schemaWith(`
+    @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
+    @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
+  expect(expectationsOf(schema)).toEqual([
+    [
+      'keep',
+      [
+        { type: 'Course', key: 'documentId', at: 'input.id', set: [['done', '+ input.lesson']] },
+        {
+          ...{ type: 'Course', key: 'documentId', at: 'input.id' },
+          ...{ set: [['readAt', 'now']], when: 'input.sure' },
+        },
+      ],
+    ],
+  ]);
+  expect(expectationsOf(schemaWith(''))).toEqual([]);
 });

@@ -2,8 +2,9 @@ import {
   Kind,
   type ASTNode,
   type FieldNode,
+  type FragmentSpreadNode,
   type GraphQLSchema,
-  type SelectionNode,
+  type InlineFragmentNode,
 } from 'graphql';
 import { checkRest, directiveOf } from './checkRest';
 import { checkSelection } from './checkSelection';
@@ -11,10 +12,10 @@ import type { Fragments } from './fragments';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 
-const written = (selection: SelectionNode): string =>
-  selection.kind === Kind.FRAGMENT_SPREAD
-    ? `...${selection.name.value}`
-    : `... on ${selection.kind === Kind.INLINE_FRAGMENT ? selection.typeCondition?.name.value : ''}`;
+function written(fragment: FragmentSpreadNode | InlineFragmentNode): string {
+  if (fragment.kind === Kind.FRAGMENT_SPREAD) return `...${fragment.name.value}`;
+  return fragment.typeCondition ? `... on ${fragment.typeCondition.name.value}` : '...';
+}
 
 /** `f(from: $to, to: $from)`: each argument has the other's variable. */
 function checkSwapped(node: FieldNode, file: string): Problem[] {
@@ -43,7 +44,7 @@ export function checkOperation(
 ): Problem[] {
   const at = (message: string, node: ASTNode): Problem => problemAt(node, message, { file });
   if (!root) return [at('the API answers queries and mutations only; write one', definition)];
-  const hidden = definition.selectionSet.selections.find(({ kind }) => kind !== Kind.FIELD);
+  const hidden = definition.selectionSet.selections.find((node) => node.kind !== Kind.FIELD);
   if (hidden) {
     return [
       at(

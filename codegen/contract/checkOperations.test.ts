@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Kind, parse, type DefinitionNode } from 'graphql';
-import { complaints, GOOD, pageOperation, paper, shop } from '../testing/schemas';
+import { complaints, GOOD, pageOperation, paper, schemaOf, shop } from '../testing/schemas';
 import { checkOperations } from './checkOperations';
 
 const course = (rest: string, selection = '{ documentId title }', args = '(slug: $slug)') =>
@@ -129,6 +129,29 @@ describe('operations', () => {
     const idle = `${GOOD} fragment Idle on Course { title }`;
     expect(complaints(idle)).toEqual([]);
     expect(complaints(idle, { strict: true }).join()).toContain('Fragment "Idle" is never used.');
+  });
+
+  it('are warned of what they do not use, where the run is not strict', () => {
+    const [idle] = checkOperations(
+      schemaOf('type Query { a: Int @local }'),
+      [
+        {
+          file: 'src/A.graphql',
+          document: parse('query A { a @client } fragment Idle on Query { a }'),
+        },
+      ],
+      { strict: false },
+    );
+    expect(idle).toMatchObject({
+      level: 'warning',
+      message: 'Fragment "Idle" is never used. Spread it, or take it out.',
+    });
+  });
+
+  it('are told of every mistake, however many', () => {
+    const fields = Array.from({ length: 150 }, (_, at) => `colour${at}`);
+    const said = complaints(course('@rest', `{ documentId ${fields.join(' ')} }`));
+    expect(said.filter((sentence) => sentence.includes('Cannot query field'))).toHaveLength(150);
   });
 
   it('must use every endpoint, where the run is strict', () => {

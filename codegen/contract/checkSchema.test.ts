@@ -154,3 +154,60 @@ describe('a schema', () => {
     expect(said(types)).toContain(sentence);
   });
 });
+
+describe('a directive stands where it means something', () => {
+  const QUERY = 'type Query { a: Int @local }';
+  const ofMutation = (directive: string) =>
+    `has @${directive}, which only a field of Mutation can have; take it out`;
+
+  it.each([
+    [
+      `${QUERY} type A { x: Int @endpoint(path: "/x") }`,
+      '"A.x" has @endpoint, which only a field of Query or Mutation can have; take it out',
+    ],
+    [
+      `${QUERY} interface A { x: Int @endpoint(path: "/x") }`,
+      '"A.x" has @endpoint, which only a field of Query or Mutation can have; take it out',
+    ],
+    [`${QUERY} type A { x: Int @stale(nothing: true) }`, `"A.x" ${ofMutation('stale')}`],
+    [
+      'type Query { a: Int @endpoint(path: "/a") @stale(answers: []) }',
+      `"Query.a" ${ofMutation('stale')}`,
+    ],
+    [
+      'type Query { a: Int @endpoint(path: "/a") @expect(type: "A", at: "b", set: []) }',
+      `"Query.a" ${ofMutation('expect')}`,
+    ],
+    [
+      `${QUERY} type A { x: Int @local }`,
+      '"A.x" has @local, which only a field of Query can have; take it out',
+    ],
+    [
+      `${QUERY} type Mutation { x: Int @local }`,
+      '"Mutation.x" has @local, which only a field of Query can have; write its @endpoint',
+    ],
+  ])('and not in %s', (types, sentence) => {
+    expect(checkSchema(schemaOf(types)).map(formatProblem)).toEqual([
+      expect.stringMatching(/^schema\/test\.graphql:\d+ error: /),
+    ]);
+    expect(checkSchema(schemaOf(types)).map(({ message }) => message)).toEqual([sentence]);
+  });
+
+  it('but first of all the API says its key', () => {
+    expect(
+      checkSchema(schemaOf('type Query { a: A } type A { id: ID! }')).map(({ message }) => message),
+    ).toEqual([
+      '@api says that records are known by "documentId", which no type has; name their field, as "id"',
+    ]);
+  });
+});
+
+it('has one guard for a route', () => {
+  const types = `type Query {
+    a(x: ID!, z: ID): Course @endpoint(path: "/c/{args.x}?z={args.z}")
+    b(y: ID!): Course @endpoint(path: "/c/{args.y}", access: MEMBER)
+    c(x: ID!): Course @endpoint(path: "/c/{args.x}/") }`;
+  expect(checkSchema(schemaOf(`${COURSE} ${types}`)).map(({ message }) => message)).toEqual([
+    '"b" is for MEMBER and "a" for PUBLIC, and one route answers both (GET /c/{}); give them one access, or paths of their own',
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   isInputObjectType,
   isObjectType,
   type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Endpoint } from './endpoints';
@@ -56,38 +57,22 @@ function checkAnswers(place: Place): Problem[] {
 }
 
 /** The field of the records that `at` holds values of, if it can be one. */
-function comparedOf({
-  schema,
-  statement: { type: name, by },
-}: Place): GraphQLField<unknown, unknown> | undefined {
-  const type = schema.getType(name ?? '');
-  if (!isObjectType(type)) return undefined;
+function comparedOf(
+  { schema, statement: { by } }: Place,
+  type: GraphQLObjectType,
+): GraphQLField<unknown, unknown> | undefined {
   const keys = keysOf(schema, type);
-  return by === null && keys.length > 1 ? undefined : type.getFields()[by ?? keys[0] ?? ''];
+  return by === null && keys.length > 1 ? undefined : type.getFields()[by ?? String(keys[0])];
 }
 
-function checkBy(place: Place): Problem[] {
-  const { schema, statement } = place;
-  const { node, type: name, at: path, by } = statement;
-  const type = schema.getType(name ?? '');
-  const at = (message: string): Problem => problemAt(node, message);
-  if (!isObjectType(type) || comparedOf(place)) return [];
-  const fields = Object.keys(type.getFields());
-  if (by !== null) {
-    return [
-      at(
-        `@stale finds records of "${type.name}" by "${by}", which is not a field; name one${suggestion(by, fields)}`,
-      ),
-    ];
-  }
-  return [
-    at(
-      `@stale looks at "${path}", and a ${type.name} is known by ${keysOf(schema, type).join(' and ')}; name in by: which field has that value`,
-    ),
-  ];
+function notCompared({ schema, statement }: Place, type: GraphQLObjectType): string {
+  const { at: path, by } = statement;
+  return by === null
+    ? `@stale looks at "${path}", and a ${type.name} is known by ${keysOf(schema, type).join(' and ')}; name in by: which field has that value`
+    : `@stale finds records of "${type.name}" by "${by}", which is not a field; name one${suggestion(by, Object.keys(type.getFields()))}`;
 }
 
-function checkAt(place: Place): Problem[] {
+function checkAt(place: Place, records: GraphQLObjectType): Problem[] {
   const { endpoint, statement } = place;
   const { node, at: path, by } = statement;
   const at = (message: string): Problem => problemAt(node, message);
@@ -96,8 +81,8 @@ function checkAt(place: Place): Problem[] {
       ? []
       : [at(`@stale says by: "${by}" and no at; name in at: the argument that holds its value`)];
   }
-  const compared = comparedOf(place);
-  if (!compared) return checkBy(place);
+  const compared = comparedOf(place, records);
+  if (!compared) return [at(notCompared(place, records))];
   const [first = '', ...rest] = path.split('.');
   let type = endpoint.field.args.find(({ name }) => name === first)?.type;
   let holder = `"${endpoint.field.name}"`;
@@ -150,7 +135,7 @@ function checkRecords(place: Place): Problem[] {
         `@stale names "${name}.${field}", which is not a field; name one${suggestion(field, known)}`,
       ),
     ),
-    ...checkAt(place),
+    ...checkAt(place, type),
   ];
 }
 

@@ -64,16 +64,14 @@ export function checkTypes(
   schema: GraphQLSchema,
   scalars?: Readonly<Record<string, unknown>>,
 ): Problem[] {
-  return Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__'))
-    .flatMap((type) => {
-      if (isAbstractType(type)) return checkMembers(schema, type);
-      if (isEnumType(type)) return checkWireValues(schema, type);
-      if (!isScalarType(type) || isSpecifiedScalarType(type) || !scalars) return [];
-      if (type.name in scalars) return [];
-      return problemAt(
-        type.astNode,
-        `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to the adapter's`,
-      );
-    });
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isAbstractType(type)) return checkMembers(schema, type);
+    if (isEnumType(type)) return checkWireValues(schema, type);
+    if (!isScalarType(type) || isSpecifiedScalarType(type) || !scalars) return [];
+    if (type.name in scalars) return [];
+    return problemAt(
+      type.astNode,
+      `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to the adapter's`,
+    );
+  });
 }

@@ -28,5 +28,4 @@ function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
 export const checkWireNames = (schema: GraphQLSchema): Problem[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
-    .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => checkType(schema, type));

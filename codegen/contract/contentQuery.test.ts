@@ -45,6 +45,7 @@ describe('what Strapi is asked', () => {
     ['{ talk(slug: "a") { documentId title } }', '/talks/{args.slug}?fields=title'],
     ['{ talk(slug: "a") { documentId } }', '/talks/{args.slug}?fields=documentId'],
     ['{ allTalks { documentId name: title } }', '/talks?sort=at:asc&fields=title'],
+    ['{ allTalks { __typename title } }', '/talks?sort=at:asc&fields=title'],
     ['{ allTalks { title left } }', '/talks?sort=at:asc&fields=title'],
     [
       '{ allTalks { title cover { url } groups { name options { name left } } } }',

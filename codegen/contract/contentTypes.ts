@@ -6,11 +6,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { isListAnswer } from './listAnswer';
 
 export function recordTypeOf(answer: GraphQLOutputType): GraphQLOutputType {
   const named = getNamedType(answer);
-  const items = isObjectType(named) && isListAnswer(named) ? named.getFields().items : undefined;
+  const items = isObjectType(named) ? named.getFields().items : undefined;
   return getNamedType(items?.type ?? named);
 }
 

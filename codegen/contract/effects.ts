@@ -37,8 +37,8 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleStatement[]): 
       if (type === null || fields === null) return [];
       if (at === null) return [{ type, fields }];
       const record = schema.getType(type);
-      const [key = ''] = by === null && isObjectType(record) ? keysOf(schema, record) : [by ?? ''];
-      return [{ type, fields, at, key }];
+      const [key] = isObjectType(record) ? keysOf(schema, record) : [];
+      return [{ type, fields, at, key: by ?? key }];
     }),
   };
 }

@@ -15,8 +15,6 @@ export interface ExpectStatement {
   when: string | null;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 function pairOf(text: string): [field: string, source: string] {
   const [field = '', source = ''] = text.split(/:(.*)/s);
   return [field.trim(), source.trim().replace(/\s+/g, ' ')];
@@ -25,10 +23,10 @@ function pairOf(text: string): [field: string, source: string] {
 export const expectStatementsOf = (schema: GraphQLSchema, { astNode }: Field): ExpectStatement[] =>
   repeatedValues(schema, 'expect', astNode).map(({ node, values }) => ({
     node,
-    type: textOf(values.type),
-    at: textOf(values.at),
-    set: (Array.isArray(values.set) ? values.set : []).map((each) => pairOf(textOf(each))),
-    when: values.when === undefined ? null : textOf(values.when),
+    type: String(values.type),
+    at: String(values.at),
+    set: (values.set as unknown[]).map((each) => pairOf(String(each))),
+    when: typeof values.when === 'string' ? values.when : null,
   }));
 
 /** What the link shows while a mutation is under way, by field of Mutation. */

@@ -9,6 +9,9 @@ it.each([
   '^((a|b)+)+$',
   '^(.[a-z]+)*$',
   '(a+b?){2,}',
+  '^(-(ab)+)*$',
+  '^(-a+|a+)*$',
+  '^(|a+)*$',
 ])('sees that %s repeats what itself repeats', (pattern) =>
   expect(hasNestedQuantifiers(pattern)).toBe(true),
 );
@@ -18,6 +21,10 @@ it.each([
   '^[a-z]+(\\.[a-z]+)*$',
   '^(\\d{3}-?){3}$',
   '^(a|b)+$',
+  '^(a+){3}$',
+  '^(a{2})+$',
+  '^(-a+)*$',
+  '^(-\\d+)*$',
   '(?<=a)b+',
   '^(, [^,]+)*$',
 ])('lets %s be', (pattern) => expect(hasNestedQuantifiers(pattern)).toBe(false));

@@ -42,6 +42,16 @@ it('names all others of several places', () => {
   );
 });
 
+it('names no place twice', () => {
+  const { definitions } = parse(new Source('query A { a } query A { b }', 'src/A.graphql'));
+  const error = new GraphQLError('Two', { nodes: definitions });
+  expect(problemOf(error, 'Fix it.').message).toBe('Two. Fix it.');
+});
+
+it('is nowhere, if nobody says where', () => {
+  expect(problemAt(undefined, 'x')).toMatchObject({ file: '', line: 1 });
+});
+
 it('names every place that graphql-js means', () => {
   const document = parse(new Source('query A($x: Int) {\n  a(x: $x)\n}', 'src/A.graphql'));
   const [error] = validate(buildSchema('type Query { a(x: Int!): Int }'), document);

@@ -10,8 +10,7 @@ export interface Problem {
   level: 'error' | 'warning';
 }
 
-const shown = (file: string): string =>
-  file.startsWith('/') ? relative(process.cwd(), file) : file;
+const shown = (file: string): string => relative(process.cwd(), file);
 
 /** The location of a definition's name: its description would come first. */
 const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>

@@ -17,6 +17,7 @@ it('leaves out what members alone may read, and takes in the types of a union', 
       type Query {
         pages: [Part!]! @endpoint(path: "/pages?sort=x")
         home: B @endpoint(path: "/home-page")
+        kept: Int @local
         mine: Mine @endpoint(path: "/mine", access: MEMBER)
       }`),
   );

@@ -1,4 +1,4 @@
-import { parse, type FragmentDefinitionNode } from 'graphql';
+import { parse, print, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
 import { withRestFacts } from './restDocument';
@@ -38,6 +38,21 @@ describe('the facts of an operation', () => {
         pagination: ['Pagination!', { page: 'Int!' }],
       },
     ]);
+  });
+
+  it('hold its type, path, method and body', () => {
+    const shape = expect.any(String);
+    expect(factsOf('Enrol')).toEqual({
+      ...{ type: 'Course', path: '/enrol', method: 'POST', bodyKey: 'input' },
+      ...{ access: 'MEMBER', shape },
+    });
+    expect(factsOf('InFormat')).toEqual({
+      type: '[Course]',
+      path: '/courses?format={args.format}',
+      access: 'PUBLIC',
+      shape,
+    });
+    expect(factsOf('Course').path).toBe('/courses/{args.slug}');
   });
 
   it('tell who may call it', () => {
@@ -81,6 +96,21 @@ describe('the facts of an operation', () => {
       expect.objectContaining({ arguments: [expect.objectContaining({ kind: 'Argument' })] }),
     );
     expect(spread?.kind).toBe('FragmentSpread');
+  });
+
+  it('are those of each field by its alias', () => {
+    const text = `query Two { a: course(slug: "a") @rest { title } b: course(slug: "b") @rest { price } }`;
+    const [operation] = withRestFacts(shop, parse(text), new Map()).definitions;
+    expect(operation && print(operation)).toMatch(/a: .*title.*\n.*\n *}\n *b: .*price/);
+  });
+
+  it.each([
+    'subscription Late { isLogin @rest }',
+    'query Local { isLogin @rest ... on Query { isLogin @client } }',
+    'query Unknown { colour @rest }',
+  ])('are none of %s', (text) => {
+    const document = parse(text);
+    expect(print(withRestFacts(shop, document, new Map()))).toBe(print(document));
   });
 
   it('hold each type that a record may have, by its word', () => {

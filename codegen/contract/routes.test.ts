@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { bodyOf, endpointsOf } from './endpoints';
 import { purgesOf } from './effects';
 import { contractRoutesOf } from './routes';
 
@@ -13,7 +12,7 @@ const schema = schemaOf(`
     shelves: [Shelf!]! @endpoint(path: "/shelves/all?sort[0]=a&sort[1]=b", access: MEMBER)
     shelf(id: ID!): Shelf! @endpoint(path: "/shelves/all?id={args.id}", access: MEMBER, fresh: true)
     one(id: ID!): Shelf @endpoint(path: "/one/{args.id}")
-    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}", limited: true)
+    same(place: ID!): Shelf @endpoint(path: "/one/{args.place}?", limited: true)
     found(place: String): [Shelf!]! @endpoint(path: "/found?place={args.place}&filters[a][$eq]=b")
   }
   type Mutation {
@@ -48,14 +47,6 @@ it('makes a route of each method and path, the strictest of what is answered the
     },
     { ...common, method: 'DELETE', path: '/shelves', action: 'clear', query: [] },
   ]);
-});
-
-it('sends a body with what is neither in the path nor a GET or DELETE', () => {
-  const bodies = endpointsOf(schema).map((endpoint) => [
-    endpoint.field.name,
-    bodyOf(endpoint)?.name ?? null,
-  ]);
-  expect(Object.fromEntries(bodies)).toMatchObject({ save: 'input', drop: null, clear: null });
 });
 
 it('purges nothing for what is stale only where a change fails', () => {

@@ -9,6 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   type NamedTypeNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Fragments } from './fragments';
@@ -29,8 +30,9 @@ export interface SelectedField {
   records: SelectedRecord[] | null;
 }
 
-const isConditional = (node: FieldNode | SelectionSetNode['selections'][number]): boolean =>
-  (node.directives ?? []).some(({ name }) => name.value === 'include' || name.value === 'skip');
+function isConditional({ directives = [] }: SelectionNode): boolean {
+  return directives.some(({ name }) => name.value === 'include' || name.value === 'skip');
+}
 
 function covers(
   schema: GraphQLSchema,

@@ -4,17 +4,19 @@ import { formatProblem } from '../contract/problem';
 import { checkScreens } from './checkScreens';
 
 const FILES: Record<string, string> = {
-  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';\nconst idle = 'idle/IdlePage';`,
+  'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';\nimport 'library';\nconst idle = 'idle/IdlePage';`,
   'src/app/Shell.tsx': `import './Foot.tsx';`,
   'src/app/Foot.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
   'src/app/routes.ts': `import { page } from './page';\nexport const routes = [page('/', 'home/HomePage')];`,
   'src/app/page.ts': '',
+  'src/app/library.ts': `import { IdleDocument } from '@/data/generated/operations/Idle';`,
   'src/pages/home/HomePage.tsx': `
     import { type HomeQuery, HomeDocument } from '@/data/generated/operations/Home';
     import type { TypeOnlyQuery } from '@/data/generated/operations/TypeOnly';
     import { type OthersQuery } from '@/data/generated/operations/Others';
     export { Late } from './late';`,
-  'src/pages/home/late.ts': `export const Late = () => import('@/data/generated/operations/Late');`,
+  'src/pages/home/late.ts': `import './HomePage';
+    export const Late = () => import('@/data/generated/operations/Late');`,
   'src/pages/idle/IdlePage.tsx': `import { IdleDocument } from '@/data/generated/operations/Idle';`,
 };
 const OPERATIONS = ['Footer', 'Home', 'TypeOnly', 'Others', 'Late', 'Idle'];

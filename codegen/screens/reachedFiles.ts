@@ -40,10 +40,9 @@ export function reachedFiles(screens: Screens, read: ReadFile = readDisk): Reado
   const [prefix, folder] = screens.alias;
   const reached = new Set<string>();
   const resolve = (from: string, name: string): string | undefined => {
-    const path = name.startsWith(prefix)
-      ? join(folder, name.slice(prefix.length))
-      : name.startsWith('.') && join(from, '..', name);
-    if (!path) return undefined;
+    const isAlias = name.startsWith(prefix);
+    if (!isAlias && !name.startsWith('.')) return undefined;
+    const path = isAlias ? join(folder, name.slice(prefix.length)) : join(from, '..', name);
     return ENDINGS.map((ending) => path + ending).find(
       (file) => /\.tsx?$/.test(file) && read(file) !== undefined,
     );

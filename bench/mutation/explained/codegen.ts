@@ -1,3 +1,4 @@
+import { contractExplained } from './codegenContract';
 import type { Explanation } from './Explanation';
 
 const at = (
@@ -302,4 +303,5 @@ export const codegenExplained: readonly Explanation[] = [
   ...openApiImport,
   ...breaking,
   ...rest,
+  ...contractExplained,
 ];

@@ -22,6 +22,9 @@ describe('the rule of an input field', () => {
     'kind: Kind! @constraint(label: "K") x: String @constraint(label: "X", maxLength: 9, neededWith: "kind: bus")',
     'x: Int @constraint(label: "X", min: 1, max: 1)',
     'x: Dong @constraint(label: "X", min: 0)',
+    'x: Float @constraint(label: "X", min: 1, max: 2)',
+    'x: String @constraint(label: "X", format: EMAIL, message: "Sai.")',
+    'x: Boolean @constraint(label: "X", equals: "false")',
     'x: Boolean @constraint(label: "X", equals: "true", message: "Đồng ý.")',
     'x: [ID!]! @constraint(label: "X", minLength: 1, maxLength: 9)',
     'x: Kind @constraint(label: "X")',
@@ -58,13 +61,22 @@ describe('the rule of an input field', () => {
     ['x: String @constraint(label: "X", pattern: "^a+$")', 'may be of any length'],
     ['x: [ID!]! @constraint(label: "X", minLength: 1)', 'may be of any length'],
     ['x: String @constraint(label: "X", maxLength: 0)', 'has a length that nothing can have'],
+    ['x: String @constraint(label: "X", maxLength: -1)', 'has a length that nothing can have'],
+    [
+      'x: Float @constraint(label: "X", maxLength: 2)',
+      'the rule maxLength, which no number can have',
+    ],
+    [
+      'x: String @constraint(label: "X", maxLength: 9, pattern: "a+")',
+      'has the pattern a+, which other text may surround; begin it with ^ and end it with $',
+    ],
     ['x: String @constraint(label: "X", minLength: -1)', 'has a length that nothing can have'],
     ['x: String @constraint(label: "X", pattern: "[a")', 'which is not a valid regular expression'],
     ['x: Boolean @constraint(label: "X", equals: "yes")', 'write "true" or "false"'],
     ['x: String @constraint(label: "X", sameAs: "none")', 'repeats "none", which is no other text'],
     ['x: String @constraint(label: "X", sameAs: "x")', 'repeats "x", which is no other text of I'],
     ['x: String @constraint(label: "X", sameAs: "count")', 'repeats "count"'],
-    ...['other: bus', 'kind: tram', 'kind', 'none: bus'].map((choice) => [
+    ...['other: bus', 'kind: tram', 'the kind: bus', 'kind', 'none: bus'].map((choice) => [
       `kind: Kind @constraint(label: "K") x: String @constraint(label: "X", maxLength: 9, neededWith: "${choice}")`,
       `"I.x" is needed with "${choice}"; let it be optional and name a choice of I and its word`,
     ]),

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { complaints, schemaOf } from '../testing/schemas';
+
+const change = 'method: POST, path: "/courses", access: MEMBER';
+
+const schema = schemaOf(`
+  type Course { documentId: ID! title: String! price: Int! note: String }
+  type Part { text: String! price: Int! }
+  type Pagination { page: Int! }
+  type CoursePage { items: [Course!]! pagination: Pagination! }
+  type Query {
+    courses: CoursePage! @endpoint(path: "/courses")
+    allCourses: [Course!]! @endpoint(path: "/courses/all")
+    course: Course @endpoint(path: "/courses/one")
+    parts: [Part!]! @endpoint(path: "/parts")
+  }
+  type Mutation {
+    rename: Course! @endpoint(${change}) @stale(nothing: true)
+    reprice: Course! @endpoint(${change}) @stale(type: "Course", fields: ["price"])
+    repart: Course! @endpoint(${change}) @stale(type: "Part", fields: ["price"])
+    drop: Course! @endpoint(${change}) @stale(answers: ["Course"])
+    renameAll: [Course!]! @endpoint(${change}) @stale(nothing: true)
+    renamePage: CoursePage! @endpoint(${change}) @stale(nothing: true)
+    splitPart: Part! @endpoint(${change}) @stale(nothing: true)
+  }`);
+
+const PAGE = 'query Courses { courses @rest { items { __typename documentId title price } } }';
+const LIST = 'query AllCourses { allCourses @rest { documentId note } }';
+const ONE = 'query Course { course @rest { documentId title note } }';
+const PARTS = 'query Parts { parts @rest { text price } }';
+const COUNT = 'query Count { courses @rest { pagination { page } } }';
+
+const said = (query: string, answer: string): string[] =>
+  complaints(`${query} mutation Change { ${answer.replace(' {', ' @rest {')} }`, { schema }).filter(
+    (sentence) => sentence.includes('" changes '),
+  );
+
+it.each([
+  ['all that the list shows', PAGE, 'rename { documentId title price }'],
+  ['all that the list shows, of several', PAGE, 'renameAll { documentId title price }'],
+  ['a part, and leaves the rest stale', PAGE, 'reprice { documentId title }'],
+  ['a part, and leaves the list stale', PAGE, 'drop { documentId }'],
+  ['a part, where no list shows more', ONE, 'rename { documentId }'],
+  ['a part, where lists show other records', PARTS, 'rename { documentId }'],
+  ['a part, where only a count is shown', COUNT, 'rename { documentId }'],
+  ['a page of its own', PAGE, 'renamePage { items { documentId } }'],
+  ['what no cache could find again', PARTS, 'splitPart { text }'],
+])('lets a change select %s', (_, query, answer) => expect(said(query, answer)).toEqual([]));
+
+it('takes no other change for a list', () => {
+  const other = 'mutation All { renameAll @rest { documentId note } }';
+  expect(said(other, 'rename { documentId }')).toEqual([]);
+});
+
+it.each([
+  ['rename { documentId title }', 'price', PAGE, 'Courses'],
+  ['renameAll { documentId price }', 'title', PAGE, 'Courses'],
+  ['reprice { documentId price }', 'title', PAGE, 'Courses'],
+  ['repart { documentId title }', 'price', PAGE, 'Courses'],
+  ['rename { documentId title }', 'note', LIST, 'AllCourses'],
+])('refuses %s without %s', (answer, field, query, operation) => {
+  const [name] = answer.split(' ');
+  expect(said(query, answer)).toEqual([
+    `src/test.graphql:1 error: "${name}" changes Course and does not select "${field}", which the list of ${operation} shows; select it, or name it in @stale`,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { buildSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkApiKey, checkKeys } from './checkKeys';
+
+const directives = readFileSync('schema/directives.graphql', 'utf8');
+
+describe('the key of a type', () => {
+  const said = (types: string): string[] =>
+    checkKeys(schemaOf(`type Query { a: Int @local } enum Row { a b } ${types}`)).map(
+      ({ message }) => message,
+    );
+
+  it.each([
+    'type A { documentId: ID! }',
+    'type A { name: String }',
+    'type A @embedded { documentId: ID }',
+    'type A @key(fields: ["row", "number"]) { row: Row! number: Int! documentId: ID }',
+  ])('passes: %s', (type) => expect(said(type)).toEqual([]));
+
+  it.each([
+    [
+      'type A { documentId: ID }',
+      '"A.documentId" is the key of its records and may be null; make it ID!, or write @embedded on A',
+    ],
+    [
+      'type A @key(fields: ["rows"]) { row: Int! }',
+      '@key of "A" names "rows", which is not a field; name one (did you mean "row"?)',
+    ],
+    [
+      'type A @key(fields: ["ids"]) { ids: [ID!]! }',
+      '"A.ids" is [ID!]!, and no record is known by that; name a field with one value in @key, or write @embedded',
+    ],
+    [
+      'type A @key(fields: ["b"]) { b: B! } type B { c: Int }',
+      '"A.b" is B!, and no record is known by that; name a field with one value in @key, or write @embedded',
+    ],
+  ])('is refused: %s', (type, sentence) => expect(said(type)).toEqual([sentence]));
+
+  it('is refused at its field, or at the type that lacks it', () => {
+    const lines = checkKeys(
+      schemaOf(`type Query { a: Int @local }
+        type A @key(fields: ["b", "d"]) {
+          b: [ID!]!
+        }`),
+    ).map(({ line }) => line);
+    expect(lines[0]! - lines[1]!).toBe(1);
+  });
+});
+
+it('is held against no type of GraphQL itself', () => {
+  const types = 'type Query { a: A } type A { name: ID! }';
+  const schema = buildSchema(`${directives} schema @api(key: "name") { query: Query } ${types}`);
+  expect(checkKeys(schema)).toEqual([]);
+});
+
+describe('the key of an API', () => {
+  const said = (types: string): string[] =>
+    checkApiKey(buildSchema(`${directives}\n${types}`)).map(({ message }) => message);
+
+  it.each([
+    'schema @api(key: "key") { query: Query } type Query { a: A } type A { key: ID! id: ID! }',
+    'schema @api(key: "key") { query: Query } type Query { a: A } type A { name: String }',
+    'type Query { a: A } type A { key: ID! }',
+  ])('passes: %s', (types) => expect(said(types)).toEqual([]));
+
+  it.each([
+    ['ident', '(did you mean "id"?)'],
+    ['documentId', ', as "id"'],
+    ['name', ', as "id"'],
+  ])('is refused where no type has %s', (key, fix) => {
+    const types = 'type Query { a: A } type A { title: String id: ID! other: [ID!] }';
+    expect(said(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
+      `@api says that records are known by "${key}", which no type has; name their field${fix.startsWith(',') ? '' : ' '}${fix}`,
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { Kind, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { complaints, schemaOf } from '../testing/schemas';
+import { checkOperations } from './checkOperations';
+import { formatProblem } from './problem';
+
+const schema = schemaOf(`
+  enum Way { bus on_foot @wire(value: "on-foot") }
+  type Course { documentId: ID! title: String! options: [Option!]! stamps: [Stamp!]! seat: Seat! }
+  type Option { id: ID! name: String! more: [Option!]! }
+  type Stamp @key(fields: ["id"]) { id: ID! name: String! }
+  type Seat @key(fields: ["row", "number"]) { row: ID! number: Int! taken: Boolean! }
+  input Filter { way: Way @constraint(label: "Way") }
+  type Query {
+    course: Course @endpoint(path: "/course")
+    courses(from: ID, to: ID, by: ID): [Course!]!
+      @endpoint(path: "/courses?from={args.from}&to={args.to}&by={args.by}")
+    search(filter: Filter): Course @endpoint(method: POST, path: "/search")
+    ways(way: Way): Course @endpoint(path: "/ways?way={args.way}")
+    isLogin: Boolean @local
+    isIdle: Boolean @local
+  }`);
+
+/** Parsed without the names of files, which the sources have. */
+const said = (text: string): string[] =>
+  checkOperations(
+    schema,
+    parse(text).definitions.map((node) => ({
+      file: `src/${'name' in node ? node.name?.value : ''}.graphql`,
+      document: { kind: Kind.DOCUMENT, definitions: [node] },
+    })),
+    { strict: false },
+  )
+    .filter(({ level }) => level !== 'warning')
+    .map(formatProblem);
+
+const course = (selection: string, rest = '@rest') => `query A { course ${rest} { ${selection} } }`;
+
+describe('an operation', () => {
+  it.each([
+    course('documentId title'),
+    course('documentId', '@rest(type: "Course", path: "/course", method: "GET")'),
+    'query A { courses @rest(type: "[Course]") { documentId } }',
+    'query A { search @rest(method: "POST") { documentId } }',
+    'query A { isLogin @client isIdle @client }',
+    'query A($from: ID, $to: ID) { courses(from: $from, to: $to, by: $to) @rest { documentId } }',
+    'query A($from: ID, $to: ID) { courses(from: $to, by: $from) @rest { documentId } }',
+    'query A($to: ID) { courses(from: $to, to: "from") @rest { documentId } }',
+    course('documentId options { id } stamps { id }'),
+    course('documentId seat { row number }'),
+    'query A { ways(way: bus) @rest { documentId } }',
+  ])('passes: %s', (text) => expect(said(text)).toEqual([]));
+
+  it.each([
+    [
+      course('documentId', '@rest(type: "Course!")'),
+      '@rest says type "Course!", the schema says Course; write @rest alone, `npm run codegen -- --fix` does it',
+    ],
+    [
+      course('documentId', '@rest(path: "/courses")'),
+      '@rest says path "/courses", and "course" is answered elsewhere; write @rest alone, `npm run codegen -- --fix` does it',
+    ],
+    [
+      course('documentId', '@rest(path: "/course?x=y")'),
+      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run codegen -- --fix` does it',
+    ],
+    [
+      course('documentId', '@rest(method: "POST")'),
+      "@rest says method POST, the schema's @endpoint GET; write @rest alone, `npm run codegen -- --fix` does it",
+    ],
+    [
+      course('documentId', ''),
+      '"course" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+    ],
+    ['query A { isLogin }', '"isLogin" is local; write @client after it'],
+    ['query A { isLogin @rest }', '"isLogin" is local and has @rest; replace it with @client'],
+    [
+      'query A { course @rest { documentId } courses @rest { documentId } }',
+      '"A" asks 2 endpoints (course, courses), and one that fails would lose the others; make an operation of each',
+    ],
+    [
+      'query A { course @rest { documentId } isLogin @client }',
+      '"isLogin" is local and is queried beside an endpoint; put it in an operation of its own',
+    ],
+    [
+      'query A($from: ID, $to: ID) { courses(from: $to, to: $from) @rest { documentId } }',
+      '"courses" is given $to as "from" and $from as "to"; exchange them',
+    ],
+    ...[
+      ['...B', '...B'],
+      ['... on Query { isLogin @client }', '... on Query'],
+      ['... { isLogin @client }', '...'],
+    ].map(([hidden, told]) => [
+      `query A { isIdle @client ${hidden} } fragment B on Query { isLogin @client }`,
+      `"${told}" stands where an endpoint is asked; write the field itself, with its @rest`,
+    ]),
+    [
+      course('title'),
+      'the selection of "course" lacks documentId, by which the cache knows a Course; select it',
+    ],
+    [
+      course('id: documentId'),
+      'the selection of "course" lacks documentId, by which the cache knows a Course; select it',
+    ],
+    [
+      course('documentId seat { taken }'),
+      'the selection of "seat" lacks row and number, by which the cache knows a Seat; select them',
+    ],
+    [
+      course('documentId seat { row taken }'),
+      'the selection of "seat" lacks number, by which the cache knows a Seat; select it',
+    ],
+    [
+      course('documentId options { name }'),
+      'the selection of "options" lacks id, by which one Option of the list is told from another; select it',
+    ],
+    [
+      course('documentId stamps { name }'),
+      'the selection of "stamps" lacks id, by which the cache knows a Stamp; select it',
+    ],
+    ...['rest', 'client'].map((directive) => [
+      course(`documentId title @${directive}`),
+      `"title" has @${directive}, which only the operation's own field can have; take it out`,
+    ]),
+    [
+      'query A { ways(way: on_foot) @rest { documentId } }',
+      'on_foot is "on-foot" on the wire, and would be sent as written; pass it as a variable',
+    ],
+  ])('is refused: %s', (text, sentence) =>
+    expect(said(text)).toEqual([`src/A.graphql:1 error: ${sentence}`]),
+  );
+
+  it('is refused where the selection is written: in its only fragment, or at the field', () => {
+    const fragments = 'fragment B on Course {\n title }\nfragment C on Course { title }';
+    const linesOf = (selection: string) =>
+      said(`query A {\n course @rest {\n ${selection} } }\n${fragments}`).map(
+        (sentence) => /:(\d+) /.exec(sentence)?.[1],
+      );
+    expect(linesOf('...B')).toEqual(['4']);
+    expect(linesOf('...B ...C')).toEqual(['2']);
+  });
+
+  it('is refused once where it asks for what there is not', () => {
+    expect(said('query A { colour @rest }')).toEqual([
+      ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or schema/*.graphql if the server has it.',
+    ]);
+  });
+
+  it('is refused if it is no query or mutation', () => {
+    const late = schemaOf('type Query { a: Int @local } type Subscription { late: Int }');
+    expect(complaints('subscription A { late }', { schema: late })).toEqual([
+      'src/test.graphql:1 error: the API answers queries and mutations only; write one',
+    ]);
+    expect(said('subscription A { isLogin }')).toContain(
+      'src/A.graphql:1 error: the API answers queries and mutations only; write one',
+    );
+  });
+});

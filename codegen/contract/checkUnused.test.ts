@@ -1,0 +1,59 @@
+import { parse } from 'graphql';
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkUnused } from './checkUnused';
+import { fragmentsOf } from './fragments';
+import { importedHeader } from './imported';
+import { operationsOf } from './operations';
+import { parseSchema } from './parseContract';
+
+const schema = schemaOf(`
+  type Course { documentId: ID! title: String! price: Int! parts: [Part!]! }
+  type Part { text: String! length: Int! }
+  type Film { text: String! }
+  type Play { text: String! }
+  union Show = Film | Play
+  type Idle { text: String! }
+  enum IdleWord { a }
+  enum Word { a }
+  scalar Number
+  input Filter { word: Word inner: Inner }
+  input Inner { text: String }
+  type Query {
+    course: Course @endpoint(path: "/course")
+    courses(filter: Filter): [Course!]! @endpoint(path: "/courses")
+    show: Show @endpoint(path: "/show")
+    kept: Int @local
+  }`);
+
+const said = (text: string, of = schema): string[] => {
+  const document = parse(text);
+  const operations = operationsOf(of, [{ file: 'a.graphql', document }], fragmentsOf([]));
+  return checkUnused(of, operations, 'warning').map(({ level, message }) => `${level} ${message}`);
+};
+
+it('reports fields, endpoints and types that nothing asks for', () => {
+  expect(said('query A { course { title parts { text } } }')).toEqual([
+    'warning no operation uses the endpoint "courses"; write its .graphql file, or take it out of the schema',
+    'warning no operation uses the endpoint "show"; write its .graphql file, or take it out of the schema',
+    'warning no operation selects "Query.kept"; select it where it is shown, or take it out of the schema',
+    'warning no operation selects "Course.price"; select it where it is shown, or take it out of the schema',
+    'warning no operation selects "Part.length"; select it where it is shown, or take it out of the schema',
+    'warning no field or argument leads to "Idle"; give it to one, or take it out of the schema',
+    'warning no field or argument leads to "IdleWord"; give it to one, or take it out of the schema',
+  ]);
+});
+
+it('asks for no field of what another API says, but for its endpoints', () => {
+  const [ours, theirs] = [
+    'directive @endpoint(path: String!) on FIELD_DEFINITION type Query { a: Theirs @endpoint(path: "/a") }',
+    'type Theirs { b: Int c: Int } extend type Query { d: Theirs @endpoint(path: "/d") }',
+  ];
+  const { schema: imported } = parseSchema([
+    { file: 'schema/ours.graphql', text: ours! },
+    { file: 'schema/theirs.graphql', text: `${importedHeader('theirs.json')}${theirs}` },
+  ]);
+  expect(said('query A { a { b } }', imported)).toEqual([
+    'warning no operation uses the endpoint "d"; write its .graphql file, or take it out of the schema',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkSchema } from './checkSchema';
+import { checkWireNames } from './checkWireNames';
+import { wireEnums } from './wireValues';
+
+const QUERY = 'type Query { a: Int @local }';
+
+describe('names on the wire', () => {
+  it.each([
+    'type A { plus: Int @wire(value: "+1") minus: Int @wire(value: "-1") one: Int }',
+    'type A { one: Int two: Int @wire(value: "second") } type B { second: Int }',
+  ])('pass: %s', (types) => expect(checkWireNames(schemaOf(`${QUERY} ${types}`))).toEqual([]));
+
+  it.each([
+    [
+      `${QUERY} type A { one: Int two: Int @wire(value: "one") }`,
+      '"one" and "two" of "A" are both "one" on the wire; keep one, and alias it where it is shown twice',
+    ],
+    [
+      `${QUERY} type A { one: Int @wire(value: "") }`,
+      '"A.one" is "" on the wire, which is no name; write one in @wire',
+    ],
+    [
+      'type Query { a: Int @local @wire(value: "b") }',
+      '"Query.a" has @wire, and stands in no answer; take it out',
+    ],
+  ])('are refused: %s', (types, sentence) =>
+    expect(checkWireNames(schemaOf(types)).map(({ message }) => message)).toEqual([sentence]),
+  );
+
+  it('of the words of enums are as written, or as said', () => {
+    const schema = schemaOf(`${QUERY} enum Way { on_foot @wire(value: "on-foot") bus }`);
+    expect(wireEnums(schema)).toMatchObject({ Way: { on_foot: 'on-foot', bus: 'bus' } });
+    expect(Object.keys(wireEnums(schema)).filter((name) => name.startsWith('__'))).toEqual([]);
+  });
+
+  it.each(['', 'by|bus'])('of an enum are not "%s"', (word) => {
+    const schema = schemaOf(`${QUERY} enum Way { bus @wire(value: "${word}") }`);
+    expect(checkSchema(schema).map(({ message }) => message)).toEqual([
+      `"bus" of "Way" is "${word}" on the wire, which is no word; write one in @wire, without "|"`,
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { buildSchema, type GraphQLInputObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inputKindOf } from './inputKinds';
+
+it('tells the kind of a value by its type, or by the rule of its scalar', () => {
+  const schema = buildSchema(`${readFileSync('schema/directives.graphql', 'utf8')}
+    scalar Price @rule(kind: DECIMAL) scalar Odd enum Way { bus } input Part { a: Int }
+    type Query { a: Int }
+    input All {
+      a: String! b: ID c: Int! d: Float e: Boolean f: [Odd!] g: Way! h: Part i: Price! j: Date k: Odd
+    }`);
+  const { a, b, c, d, e, f, g, h, i, j, k } = (
+    schema.getType('All') as GraphQLInputObjectType
+  ).getFields();
+  const kinds = [a, b, c, d, e, f, g, h, i, j, k].map((field) => inputKindOf(schema, field!.type));
+  expect(kinds).toEqual([
+    ...['text', 'text', 'whole', 'decimal', 'flag', 'list', 'enum', 'input', 'decimal', 'day'],
+    undefined,
+  ]);
+});

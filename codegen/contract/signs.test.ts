@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkSchema } from './checkSchema';
+import { formatProblem } from './problem';
+import { signsOf } from './signs';
+
+const schemaWith = (sign: string, more = '') =>
+  schemaOf(`
+    type Course { documentId: ID! title: String! }
+    type Order { documentId: ID! title: String! }
+    type Profile { documentId: ID! count: Int! ${sign} }
+    type Query {
+      me: Profile @endpoint(path: "/me", access: MEMBER)
+      draft: Profile @local
+      people: [Profile!]! @endpoint(path: "/people", access: STAFF)
+      courses: [Course!]! @endpoint(path: "/courses")
+      course(id: ID!): Course @endpoint(path: "/courses/{args.id}")
+      orders: [Order!]! @endpoint(path: "/orders", access: MEMBER)
+      ${more}
+    }
+    type Mutation {
+      enrol: Course! @endpoint(method: POST, path: "/enrol", access: MEMBER)
+        @stale(answers: ["Course", "Order"])
+      buy: Course! @endpoint(method: POST, path: "/buy", access: MEMBER) @stale(answers: ["Order"])
+      rename: Course! @endpoint(method: POST, path: "/rename", access: MEMBER) @stale(nothing: true)
+      mark: Course! @endpoint(method: POST, path: "/mark", access: MEMBER)
+        @stale(type: "Course", fields: ["title"])
+    }`);
+
+it('tells which reads show the sign, and what is stale once it changes', () => {
+  const schema = schemaWith('@sign(of: ["buy", "rename", "enrol"])');
+  expect(signsOf(schema)).toEqual([
+    {
+      type: 'Profile',
+      field: expect.objectContaining({ name: 'count' }),
+      of: ['buy', 'rename', 'enrol'],
+      queries: ['me'],
+      answers: ['orders', 'courses'],
+    },
+  ]);
+  expect(checkSchema(schema)).toEqual([]);
+});
+
+it('finds no sign where none is written', () => {
+  expect(signsOf(schemaWith(''))).toEqual([]);
+  expect(signsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
+});
+
+it('refuses a sign of what is no mutation', () => {
+  expect(checkSchema(schemaWith('@sign(of: ["buy", "enroll", "pay"])'))).toMatchObject([
+    {
+      line: expect.any(Number),
+      message:
+        '@sign of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
+    },
+    {
+      message:
+        '@sign of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
+    },
+  ]);
+});
+
+it.each(['rename', 'mark'])('refuses a sign of %s, after which no answer is stale', (name) => {
+  expect(checkSchema(schemaWith(`@sign(of: ["${name}"])`)).map(({ message }) => message)).toEqual([
+    '@sign of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
+  ]);
+});
+
+it('refuses a sign on what comes with a list only', () => {
+  const schema = schemaOf(`
+    type Note { documentId: ID! }
+    type NotePage { items: [Note!]! unread: Int! @sign(of: ["send"]) }
+    type Query { notes: NotePage! @endpoint(path: "/notes", access: MEMBER) }
+    type Mutation {
+      send: Note! @endpoint(method: POST, path: "/notes", access: MEMBER) @stale(answers: ["Note"])
+    }`);
+  expect(checkSchema(schema).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @sign, and no field of Query answers one NotePage; take it out$/,
+    ),
+  ]);
+});

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { config } from '../codegen';
-import { readContract } from './readContract';
+import { filesOf, readContract } from './readContract';
 import { settingsOf } from './settings';
 
 let root = '';
@@ -28,8 +28,15 @@ it('reads the files of every folder, by name', async () => {
     ['schema/b.graphql', 'schema/shop/a.graphql', 'src/pages/C.graphql'].map((it) => write(it)),
   );
   await write('src/pages/C.ts');
+  await write('schema/a.graphql');
+  await symlink('../a.graphql', join(root, 'schema/shop/link.graphql'));
   const { schema, operations } = await read();
-  expect(schema.map(({ text }) => text)).toEqual(['schema/b.graphql', 'schema/shop/a.graphql']);
+  expect(schema.map(({ file }) => relative(root, file))).toEqual([
+    'schema/a.graphql',
+    'schema/b.graphql',
+    'schema/shop/a.graphql',
+    'schema/shop/link.graphql',
+  ]);
   expect(operations.map(({ text }) => text)).toEqual(['src/pages/C.graphql']);
 });
 
@@ -37,9 +44,17 @@ it('stumbles over no lock of an editor, no folder of such a name, and no comment
   await write('schema/new.graphql', '');
   await write('src/pages/Later.graphql', '  # query Later {\n# }\n');
   await mkdir(join(root, 'src/pages/Folder.graphql'));
+  await write('src/pages/.Hidden.graphql');
   await symlink('nobody@nowhere.1', join(root, 'src/pages/.#A.graphql'));
   await symlink('gone.graphql', join(root, 'src/pages/Lost.graphql'));
   expect(await read()).toMatchObject({ schema: [], operations: [] });
+});
+
+it('reads one folder alone where the pattern names no folders below it', async () => {
+  await write('schema/a.graphql');
+  await write('schema/shop/b.graphql');
+  const files = await filesOf(join(root, 'schema/*.graphql'));
+  expect(files.map(({ file }) => relative(root, file))).toEqual(['schema/a.graphql']);
 });
 
 it.each(['schema/a.gql', 'src/pages/A.gql'])(

@@ -43,8 +43,9 @@ export function valueAttribute(
   return { type: columns[kind][0] ?? '', ...money, ...(kind === 'boolean' && { default: false }) };
 }
 
-const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  [...a].sort().join('|') === [...b].sort().join('|');
+/** Lists whose entries may stand in any sequence. */
+const isSameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.toSorted().join('|') === b.toSorted().join('|');
 
 function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
   if (kind === null) return kept.type === wanted.type;
@@ -63,13 +64,10 @@ export function mergedAttribute(
   const held: Attribute = { ...base };
   for (const name of ['enum', 'repeatable', 'multiple', 'target', 'components']) {
     const value = wanted[name];
-    if (value !== undefined && !sameValue(held[name], value)) held[name] = value;
+    if (value !== undefined && !isSameList(held[name], value)) held[name] = value;
   }
   // The schema promises that the list exists, not that it has entries.
   if (isMany(field)) return held;
   if (isNonNullType(field.type) && !held.required) held.required = true;
   return held;
 }
-
-const sameValue = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? sameWords(a as string[], b as string[]) : a === b;

@@ -79,6 +79,7 @@ it.each([
       'the path of "areas" searches Area, which cannot be searched; write @content(search: […]) on the type',
     ],
   ],
+  ['areas: [Area!]! @endpoint(path: "/areas?fields=name&pagination[page]=1")', []],
   ['seats: [Seat!]! @endpoint(path: "/seats?near={args.place}")', []],
   ['isOpen: Boolean! @endpoint(path: "/open?at={args.day}")', []],
 ])('reads the query of %s', (query, messages) => expect(said(query)).toEqual(messages));

@@ -9,7 +9,7 @@ const CONTRACT = `
   type Topic @content(label: "Chủ đề", search: ["title"]) {
     documentId: ID! title: String! slug: String! price: Dong! hours: Float count: Int!
     isOpen: Boolean! level: Level! day: Date at: DateTime text: Blocks tags: [String!]!
-    views: Int! @computed ref: ID
+    views: Int! @computed ref: ID levels: [Level!]!
     cover: Image! pictures: [Image!]! author: Author! others: [Author!]! parts: [Part!]! part: Part
     sections: [Section!]!
   }
@@ -94,6 +94,7 @@ describe('what the server has nothing of', () => {
         text: { type: 'blocks' },
         tags: { type: 'json' },
         ref: { type: 'string' },
+        levels: { type: 'json' },
         cover: { ...image, multiple: false, required },
         pictures: { ...image, multiple: true },
         author: { type: 'relation', relation: 'manyToOne', target, required },
@@ -169,13 +170,26 @@ describe('what the server has', () => {
         slug: { type: 'uid', required },
         hours: { type: 'integer', required },
         tags: { type: 'json', required, multiple: true },
-        ref: { type: 'uid' },
         level: { type: 'enumeration', enum: ['low', 'self-paced'], required },
         sections: { type: 'dynamiczone', components: ['topic.quote', 's.text'], max: 9 },
       });
       file.attributes.sortTitle!.maxLength = 300;
       file.info.icon = 'book';
       file.info.displayName = 'Chủ đề';
+    });
+    expect(synced(present)).toEqual([]);
+  });
+
+  it.each([
+    ['title', 'text'],
+    ['title', 'email'],
+    ['count', 'biginteger'],
+    ['hours', 'decimal'],
+    ['ref', 'string'],
+    ['ref', 'uid'],
+  ])('keeps the column of %s where it is one of %s', (name, type) => {
+    const present = withChange(typeFile('topic'), ({ attributes }) => {
+      attributes[name] = { type, required, maxLength: 9 };
     });
     expect(synced(present)).toEqual([]);
   });

@@ -187,7 +187,21 @@ const breaking: Explanation[] = [
   at('breaking/schemaBreaks', 'description.replace(/\\.$/', 'graphql-js writes one sentence.', {
     mutators: ['Regex'],
   }),
-  at('breaking/usedPlaces', 'if (type) found', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', 'if (type) reach', TYPED, { to: 'true' }),
+  at(
+    'breaking/usedPlaces',
+    'found.has(type.name)',
+    'It ends where inputs hold each other, which checkCycles refuses, and else saves work.',
+    { to: 'false' },
+  ),
+  at(
+    'breaking/usedPlaces',
+    'reached.has(name)',
+    'It ends where fragments spread each other, which checkOperations refuses, and else saves work.',
+    { to: 'false' },
+  ),
+  at('breaking/screensOf', '!texts.has(path)', SPEED, { to: 'true' }),
+  at('breaking/screensOf', "?? '')", 'Without the file of routes there are no pages.'),
   at('breaking/usedPlaces', 'if (fragment)', TYPED, { to: 'true' }),
   at('breaking/usedPlaces', "collect('', node)", NO_SUCH_TEXT),
   at('breaking/inputBreaks', '!isInputObjectType(type)', 'Fields of other types have no rules.', {
@@ -203,6 +217,47 @@ const breaking: Explanation[] = [
 
 const rest: Explanation[] = [
   at('content/contentFiles', 'names[0]?', TYPED),
+  at('content/contentPlugin', 'names[0]?', TYPED, { mutators: ['OptionalChaining'] }),
+  at('content/contentTypes', 'items?.type', TYPED, { mutators: ['OptionalChaining'] }),
+  at('content/contentTypes', "[path = '']", TYPED),
+  at('content/contentTypes', 'Object.values(schema.getTypeMap())', NARROWS, {
+    mutators: ['MethodExpression'],
+  }),
+  at(
+    'content/attribute',
+    'const isEnum =',
+    'Two answers are as equal when both are turned round.',
+    {
+      mutators: ['EqualityOperator'],
+    },
+  ),
+  at('content/checkContent', "?? ''", NO_SUCH_TEXT),
+  at('content/checkContent', "collection = ''", TYPED),
+  at('content/checkTemplate', "rest[0] ?? ''", NO_SUCH_TEXT),
+  at('content/checkTemplate', "field = ''", TYPED),
+  at('content/checkTemplate', "name = ''", TYPED),
+  at('content/fieldKind', "?? ''", NO_SUCH_TEXT),
+  at('content/shown', 'within: readonly GraphQLObjectType[] = []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('content/shown', '!isObjectType(named)', NARROWS, { to: 'false' }),
+  at('content/purgePlugin', 'recordOf(endpoint) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('content/marksPlugin', ".join('\\n')", FORMATTED, { to: '""' }),
+  at('documents/plugin', 'directives = []', TYPED),
+  at(
+    'documents/plugin',
+    'value.kind === Kind.STRING',
+    'Each value of a completed @rest is a text.',
+  ),
+  at('documents/plugin', 'document?.definitions', TYPED),
+  at(
+    'documents/sections',
+    "definition.kind !== 'FragmentDefinition'",
+    'A file of operations holds nothing else: checkOperations.',
+  ),
+  at(
+    'documents/sections',
+    'isExternal: true',
+    'A field of the type, which the plugin does not read.',
+  ),
   at('content/files', 'options: { draftAndPublish', 'syncedFiles says it of every type.'),
   at('content/files', "[api = '', name = '']", TYPED),
   at('content/files', "['slug'] : []", NO_SUCH_TEXT, { to: A_TEXT }),
@@ -249,6 +304,43 @@ const rest: Explanation[] = [
   }),
   at('endpointTable', "?? ''", TYPED),
   at('fix', 'node.loc?.', TYPED),
+  at('fix', 'start === undefined', TYPED),
+  at('fix', '[file, text]', 'What the formatter makes the same again was no change.', {
+    mutators: ['ArrayDeclaration'],
+  }),
+  at('cacheTypes/plugin', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('cacheTypes/queryFields', '.toSorted(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('cacheTypes/plugin', 'query ? [query] : []', TYPED, { to: A_TEXT }),
+  ...['cacheTypes/plugin', 'cacheTypes/queryFields', 'requestRules/plugin', 'routes/plugin'].map(
+    (file) => at(file, '/** ', 'A comment in what is generated.', { mutators: ['StringLiteral'] }),
+  ),
+  at('endpointTable', 'selection.kind !== Kind.FIELD', NARROWS, { to: 'false' }),
+  at('endpointTable', "[address = ''", TYPED),
+  at('format', 'if (known)', SPEED, { to: 'false' }),
+  at('make', "update('\\0')", 'Keeps texts apart that run together into the same, as no two do.', {
+    to: '""',
+  }),
+  at('make', "digest('hex')", SPEED, { to: '""' }),
+  at('make', 'current.get(key) ??', SPEED),
+  at('make', 'turn() {', 'It only frees memory.'),
+  at('make', '?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('make', 'plugins: []', 'The preset names its own plugins.'),
+  at('markedTable', 'to < from', 'The two marks never begin at one place.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('output', '} catch {', 'Undefined is no text of a file either.'),
+  at('preset', "location = ''", TYPED),
+  at('preset', 'document ? [{ file', TYPED),
+  at('readContract', "?? ''", TYPED),
+  at('readContract', 'content ? contentOf', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('settings', '[[folder, section] = []]', TYPED),
+  at('settings', 'folder === undefined || !section', 'Both are there, or neither.'),
+  at('watchFolders', 'name === null', 'Linux names what changed.', { to: 'false' }),
+  at('watchFolders', "watcher.on('error'", 'No test can make a watch of Linux fail.'),
   at(
     'inputRules/valueRules',
     'const most =',
@@ -260,7 +352,7 @@ const rest: Explanation[] = [
     mutators: ['EqualityOperator'],
   }),
   at('make', 'loc?.', TYPED),
-  at('make', '[schemas, operations, contents', 'It only frees memory.'),
+  at('make', 'const turn =', 'It only frees memory.'),
   at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),

@@ -32,12 +32,12 @@ const schema = schemaOf(`
   input PlaceInput { street: String @constraint(label: "Đường", maxLength: 9) }
   type Query {
     "All of them."
-    courses(category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
+    courses("One of ours." category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     shelves: [Shelf!]! @endpoint(path: "/shelf", access: MEMBER)
     marked(ids: [ID!]!): [Shelf!]! @endpoint(path: "/marked?id={args.ids,}&of[]={args.ids}")
-    shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER)
-    allShelvesEver: [Shelf!]! @endpoint(path: "/all")
+    shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER, limited: true, fresh: true)
+    shelvesOf2Rooms: [Shelf!]! @endpoint(path: "/all")
     here: Boolean! @local
   }
   type Mutation {
@@ -89,7 +89,7 @@ it('has every path with its parameters, and nothing that lives in the browser', 
   expect(description).toBe('All of them.');
   expect(security).toEqual([]);
   expect(parameters).toMatchObject([
-    { name: 'filters[category]', in: 'query', required: false, schema: { type: 'string' } },
+    { name: 'filters[category]', required: false, description: 'One of ours.' },
     { name: 'page', in: 'query', required: true, schema: { type: 'integer' } },
     { name: 'sort', in: 'query', required: false, schema: { examples: ['title'] } },
     { name: 'populate', in: 'query', required: false },
@@ -175,7 +175,7 @@ it.each([
   ['get', '/all', [], ['default']],
   ['get', '/courses', [], ['400', '404', 'default']],
   ['get', '/courses/{slug}', [], ['400', '404', 'default']],
-  ['get', '/shelf', [{ session: [] }], ['400', '401', 'default']],
+  ['get', '/shelf', [{ session: [] }], ['400', '401', '403', '429', 'default']],
   ['post', '/greet', [{}, { session: [] }], ['400', 'default']],
   ['post', '/confirm', [{ session: [] }], ['400', '401', '403', 'default']],
 ])('says of %s %s who may call it, and how it fails', (method, path, security, failures) => {
@@ -186,7 +186,7 @@ it.each([
 
 it('says of a call only what there is to say', () => {
   const { get } = document.paths['/all'] ?? {};
-  expect(get).toMatchObject({ summary: 'All shelves ever', tags: ['test'] });
+  expect(get).toMatchObject({ summary: 'Shelves of2 rooms', tags: ['test'] });
   expect(get).not.toHaveProperty('description');
   expect(get).not.toHaveProperty('parameters');
   expect(document.paths['/confirm']?.post?.description).toBe(

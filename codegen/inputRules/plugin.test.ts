@@ -52,6 +52,7 @@ const INPUTS = `
     code: String @constraint(label: "Mã", pattern: "[A-Z]+", maxLength: 4)
     sign: String @constraint(label: "VIN", pattern: "[a-z]+", message: "Chỉ chữ thường.")
     codeAgain: String @constraint(label: "Mã lần hai", sameAs: "code")
+    until: DateTime @constraint(label: "Đến")
     seats: [String!] @constraint(label: "Chỗ")
     note: String!
   }
@@ -197,6 +198,7 @@ describe('the rules of an input', () => {
     ['sign', 'ab'],
     ['sign', ''],
     ['codeAgain', 'AB'],
+    ['until', ''],
     ['seats', null],
     ['seats', ['a', 'b', 'c']],
   ])('let %s be %j', async (field, value) => {
@@ -246,11 +248,14 @@ it('imports the rules of the inputs within, once each, and speaks English unless
       one: InnerInput @constraint(label: "One")
       more: [InnerInput!]! @constraint(label: "More")
       at: Date! @constraint(label: "Date")
+      vat: String! @constraint(label: "VAT")
     }`);
   const { prepend, content } = plugin(schema, [], { input: 'OuterInput' });
   expect(prepend).toEqual([
     "import * as rule from '../ruleParts';",
     "import { innerInputRules } from './InnerInput';",
   ]);
+  expect(content).toContain('more: rule.array(innerInputRules.');
+  expect(content).toContain('Please enter VAT.');
   expect(content).toMatch(/^ {2}at: rule\.day\("Date"\)\.required\("Please enter date\."\),$/m);
 });

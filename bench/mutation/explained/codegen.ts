@@ -326,6 +326,12 @@ const rest: Explanation[] = [
   at('endpointTable', 'selection.kind !== Kind.FIELD', NARROWS, { to: 'false' }),
   at('endpointTable', "[address = ''", TYPED),
   at('format', 'if (known)', SPEED, { to: 'false' }),
+  at(
+    'format',
+    'if (known)',
+    'Styles are known from the run without the mutant; format.test.ts fails with it from the start.',
+    { to: 'true' },
+  ),
   at('make', "update('\\0')", 'Keeps texts apart that run together into the same, as no two do.', {
     to: '""',
   }),
@@ -353,11 +359,27 @@ const rest: Explanation[] = [
     { to: 'false' },
   ),
   at('inputRules/valueRules', "?? 'text'", TYPED),
+  at('inputRules/valueRules', "rule.format ?? ''", NO_SUCH_TEXT),
+  at('inputRules/valueRules', 'format && said', 'There are words for each format: words.test.ts.', {
+    mutators: ['LogicalOperator'],
+  }),
+  at('inputRules/fieldRules', "inputKindOf(schema, type) ?? ''", NO_SUCH_TEXT),
+  at('inputRules/fieldRules', "[choice = '', word = '']", TYPED),
   at('make', 'const [types, documents]', 'No file begins with its documents: imports come first.', {
     mutators: ['EqualityOperator'],
   }),
   at('make', 'loc?.', TYPED),
   at('make', 'const turn =', 'It only frees memory.'),
+  at('make', '[schemas, operations, contents', 'It only frees memory.'),
+  at('make', 'const end =', ANCHORED, { mutators: ['Regex'] }),
+  at('make', 'end < 0', 'What oxfmt is told to ignore stays as it is: it is only slow to parse.', {
+    to: 'true',
+  }),
+  at('make', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
+  at('make', 'export type Incremental', 'The plugin writes it on a line of its own.', {
+    mutators: ['Regex'],
+  }),
+  at('possibleTypes', ".join('\\n')", FORMATTED, { to: '""' }),
   at('openapi/answers', 'required = []', TYPED),
   at('openapi/inputSchemas', "format = ''", NO_SUCH_TEXT),
   at('openapi/openApi', '!first', TYPED, { to: 'false' }),

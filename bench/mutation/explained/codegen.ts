@@ -411,6 +411,32 @@ const rest: Explanation[] = [
   at('screens/reachedFiles', 'const TYPES', 'White space that the formatter does not write.', {
     mutators: ['Regex'],
   }),
+  at(
+    'shared/isDay',
+    'test(text)',
+    'What stands before the day is not in the text that is read back.',
+    {
+      to: '/\\d{4}-\\d{2}-\\d{2}$/',
+    },
+  ),
+  at('shared/memberPrice', 'listPrice === price', SPEED, { to: 'false' }),
+  at(
+    'shared/ruleParts',
+    'const MOMENT',
+    'Date.parse takes nothing behind the zone but a NUL, which no text may have.',
+    {
+      to: '/^(\\d{4}-\\d{2}-\\d{2})T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})/',
+    },
+  ),
+  at('shared/ruleParts', 'MOMENT.exec(value) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at(
+    'shared/ruleParts',
+    'date !== undefined',
+    'Only for the type: the word "undefined" is no day.',
+    {
+      to: 'true',
+    },
+  ),
   {
     in: 'codegen/shared/ruleParts.ts',
     mutators: ['StringLiteral'],

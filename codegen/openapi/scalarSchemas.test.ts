@@ -1,7 +1,7 @@
-import { assertScalarType } from 'graphql';
+import { assertScalarType, specifiedScalarTypes } from 'graphql';
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { scalarSchema } from './scalarSchemas';
+import { builtInSchema, scalarSchema } from './scalarSchemas';
 
 it.each([
   ['@rule(kind: TEXT)', { type: 'string' }],
@@ -16,4 +16,15 @@ it.each([
   const schema = schemaOf(`"Ours." scalar Own ${rule} type Query { a: Own @local }`);
   const own = assertScalarType(schema.getType('Own'));
   expect(scalarSchema(schema, own)).toEqual({ description: 'Ours.', ...written });
+});
+
+it('writes the scalars of GraphQL as they are sent', () => {
+  const written = specifiedScalarTypes.map((type) => [type.name, builtInSchema(type)?.type]);
+  expect(Object.fromEntries(written)).toEqual({
+    String: 'string',
+    ID: 'string',
+    Int: 'integer',
+    Float: 'number',
+    Boolean: 'boolean',
+  });
 });

@@ -390,6 +390,11 @@ const rest: Explanation[] = [
   at('openapi/parameters', '.exec(text) ?? []', ANCHORED, { mutators: ['Regex'] }),
   at('openapi/parameters', '.exec(text) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
   at('openapi/parameters', "[name = '', value = '']", TYPED),
+  at(
+    'openapi/parameters',
+    'The parts of a record',
+    'Words of the document, made on import: committed.test.ts compares them.',
+  ),
   at('openapi/partialTypes', 'Object.values(schema.getTypeMap())', NARROWS, {
     mutators: ['MethodExpression'],
   }),

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { endpointTable, withEndpointTable } from './endpointTable';
-import { GOOD, shop } from './testing/schemas';
+import { GOOD, schemaOf, shop } from './testing/schemas';
 
 const sources = [{ file: 'src/shop/Shop.graphql', document: parse(GOOD) }];
 const rows = (table: string) => table.split('\n').slice(2);
@@ -17,10 +17,19 @@ describe('the table of endpoints', () => {
   });
 
   it('shows an endpoint without its operation as such, and all operations of one', () => {
-    const two = parse('query B { course @rest(type: "") } query A { course @rest(type: "") }');
+    const two = parse(
+      'query B { course } query A { course } query C { course } fragment F on T { course }',
+    );
     const table = rows(endpointTable(shop, [{ file: 'a.graphql', document: two }], '.'));
-    expect(table[2]).toContain('| [A](a.graphql), [B](a.graphql) |');
+    expect(table[2]).toContain('| [A](a.graphql), [B](a.graphql), [C](a.graphql) |');
     expect(table[3]).toContain('| member |  |');
+  });
+
+  it('writes who may call in words', () => {
+    const schema = schemaOf(`
+      extend enum Access { COURSE_STAFF }
+      type Query { a: Int @endpoint(path: "/a", access: COURSE_STAFF) }`);
+    expect(endpointTable(schema, [], '.')).toContain('| course staff |');
   });
 
   it('stands between its marks, whatever stood there', () => {
@@ -30,11 +39,16 @@ describe('the table of endpoints', () => {
     expect(once).toMatch(/^a\n<!-- endpoints[^]*\n\| POST [^]*\n<!-- \/endpoints -->\nb$/);
     expect(once).not.toContain('old');
     expect(withEndpointTable({ ...file, text: once }, shop, sources)).toBe(once);
+    const alone = { ...file, text: once.slice(2) };
+    expect(withEndpointTable(alone, shop, sources)).toBe(alone.text);
   });
 
-  it('is refused a file that has lost its marks', () => {
-    expect(() => withEndpointTable({ file: 'a.md', text: 'x' }, shop, sources)).toThrow(
-      'a.md:1 error: the table of endpoints has lost its marks',
-    );
-  });
+  it.each(['x', '<!-- endpoints: made by `npm run codegen` -->'])(
+    'is refused a file that has lost a mark: "%s"',
+    (text) => {
+      expect(() => withEndpointTable({ file: 'a.md', text }, shop, sources)).toThrow(
+        'a.md:1 error: the table of endpoints has lost its marks',
+      );
+    },
+  );
 });

@@ -16,7 +16,8 @@ const texts = (operations: string) => ({
 
 describe('a maker', () => {
   it('makes a file of each operation and fragment, and those of the schema', async () => {
-    const { files } = await createGenerator(settings)(texts(GOOD), { strict: true });
+    const { files, warnings } = await createGenerator(settings)(texts(GOOD), { strict: true });
+    expect(warnings).toEqual([]);
     expect(files.map(({ filename }) => filename)).toEqual([
       'src/data/generated/types.ts',
       'src/data/generated/access.ts',
@@ -51,6 +52,15 @@ describe('a maker', () => {
       'src/data/generated/operations/Local.ts',
       'host/generated/openapi.json',
     ]);
+  });
+
+  it('makes nothing for a server where a project has none, and what it asks for', async () => {
+    const none = { openApi: undefined, content: undefined, serverRules: undefined };
+    const bare = { ...settings, ...none, requestRules: true };
+    const { files } = await createGenerator(bare)(texts(GOOD), { strict: true });
+    const names = files.map(({ filename }) => filename);
+    expect(names.filter((name) => !name.startsWith('src/data/generated/'))).toEqual([]);
+    expect(names).toContain('src/data/generated/requestRules.ts');
   });
 
   it('writes the tables between their marks', async () => {
@@ -128,6 +138,8 @@ describe('a maker', () => {
     ['a type that nobody made', 'type T { a: Nothing }', 'Unknown type "Nothing".'],
     ['a second type of a name', 'type T { a: Int } type T { a: Int }', 'only one type named "T"'],
     ['a rule that nobody knows', 'type T { a: Int @endpont(path: "/") }', '"@endpont"'],
+    ['a scalar that TypeScript does not know', 'scalar Mass', '"Mass"'],
+    ['inputs that hold each other', 'input A { b: A }', 'hold each other'],
     ['a type without fields', 'type T', 'must define one or more fields'],
   ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];

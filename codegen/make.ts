@@ -46,17 +46,15 @@ function createMemory<T>(): { of: (key: string, make: () => T) => T; turn: () =>
   };
 }
 
-/** The operations plugin always imports the schema's types, and mentions @defer. */
-function withoutUnusedTypes(content: string): string {
-  const used = content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
-  return /\bTypes\./.test(used) ? used : used.replace(/^import type \* as Types from .*\n/m, '');
-}
+/** The operations plugin mentions @defer, which no operation uses. */
+const withoutDefer = (content: string): string =>
+  content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
 
 /** Formats a file up to its first `// oxfmt-ignore`: a precompiled document is slow to parse. */
 async function pretty(filename: string, content: string): Promise<string> {
   const end = content.search(/^\/\/ oxfmt-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
-  const text = await formatted(filename, withoutUnusedTypes(types));
+  const text = await formatted(filename, withoutDefer(types));
   return documents === '' ? text : `${text}\n${documents.trimEnd()}\n`;
 }
 

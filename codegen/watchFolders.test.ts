@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,7 +46,9 @@ it('sees into a folder that is made, taken away, and made again', async () => {
   }
 });
 
-it('is silent once it was stopped', async () => {
+it('is silent once it was stopped, of a folder that changed itself, too', async () => {
+  await chmod(join(root, 'a/b'), 0o700);
+  await tells('a/b');
   stop();
   await writeFile(join(root, 'a/b/x'), '2');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -123,6 +123,13 @@ describe('a change that breaks', () => {
       ['Course'],
     ],
     [
+      'a type removed',
+      'type Film @component(uid: "part.film") { minutes: Int! }\n  union Part @discriminator(field: "kind") = Book | Film',
+      'union Part @discriminator(field: "kind") = Book',
+      'Film was removed.',
+      ['Course'],
+    ],
+    [
       'another path',
       '"/courses/{args.slug}"',
       '"/course/{args.slug}"',

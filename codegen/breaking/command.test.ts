@@ -41,25 +41,32 @@ it('names what a folder’s contract loses, with its operations and screens', as
   ]);
 });
 
-it('counts the operations beyond five, and names no screens where there are none', async () => {
+it.each([
+  ['ABCDE', ''],
+  ['ABCDEFG', ' and 2 more'],
+])('names five operations of %s%s, and no screens where there are none', async (names, more) => {
   const file = join(old, 'src/pages/course-list/CourseCategories.graphql');
   const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-      .map((name) => `query ${name} { courseCategories @rest { documentId icon } }`)
-      .join('\n'),
+  const queries = [...names].map(
+    (name) => `query ${name} { courseCategories @rest { documentId icon } }`,
   );
+  await writeFile(file, queries.join('\n'));
   const { lines } = await breakingCommand([old], settings);
   await writeFile(file, text);
   const named = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name} (${file})`).join(', ');
   expect(lines).toEqual([
     'CourseCategory.icon was removed.',
-    `  operations: ${named} and 2 more`,
+    `  operations: ${named}${more}`,
     'Query.courseCategories moved from GET /categories to GET /course-categories.',
-    `  operations: ${named} and 2 more`,
+    `  operations: ${named}${more}`,
     `2 changes break what ${old} could do.`,
   ]);
+});
+
+it('names no screens of a project that has none', async () => {
+  const { lines } = await breakingCommand([old], { ...settings, screens: undefined });
+  expect(lines.join('\n')).toMatch(/operations: CourseCategories/);
+  expect(lines.join('\n')).not.toMatch(/screens:/);
 });
 
 it('says so where nothing breaks, or one thing', async () => {

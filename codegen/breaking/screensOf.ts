@@ -8,9 +8,9 @@ export function screensOf(screens: Screens): (operation: string) => string[] {
     if (!texts.has(path)) texts.set(path, readDisk(path));
     return texts.get(path);
   };
-  const pages = literalsIn(read(screens.routes) ?? '')
-    .map((name) => join(screens.pages, `${name}.tsx`))
-    .filter((file) => read(file) !== undefined);
+  const pages = literalsIn(read(screens.routes) ?? '').map((name) =>
+    join(screens.pages, `${name}.tsx`),
+  );
   const reached = new Map<string, ReadonlySet<string>>();
   const reachOf = (page: string): ReadonlySet<string> => {
     const known = reached.get(page) ?? reachedFiles({ ...screens, entries: [page] }, read);

@@ -33,6 +33,10 @@ function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
       reach(field.type);
     }
   };
+  const reachCondition = (): void => {
+    const type = info.getType();
+    if (type) reach(type);
+  };
   visit(
     document,
     visitWithTypeInfo(info, {
@@ -47,10 +51,8 @@ function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
           if (arg) reach(arg.type);
         }
       },
-      InlineFragment: () => {
-        const type = info.getType();
-        if (type) found.add(getNamedType(type).name);
-      },
+      InlineFragment: reachCondition,
+      FragmentDefinition: reachCondition,
     }),
   );
   return found;

@@ -10,6 +10,8 @@ it('tells records, what lives within them, and lists apart', () => {
     "embeddedTypes: readonly string[] = ['CoursePage', 'Pagination', 'Part'];",
   );
   expect(made).toContain("Course: ['parts'],");
+  expect(made).toContain("Query: ['inFormat'],");
+  expect(made).not.toContain(': [],');
 });
 
 it('takes an embedded type for no record, though it holds a documentId', () => {
@@ -17,6 +19,16 @@ it('takes an embedded type for no record, though it holds a documentId', () => {
     schemaOf('type Query { a: Line @local } type Line @embedded { documentId: ID! }'),
   );
   expect(made).toContain('recordTypes = {\n};');
+});
+
+it('knows a record by several fields where the schema says so', () => {
+  const made = cacheTypes(
+    schemaOf(
+      'type Query { a: Line @local } type Line @key(fields: ["of", "at"]) { of: ID! at: Int! }',
+    ),
+  );
+  expect(made).toContain('  "of at": [\'Line\'],');
+  expect(made).toContain('embeddedTypes: readonly string[] = [];');
 });
 
 it('takes the types of a union for what each of them is', () => {

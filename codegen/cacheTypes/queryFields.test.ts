@@ -5,6 +5,8 @@ import { paper, schemaOf, shop } from '../testing/schemas';
 it('names the fields that live in the browser', () => {
   expect(queryFields(shop)).toContain("export type LocalField = 'isLogin';");
   expect(queryFields(paper)).toContain('export type LocalField = never;');
+  const two = schemaOf('type Query { b: Int @local a: Int @local }');
+  expect(queryFields(two)).toContain("export type LocalField = 'b' | 'a';");
 });
 
 it('names the fields known by arguments that may be left out', () => {

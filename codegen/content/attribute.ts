@@ -43,14 +43,14 @@ export function valueAttribute(
   return { type: columns[kind][0] ?? '', ...money, ...(kind === 'boolean' && { default: false }) };
 }
 
-const sameWords = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
-  [...a].sort().join('|') === [...b].sort().join('|');
+/** Lists whose entries may stand in any sequence. */
+const isSameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && a.toSorted().join('|') === b.toSorted().join('|');
 
 function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
   if (kind === null) return kept.type === wanted.type;
-  return (wanted.type === 'enumeration') === (kept.type === 'enumeration')
-    ? columns[kind].includes(kept.type)
-    : false;
+  const isEnum = (one: Attribute): boolean => one.type === 'enumeration';
+  return isEnum(wanted) === isEnum(kept) && columns[kind].includes(kept.type);
 }
 
 /** Changes an attribute only where the schema contradicts it: lengths, labels and stricter rules stay. */
@@ -62,16 +62,12 @@ export function mergedAttribute(
 ): Attribute {
   const base = kept && fits(kept, wanted, fieldKind(schema, field.type)) ? kept : wanted;
   const held: Attribute = { ...base };
-  if (wanted.enum && !sameWords(held.enum, wanted.enum)) held.enum = wanted.enum;
-  for (const name of ['repeatable', 'multiple', 'target', 'components']) {
-    if (wanted[name] !== undefined && !sameValue(held[name], wanted[name]))
-      held[name] = wanted[name];
+  for (const name of ['enum', 'repeatable', 'multiple', 'target', 'components']) {
+    const value = wanted[name];
+    if (value !== undefined && !isSameList(held[name], value)) held[name] = value;
   }
   // The schema promises that the list exists, not that it has entries.
   if (isMany(field)) return held;
   if (isNonNullType(field.type) && !held.required) held.required = true;
   return held;
 }
-
-const sameValue = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? sameWords(a as string[], b as string[]) : a === b;

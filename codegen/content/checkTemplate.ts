@@ -84,8 +84,9 @@ function wrongPair(
   }
   if (name === 'filters') return wrongFilter(schema, type, steps);
   if (name === 'sort') return value.includes('{') ? null : wrongSort(schema, type, value);
-  if (name === 'pagination' && !paging.includes(steps[0] ?? '')) {
-    return `asks for pagination[${steps[0] ?? ''}], which the server refuses${suggest(steps[0] ?? '', paging)}`;
+  const [step = ''] = steps;
+  if (name === 'pagination' && !paging.includes(step)) {
+    return `asks for pagination[${step}], which the server refuses${suggest(step, paging)}`;
   }
   const { search } = contentValues(schema, type) ?? {};
   return name === '_q' && !search

@@ -2,19 +2,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractFile } from '../contract/parseContract';
 import { schemaOf } from '../testing/schemas';
 import { syncedFiles } from './contentFiles';
-import type { Attributes, ContentFile } from './files';
+import type { Attribute, Attributes, ContentFile } from './files';
 
 const CONTRACT = `
-  enum Level { low self_paced @wire(value: "self-paced") }
+  enum Level { self_paced @wire(value: "self-paced") low }
   type Topic @content(label: "Chủ đề", search: ["title"]) {
     documentId: ID! title: String! slug: String! price: Dong! hours: Float count: Int!
     isOpen: Boolean! level: Level! day: Date at: DateTime text: Blocks tags: [String!]!
-    views: Int! @computed
+    views: Int! @computed ref: ID levels: [Level!]!
     cover: Image! pictures: [Image!]! author: Author! others: [Author!]! parts: [Part!]! part: Part
     sections: [Section!]!
   }
   type Author @content(drafts: false) { documentId: ID! slug: String! name: String! part: Part }
-  type Place @content(drafts: false) { documentId: ID! name: String! slug: String! }
+  type Place @content(drafts: false) { documentId: ID! floor: Int name: String! slug: String! part: Part }
+  type Tag @content(drafts: false) { documentId: ID! name: String! }
   type HomePage @content { documentId: ID! title: String! slug: String! }
   type Image { url: String! }
   type Part { id: ID! title: String! of: Deep! }
@@ -26,6 +27,7 @@ const CONTRACT = `
     topics: [Topic!]! @endpoint(path: "/topics")
     authors: [Author!]! @endpoint(path: "/authors")
     places: [Place!]! @endpoint(path: "/places")
+    topicOfTheDay: Topic @endpoint(path: "/topic-of-the-day")
     home: HomePage @endpoint(path: "/home-page")
   }
 `;
@@ -55,7 +57,7 @@ describe('what the server has nothing of', () => {
 
   it('gets a file of each type, and of each component in it', () => {
     expect(Object.keys(files).sort()).toEqual([
-      ...['author', 'home-page', 'place', 'topic'].map(typeFile),
+      ...['author', 'home-page', 'place', 'tag', 'topic'].map(typeFile),
       'cms/components/s/text.json',
       'cms/components/topic/deep.json',
       'cms/components/topic/part.json',
@@ -86,11 +88,13 @@ describe('what the server has nothing of', () => {
         hours: { type: 'float' },
         count: { type: 'integer', required },
         isOpen: { type: 'boolean', default: false, required },
-        level: { type: 'enumeration', enum: ['low', 'self-paced'], required },
+        level: { type: 'enumeration', enum: ['self-paced', 'low'], required },
         day: { type: 'date' },
         at: { type: 'datetime' },
         text: { type: 'blocks' },
         tags: { type: 'json' },
+        ref: { type: 'string' },
+        levels: { type: 'json' },
         cover: { ...image, multiple: false, required },
         pictures: { ...image, multiple: true },
         author: { type: 'relation', relation: 'manyToOne', target, required },
@@ -112,6 +116,11 @@ describe('what the server has nothing of', () => {
     });
     expect(files[typeFile('author')]?.attributes.slug).not.toHaveProperty('targetField');
     expect(files[typeFile('place')]?.attributes.slug?.targetField).toBe('name');
+  });
+
+  it('has no index where nothing is looked up, and a plural where nothing is read', () => {
+    expect(files[typeFile('tag')]).not.toHaveProperty('indexes');
+    expect(files[typeFile('tag')]?.info.pluralName).toBe('tags');
   });
 
   it('has one record of a single type', () => {
@@ -159,15 +168,49 @@ describe('what the server has', () => {
         title: { type: 'text', required, maxLength: 120, unique: true },
         count: { type: 'biginteger', required, min: 1 },
         slug: { type: 'uid', required },
-        hours: { type: 'decimal', required },
-        tags: { type: 'json', required },
-        level: { type: 'enumeration', enum: ['self-paced', 'low'], required },
+        hours: { type: 'integer', required },
+        tags: { type: 'json', required, multiple: true },
+        level: { type: 'enumeration', enum: ['low', 'self-paced'], required },
         sections: { type: 'dynamiczone', components: ['topic.quote', 's.text'], max: 9 },
       });
+      file.attributes.sortTitle!.maxLength = 300;
       file.info.icon = 'book';
       file.info.displayName = 'Chủ đề';
     });
     expect(synced(present)).toEqual([]);
+  });
+
+  it.each([
+    ['title', 'text'],
+    ['title', 'email'],
+    ['count', 'biginteger'],
+    ['hours', 'decimal'],
+    ['ref', 'string'],
+    ['ref', 'uid'],
+  ])('keeps the column of %s where it is one of %s', (name, type) => {
+    const present = withChange(typeFile('topic'), ({ attributes }) => {
+      attributes[name] = { type, required, maxLength: 9 };
+    });
+    expect(synced(present)).toEqual([]);
+  });
+
+  it.each<[name: string, attribute: Attribute]>([
+    ['hours', { type: 'string' }],
+    ['level', { type: 'enumeration', required }],
+    ['level', { type: 'enumeration', enum: ['self-paced', 'gone'], required }],
+    ['level', { type: 'string', required }],
+    ['ref', { type: 'enumeration', enum: ['a'] }],
+    ['cover', { type: 'media', multiple: true, allowedTypes: ['images'], required }],
+    ['author', { type: 'component', component: 'shared.author', required }],
+    ['others', { type: 'relation', relation: 'oneToMany', target: 'api::place.place' }],
+    ['parts', { type: 'component', component: 'topic.part', repeatable: false }],
+    ['sections', { type: 'dynamiczone', components: ['s.text'] }],
+  ])('follows the schema where it contradicts: %s is no %o', (name, attribute) => {
+    const file = typeFile('topic');
+    const present = withChange(file, ({ attributes }) => {
+      attributes[name] = attribute;
+    });
+    expect(parsed(synced(present))).toEqual({ [file]: parsed(made)[file] });
   });
 
   it('puts a new field where the schema has it', () => {
@@ -182,6 +225,16 @@ describe('what the server has', () => {
     expect(Object.keys(file!.attributes).slice(0, 2)).toEqual(['room', 'title']);
   });
 
+  it('puts a new field behind the one before it where the server has another sequence', () => {
+    const present = withChange(typeFile('topic'), (file) => {
+      const { title, slug, ...others } = file.attributes;
+      file.attributes = { slug: slug!, title: title!, note: { type: 'text' }, ...others };
+    });
+    const contract = CONTRACT.replace('price: Dong!', 'room: String price: Dong!');
+    const { attributes } = parsed(synced(present, contract))[typeFile('topic')]!;
+    expect(Object.keys(attributes).slice(0, 4)).toEqual(['slug', 'room', 'title', 'note']);
+  });
+
   it('is promised what the schema promises, its first column too', () => {
     const present = withChange(typeFile('topic'), ({ attributes }) => {
       attributes.title!.required = false;
@@ -194,7 +247,7 @@ describe('what the server has', () => {
   it('is used again, where the server has a component of that type under another name', () => {
     const present = withChange(typeFile('author'), ({ attributes }) => {
       attributes.part = { type: 'component', component: 'shared.piece', repeatable: false };
-    }).filter(({ file }) => file !== typeFile('topic'));
+    }).filter(({ file }) => file === typeFile('author'));
     const files = parsed(synced(present));
     const topic = files[typeFile('topic')];
     expect(topic?.attributes.parts?.component).toBe('shared.piece');

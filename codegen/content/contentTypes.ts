@@ -97,7 +97,7 @@ export function contentTypesOf(schema: GraphQLSchema): ContentType[] {
 
       return {
         type,
-        label: typeof said.label === 'string' ? said.label : null,
+        label: (said.label as string | undefined) ?? null,
         search: (said.search as string[] | undefined) ?? [],
         drafts: said.drafts === true,
         single,

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { plugin as labels } from './labelsPlugin';
+import { plugin as purge } from './purgePlugin';
 import { plugin as reads } from './readsPlugin';
 
 const schema = schemaOf(`
   type NewsPost @content { documentId: ID! title: String! @label(text: "Tên \\"bài\\"") body: String @label(text: "Bài") }
   type Topic @content { documentId: ID! title: String! }
-  type SinglePage @content { documentId: ID! title: String! @label(text: "Tên") }
+  type SinglePage @content { documentId: ID! slug: String! title: String! @label(text: "Tên") }
   type Hidden @content { documentId: ID! }
   type Query {
     posts: [NewsPost!]! @endpoint(path: "/news-posts")
@@ -14,6 +15,7 @@ const schema = schemaOf(`
     topics: [Topic!]! @endpoint(path: "/topics")
     terms: SinglePage @endpoint(path: "/terms")
     privacy: SinglePage @endpoint(path: "/privacy")
+    drafts: [NewsPost!]! @endpoint(path: "/drafts", access: MEMBER)
   }
 `);
 
@@ -49,4 +51,15 @@ it('says by which view each path is answered', () => {
     `{ path: '/terms', kind: 'single', view: singlePageView('terms') },`,
     `{ path: '/privacy', kind: 'single', view: singlePageView('privacy') },`,
   ]);
+});
+
+it('says which tags of the host hold a content type: none of what nobody reads', () => {
+  const [, line = ''] = /contentTags = (.*) as const/.exec(purge(schema)) ?? [];
+  expect(JSON.parse(line)).toEqual({
+    'api::news-post.news-post': ['news-posts'],
+    'api::topic.topic': ['topics'],
+    'api::single-page.terms': ['terms'],
+    'api::single-page.privacy': ['privacy'],
+    'api::hidden.hidden': [],
+  });
 });

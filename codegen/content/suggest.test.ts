@@ -10,6 +10,7 @@ it.each([
   ['publishedat', '; write publishedAt'],
   ['published', '; write publishedAt'],
   ['slxx', '; write one of title, slug, publishedAt'],
+  ['oldslug', '; write one of title, slug, publishedAt'],
   ['at', '; write one of title, slug, publishedAt'],
   ['', '; write one of title, slug, publishedAt'],
 ])('suggests for "%s"%s', (word, said) => {

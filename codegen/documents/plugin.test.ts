@@ -28,6 +28,12 @@ describe('a made document', () => {
     ]);
   });
 
+  it('is none of a fragment', () => {
+    const document = parse('query A { a { ...X } } fragment X on T { x }');
+    const { content } = plugin(null, [{ document }], {});
+    expect(content.match(/export const \w+/g)).toEqual(['export const ADocument']);
+  });
+
   it('keeps a quoted argument to the letter and drops the places', () => {
     const document = parse('query A { a @rest(shape: "[\\"T!\\",{}]") }');
     const { content } = plugin(null, [{ document }], {});
@@ -67,6 +73,8 @@ describe('a made document', () => {
     );
     const { content } = plugin(null, [{ document }], {});
     expect(content).toMatch(/oxfmt-ignore\n\/\*\* GET \/a \*\/\nexport const ADocument/);
-    expect(content).toMatch(/oxfmt-ignore\n\/\*\* PUT \/\*\\\/b \*\/\nexport const BDocument/);
+    expect(content).toMatch(
+      /;\n\n\/\/ oxfmt-ignore\n\/\*\* PUT \/\*\\\/b \*\/\nexport const BDocument/,
+    );
   });
 });

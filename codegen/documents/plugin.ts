@@ -17,9 +17,7 @@ const FOR_ALL = `import type { TypedDocumentNode } from '@graphql-typed-document
 /** The AST without locations and empty lists, all the browser needs. */
 const compact = (definitions: readonly DefinitionNode[]): string =>
   JSON.stringify({ kind: Kind.DOCUMENT, definitions }, (key, value: unknown) =>
-    key === 'loc' || value === undefined || (Array.isArray(value) && value.length === 0)
-      ? undefined
-      : value,
+    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
 
 /** What `withRestFacts` wrote into the operation's `@rest`; empty for local fields. */

@@ -52,15 +52,13 @@ export function documentSections(
     if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
     const name = definition.name?.value ?? '';
     const under = fragmentsUnder(definition, fragments);
-    const externalFragments = under
-      .filter((node) => node !== definition)
-      .map((node) => ({
-        node,
-        name: node.name.value,
-        onType: node.typeCondition.name.value,
-        isExternal: true,
-        importFrom: null,
-      }));
+    const externalFragments = under.map((node) => ({
+      node,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      isExternal: true,
+      importFrom: null,
+    }));
     const document = completed(schema, definition, under, fragments);
     return [
       {

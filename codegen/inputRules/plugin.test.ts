@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { ScriptTarget, transpile } from 'typescript';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ObjectSchema, ValidationError } from 'yup';
 import { schemaOf } from '../testing/schemas';
 import { plugin } from './plugin';
@@ -39,7 +39,7 @@ async function errorsOf(
     );
 }
 
-const { personInputRules, tripInputRules, visitInputRules } = rulesOf(`
+const INPUTS = `
   enum Kind { bus self_driven @wire(value: "self-driven") }
   scalar Slug @rule(kind: TEXT)
   input VisitInput {
@@ -48,6 +48,13 @@ const { personInputRules, tripInputRules, visitInputRules } = rulesOf(`
     fee: Dong @constraint(label: "Phí", min: 0)
     weight: Float @constraint(label: "Cân nặng", max: 2)
     slug: Slug @constraint(label: "Đường dẫn\\nthứ \\"hai\\" của decimal", maxLength: 3)
+    guide: String @constraint(label: "Hướng dẫn", format: NAME)
+    code: String @constraint(label: "Mã", pattern: "[A-Z]+", maxLength: 4)
+    sign: String @constraint(label: "VIN", pattern: "[a-z]+", message: "Chỉ chữ thường.")
+    codeAgain: String @constraint(label: "Mã lần hai", sameAs: "code")
+    until: DateTime @constraint(label: "Đến")
+    seats: [String!] @constraint(label: "Chỗ")
+    note: String!
   }
   input PersonInput {
     name: String! @constraint(label: "Họ tên", minLength: 2, maxLength: 10)
@@ -65,7 +72,14 @@ const { personInputRules, tripInputRules, visitInputRules } = rulesOf(`
     id: ID @constraint(label: "Mã", format: UUID)
     guests: [PersonInput!]! @constraint(label: "Khách", minLength: 1, maxLength: 2)
     payer: PersonInput @constraint(label: "Người trả")
-  }`);
+  }`;
+
+let personInputRules: Rules[string] | undefined;
+let tripInputRules: Rules[string] | undefined;
+let visitInputRules: Rules[string] | undefined;
+beforeEach(() => {
+  ({ personInputRules, tripInputRules, visitInputRules } = rulesOf(INPUTS));
+});
 
 const person = {
   name: 'Minh An',
@@ -75,6 +89,7 @@ const person = {
   password: 'một hai ba',
   agreed: true,
 };
+const visit = { on: '2026-07-05', at: ['2026-07-05T07:30Z'], fee: 1, weight: 1.5, note: 'a' };
 const trip = { kind: 'self-driven', seats: 2, guests: [person], payer: null };
 
 describe('the rules of an input', () => {
@@ -144,10 +159,17 @@ describe('the rules of an input', () => {
   });
 
   it('hold a scalar of its own to what the schema says it is', async () => {
-    const right = { on: '2026-07-05', at: ['2026-07-05T07:30Z'], fee: 1, weight: 1.5, slug: 'a' };
+    const right = { ...visit, slug: 'a' };
     expect(await errorsOf(visitInputRules, right)).toEqual({});
     expect(await errorsOf(visitInputRules, { ...right, on: '', fee: null })).toEqual({});
-    const wrong = { on: '99/99/99', at: ['lúc nào'], fee: 1.5, weight: '2', slug: 'abcd' };
+    const wrong = {
+      note: 'a',
+      on: '99/99/99',
+      at: ['lúc nào'],
+      fee: 1.5,
+      weight: '2',
+      slug: 'abcd',
+    };
     expect(await errorsOf(visitInputRules, wrong)).toEqual({
       on: 'Ngày không phải là một ngày.',
       'at[0]': 'Lúc không phải là một thời điểm.',
@@ -155,6 +177,32 @@ describe('the rules of an input', () => {
       weight: 'Cân nặng phải là số.',
       slug: 'Đường dẫn\nthứ "hai" của decimal có nhiều nhất 3 ký tự.',
     });
+  });
+
+  it.each([
+    ['guide', 'a/b', 'Hướng dẫn viết trên một dòng, không có đường dẫn hay dấu gạch chéo.'],
+    ['code', 'ab', 'Mã chưa đúng định dạng.'],
+    ['code', 'ABCDE', 'Mã có nhiều nhất 4 ký tự.'],
+    ['sign', 'AB', 'Chỉ chữ thường.'],
+    ['codeAgain', 'BA', 'Mã lần hai không khớp.'],
+    ['note', '', 'Vui lòng nhập note.'],
+    ['weight', 3, 'Cân nặng lớn nhất là 2.'],
+    ['fee', -1, 'Phí nhỏ nhất là 0.'],
+  ])('refuse %s: %j', async (field, value, message) => {
+    const errors = await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value });
+    expect(errors[field]).toBe(message);
+  });
+
+  it.each([
+    ['code', 'ABCD'],
+    ['sign', 'ab'],
+    ['sign', ''],
+    ['codeAgain', 'AB'],
+    ['until', ''],
+    ['seats', null],
+    ['seats', ['a', 'b', 'c']],
+  ])('let %s be %j', async (field, value) => {
+    expect(await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value })).toEqual({});
   });
 
   it('tell of an item by its place', async () => {
@@ -190,4 +238,24 @@ describe('the rules of an input', () => {
     });
     expect(read).toMatchObject({ name: 'An', password: ' 8 spaces ' });
   });
+});
+
+it('imports the rules of the inputs within, once each, and speaks English unless told otherwise', () => {
+  const schema = schemaOf(`
+    type Query { a: Int @local }
+    input InnerInput { x: Int @constraint(label: "X") }
+    input OuterInput {
+      one: InnerInput @constraint(label: "One")
+      more: [InnerInput!]! @constraint(label: "More")
+      at: Date! @constraint(label: "Date")
+      vat: String! @constraint(label: "VAT")
+    }`);
+  const { prepend, content } = plugin(schema, [], { input: 'OuterInput' });
+  expect(prepend).toEqual([
+    "import * as rule from '../ruleParts';",
+    "import { innerInputRules } from './InnerInput';",
+  ]);
+  expect(content).toContain('more: rule.array(innerInputRules.');
+  expect(content).toContain('Please enter VAT.');
+  expect(content).toMatch(/^ {2}at: rule\.day\("Date"\)\.required\("Please enter date\."\),$/m);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FORMATS } from './formats';
 import { ruleWords } from './words';
 
 it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (language) => {
@@ -17,6 +18,7 @@ it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (langua
     words.missing(label, false),
     ...Object.values(format).map((sentence) => sentence(label)),
   ];
+  expect(Object.keys(format).sort()).toEqual(Object.keys(FORMATS).sort());
   for (const sentence of sentences) expect(sentence).toMatch(/(?=.*Tên)^[A-Z].+\.$/);
   expect(words.missing(label, true)).not.toBe(words.missing(label, false));
   for (const bound of [words.tooShort(label, 5, 'items'), words.tooLong(label, 5, 'items')]) {

@@ -32,14 +32,17 @@ const schema = schemaOf(`
   input PlaceInput { street: String @constraint(label: "Đường", maxLength: 9) }
   type Query {
     "All of them."
-    courses(category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
+    courses("One of ours." category: String, page: Int!): CoursePage! @endpoint(path: "/courses?filters[category]={args.category}&page={args.page}&sort=title")
     course(slug: String!): Course @endpoint(path: "/courses/{args.slug}")
     shelves: [Shelf!]! @endpoint(path: "/shelf", access: MEMBER)
     marked(ids: [ID!]!): [Shelf!]! @endpoint(path: "/marked?id={args.ids,}&of[]={args.ids}")
-    shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER)
+    shelf(id: ID!): Shelf! @endpoint(path: "/shelf?id={args.id}", access: MEMBER, limited: true, fresh: true)
+    shelvesOf2Rooms: [Shelf!]! @endpoint(path: "/all")
     here: Boolean! @local
   }
   type Mutation {
+    greet: Done! @endpoint(method: POST, path: "/greet") @stale(nothing: true)
+    "Ends   it." confirm: Done! @endpoint(method: POST, path: "/confirm", access: MEMBER, fresh: true) @stale(nothing: true)
     pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
   }`);
 const SETTINGS = {
@@ -73,8 +76,11 @@ it.each([
 
 it('has every path with its parameters, and nothing that lives in the browser', () => {
   expect(Object.keys(document.paths)).toEqual([
+    '/all',
+    '/confirm',
     '/courses',
     '/courses/{slug}',
+    '/greet',
     '/marked',
     '/pay',
     '/shelf',
@@ -83,7 +89,7 @@ it('has every path with its parameters, and nothing that lives in the browser', 
   expect(description).toBe('All of them.');
   expect(security).toEqual([]);
   expect(parameters).toMatchObject([
-    { name: 'filters[category]', in: 'query', required: false, schema: { type: 'string' } },
+    { name: 'filters[category]', required: false, description: 'One of ours.' },
     { name: 'page', in: 'query', required: true, schema: { type: 'integer' } },
     { name: 'sort', in: 'query', required: false, schema: { examples: ['title'] } },
     { name: 'populate', in: 'query', required: false },
@@ -157,7 +163,37 @@ it('says who may call, and how it fails', () => {
   expect(security).toEqual([{ session: ['staff'] }]);
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '429', 'default']);
   expect(requestBody?.required).toBe(true);
-  expect(document.components.responses.Failure429).toHaveProperty('headers.Retry-After');
+  const { Failure, Failure400, Failure429 } = document.components.responses;
+  expect(Failure429).toHaveProperty('headers.Retry-After.schema', { type: 'integer' });
+  expect(Failure400).not.toHaveProperty('headers');
+  expect(Failure).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  });
+});
+
+it.each([
+  ['get', '/all', [], ['default']],
+  ['get', '/courses', [], ['400', '404', 'default']],
+  ['get', '/courses/{slug}', [], ['400', '404', 'default']],
+  ['get', '/shelf', [{ session: [] }], ['400', '401', '403', '429', 'default']],
+  ['post', '/greet', [{}, { session: [] }], ['400', 'default']],
+  ['post', '/confirm', [{ session: [] }], ['400', '401', '403', 'default']],
+])('says of %s %s who may call it, and how it fails', (method, path, security, failures) => {
+  const made = document.paths[path]?.[method];
+  expect(made?.security).toEqual(security);
+  expect(Object.keys(made?.responses ?? {})).toEqual(['200', ...failures]);
+});
+
+it('says of a call only what there is to say', () => {
+  const { get } = document.paths['/all'] ?? {};
+  expect(get).toMatchObject({ summary: 'Shelves of2 rooms', tags: ['test'] });
+  expect(get).not.toHaveProperty('description');
+  expect(get).not.toHaveProperty('parameters');
+  expect(document.paths['/confirm']?.post?.description).toBe(
+    'Ends it.\n\nAsks for a session that has confirmed its password within the last minutes.',
+  );
+  expect(document.tags).toEqual([{ name: 'test' }]);
+  expect(document.servers).toEqual([{ url: '/api' }]);
 });
 
 it('describes what has words', () => {

@@ -9,19 +9,22 @@ const made = (text: string): string => plugin(buildSchema(`${directives}\n${text
 it('names what arguments are held to, each by its type: enums in the words of the wire', () => {
   const text = made(`
     enum Format { ONLINE @wire(value: "on-line") CLASS }
+    enum Level { LOW }
     enum Unused { A }
     input Inner { name: String! }
     input AddInput { inner: Inner! }
-    type Query { list(format: [Format!], page: Int): String }
+    type Query { list(format: [Format!], level: Level, page: Int): String }
     type Mutation { add(input: AddInput!): String }`);
   expect(text).toContain('  Format: ["on-line","CLASS"],');
   expect(text).toContain(
     "  AddInput: () => import('./inputRules/AddInput').then((made) => made.addInputRules),",
   );
-  expect(text.indexOf('AddInput')).toBeLessThan(text.indexOf('Format'));
+  expect(text.match(/^ {2}\w+/gm)).toEqual(['  AddInput', '  Format', '  Level']);
   expect(text).not.toMatch(/Unused|Inner:|Int:/);
 });
 
 it('is empty where nothing is held', () => {
-  expect(made('type Query { list(page: Int): String }')).toContain('requestRules = {};');
+  expect(made('type Query { list(page: Int): String }')).toMatch(
+    /\*\/\nexport const requestRules = \{\};\n$/,
+  );
 });

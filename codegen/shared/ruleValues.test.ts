@@ -3,6 +3,7 @@ import type { AnySchema } from 'yup';
 import * as english from './ruleMessages';
 import * as vietnamese from './ruleMessages.vi';
 import {
+  day,
   decimal,
   emptyToNull,
   flag,
@@ -107,10 +108,22 @@ describe('a value', () => {
     ['a text', text('N'), ['a', '', undefined], [5, true, {}, 'a\0b', '\ud800']],
     ['a password', secret('N'), [' a ', 'đ😀'], [5, 'a\0b', 'a\udfffb']],
     [
+      'a day',
+      day('N'),
+      ['2026-07-05', '', undefined],
+      ['2026-07-05T00:00:00.000Z', '+002026-07-05'],
+    ],
+    [
       'a moment',
       moment('N'),
       ['2026-07-05T07:30:00Z', '2026-07-05T07:30:00.123456789+07:00', '', undefined],
-      ['2026-07-05T07:30:00', 'a2026-07-05T07:30Z', '2026-07-05T07:30Za', '2026-07-05 07:30Z'],
+      [
+        '2026-07-05T07:30:00',
+        'a2026-07-05T07:30Z',
+        '+002026-07-05T07:30Z',
+        '2026-07-05T07:30Za',
+        '2026-07-05 07:30Z',
+      ],
     ],
   ])('is taken for %s only where it is one', (_, rule, right, wrong) => {
     expect(right.filter((value) => !passes(rule, value))).toEqual([]);

@@ -45,6 +45,7 @@ const mock: Explanation[] = [
 const openApiImport: Explanation[] = [
   at('openapi/import/Arguments', 'paths?.[path]?', 'The path was chosen from the document’s own.'),
   at('openapi/import/Definitions', "?? '')", NO_SUCH_TEXT),
+  at('openapi/import/Definitions', "made.set(name, '')", 'It only reserves the name.'),
   at('openapi/import/EndpointImport', "'  ')", FORMATTED),
   at(
     'openapi/import/EndpointImport',
@@ -188,7 +189,21 @@ const breaking: Explanation[] = [
   at('breaking/schemaBreaks', 'description.replace(/\\.$/', 'graphql-js writes one sentence.', {
     mutators: ['Regex'],
   }),
-  at('breaking/usedPlaces', 'if (type) found', TYPED, { to: 'true' }),
+  at('breaking/usedPlaces', 'if (type) reach', TYPED, { to: 'true' }),
+  at(
+    'breaking/usedPlaces',
+    'found.has(type.name)',
+    'It ends where inputs hold each other, which checkCycles refuses, and else saves work.',
+    { to: 'false' },
+  ),
+  at(
+    'breaking/usedPlaces',
+    'reached.has(name)',
+    'It ends where fragments spread each other, which checkOperations refuses, and else saves work.',
+    { to: 'false' },
+  ),
+  at('breaking/screensOf', '!texts.has(path)', SPEED, { to: 'true' }),
+  at('breaking/screensOf', "?? '')", 'Without the file of routes there are no pages.'),
   at('breaking/usedPlaces', 'if (fragment)', TYPED, { to: 'true' }),
   at('breaking/usedPlaces', "collect('', node)", NO_SUCH_TEXT),
   at('breaking/inputBreaks', '!isInputObjectType(type)', 'Fields of other types have no rules.', {
@@ -204,6 +219,54 @@ const breaking: Explanation[] = [
 
 const rest: Explanation[] = [
   at('content/contentFiles', 'names[0]?', TYPED),
+  at('content/contentPlugin', 'names[0]?', TYPED, { mutators: ['OptionalChaining'] }),
+  at('content/contentTypes', 'items?.type', TYPED, { mutators: ['OptionalChaining'] }),
+  at('content/contentTypes', "[path = '']", TYPED),
+  at('content/contentTypes', 'Object.values(schema.getTypeMap())', NARROWS, {
+    mutators: ['MethodExpression'],
+  }),
+  at(
+    'content/attribute',
+    'const isEnum =',
+    'Two answers are as equal when both are turned round.',
+    {
+      mutators: ['EqualityOperator'],
+    },
+  ),
+  at('content/checkContent', "?? ''", NO_SUCH_TEXT),
+  at('content/checkContent', "collection = ''", TYPED),
+  at('content/checkTemplate', "rest[0] ?? ''", NO_SUCH_TEXT),
+  at('content/checkTemplate', "field = ''", TYPED),
+  at('content/checkTemplate', "name = ''", TYPED),
+  ...['const ordered', 'const textual', 'const nullness', 'const text', 'nullness],'].map((line) =>
+    at(
+      'content/operators',
+      line,
+      'Made while the module is imported: committed.test.ts, which fails with it, is not among the tests that try such mutants.',
+    ),
+  ),
+  at('content/fieldKind', "?? ''", NO_SUCH_TEXT),
+  at('content/shown', 'within: readonly GraphQLObjectType[] = []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('content/shown', '!isObjectType(named)', NARROWS, { to: 'false' }),
+  at('content/purgePlugin', 'recordOf(endpoint) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('content/marksPlugin', ".join('\\n')", FORMATTED, { to: '""' }),
+  at('documents/plugin', 'directives = []', TYPED),
+  at(
+    'documents/plugin',
+    'value.kind === Kind.STRING',
+    'Each value of a completed @rest is a text.',
+  ),
+  at('documents/plugin', 'document?.definitions', TYPED),
+  at(
+    'documents/sections',
+    "definition.kind !== 'FragmentDefinition'",
+    'A file of operations holds nothing else: checkOperations.',
+  ),
+  at(
+    'documents/sections',
+    'isExternal: true',
+    'A field of the type, which the plugin does not read.',
+  ),
   at('content/files', 'options: { draftAndPublish', 'syncedFiles says it of every type.'),
   at('content/files', "[api = '', name = '']", TYPED),
   at('content/files', "['slug'] : []", NO_SUCH_TEXT, { to: A_TEXT }),
@@ -250,6 +313,49 @@ const rest: Explanation[] = [
   }),
   at('endpointTable', "?? ''", TYPED),
   at('fix', 'node.loc?.', TYPED),
+  at('fix', 'start === undefined', TYPED),
+  at('fix', '[file, text]', 'What the formatter makes the same again was no change.', {
+    mutators: ['ArrayDeclaration'],
+  }),
+  at('cacheTypes/plugin', '.sort(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('cacheTypes/queryFields', '.toSorted(', 'No two of them have one name.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('cacheTypes/plugin', 'query ? [query] : []', TYPED, { to: A_TEXT }),
+  ...['cacheTypes/plugin', 'cacheTypes/queryFields', 'requestRules/plugin', 'routes/plugin'].map(
+    (file) => at(file, '/** ', 'A comment in what is generated.', { mutators: ['StringLiteral'] }),
+  ),
+  at('endpointTable', 'selection.kind !== Kind.FIELD', NARROWS, { to: 'false' }),
+  at('endpointTable', "[address = ''", TYPED),
+  at('format', 'if (known)', SPEED, { to: 'false' }),
+  at(
+    'format',
+    'if (known)',
+    'Styles are known from the run without the mutant; format.test.ts fails with it from the start.',
+    { to: 'true' },
+  ),
+  at('make', "update('\\0')", 'Keeps texts apart that run together into the same, as no two do.', {
+    to: '""',
+  }),
+  at('make', "digest('hex')", SPEED, { to: '""' }),
+  at('make', 'current.get(key) ??', SPEED),
+  at('make', 'turn() {', 'It only frees memory.'),
+  at('make', '?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('make', 'plugins: []', 'The preset names its own plugins.'),
+  at('markedTable', 'to < from', 'The two marks never begin at one place.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('output', '} catch {', 'Undefined is no text of a file either.'),
+  at('preset', "location = ''", TYPED),
+  at('preset', 'document ? [{ file', TYPED),
+  at('readContract', "?? ''", TYPED),
+  at('readContract', 'content ? contentOf', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('settings', '[[folder, section] = []]', TYPED),
+  at('settings', 'folder === undefined || !section', 'Both are there, or neither.'),
+  at('watchFolders', 'name === null', 'Linux names what changed.', { to: 'false' }),
+  at('watchFolders', "watcher.on('error'", 'No test can make a watch of Linux fail.'),
   at(
     'inputRules/valueRules',
     'const most =',
@@ -257,11 +363,45 @@ const rest: Explanation[] = [
     { to: 'false' },
   ),
   at('inputRules/valueRules', "?? 'text'", TYPED),
+  at('inputRules/valueRules', "rule.format ?? ''", NO_SUCH_TEXT),
+  at('inputRules/valueRules', 'format && said', 'There are words for each format: words.test.ts.', {
+    mutators: ['LogicalOperator'],
+  }),
+  at('inputRules/fieldRules', "inputKindOf(schema, type) ?? ''", NO_SUCH_TEXT),
+  at('inputRules/fieldRules', "[choice = '', word = '']", TYPED),
   at('make', 'const [types, documents]', 'No file begins with its documents: imports come first.', {
     mutators: ['EqualityOperator'],
   }),
   at('make', 'loc?.', TYPED),
+  at('make', 'const turn =', 'It only frees memory.'),
   at('make', '[schemas, operations, contents', 'It only frees memory.'),
+  at('make', 'const end =', ANCHORED, { mutators: ['Regex'] }),
+  at('make', 'end < 0', 'What oxfmt is told to ignore stays as it is: it is only slow to parse.', {
+    to: 'true',
+  }),
+  at('make', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
+  at('make', 'export type Incremental', 'The plugin writes it on a line of its own.', {
+    mutators: ['Regex'],
+  }),
+  at('possibleTypes', ".join('\\n')", FORMATTED, { to: '""' }),
+  at('openapi/answers', 'required = []', TYPED),
+  at('openapi/inputSchemas', "format = ''", NO_SUCH_TEXT),
+  at('openapi/openApi', '!first', TYPED, { to: 'false' }),
+  at('openapi/openApi', '.sort(', 'No two of them have one path.', {
+    mutators: ['EqualityOperator'],
+  }),
+  at('openapi/operation', 'field.astNode?.loc?.source', 'A schema that was read has places.'),
+  at('openapi/parameters', '.exec(text) ?? []', ANCHORED, { mutators: ['Regex'] }),
+  at('openapi/parameters', '.exec(text) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('openapi/parameters', "[name = '', value = '']", TYPED),
+  at(
+    'openapi/parameters',
+    'The parts of a record',
+    'Words of the document, made on import: committed.test.ts compares them.',
+  ),
+  at('openapi/partialTypes', 'Object.values(schema.getTypeMap())', NARROWS, {
+    mutators: ['MethodExpression'],
+  }),
   at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
@@ -280,6 +420,32 @@ const rest: Explanation[] = [
   at('screens/reachedFiles', 'const TYPES', 'White space that the formatter does not write.', {
     mutators: ['Regex'],
   }),
+  at(
+    'shared/isDay',
+    'test(text)',
+    'What stands before the day is not in the text that is read back.',
+    {
+      to: '/\\d{4}-\\d{2}-\\d{2}$/',
+    },
+  ),
+  at('shared/memberPrice', 'listPrice === price', SPEED, { to: 'false' }),
+  at(
+    'shared/ruleParts',
+    'const MOMENT',
+    'Date.parse takes nothing behind the zone but a NUL, which no text may have.',
+    {
+      to: '/^(\\d{4}-\\d{2}-\\d{2})T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})/',
+    },
+  ),
+  at('shared/ruleParts', 'MOMENT.exec(value) ?? []', NO_SUCH_TEXT, { to: A_TEXT }),
+  at(
+    'shared/ruleParts',
+    'date !== undefined',
+    'Only for the type: the word "undefined" is no day.',
+    {
+      to: 'true',
+    },
+  ),
   {
     in: 'codegen/shared/ruleParts.ts',
     mutators: ['StringLiteral'],

@@ -1,0 +1,36 @@
+import { parse, print } from 'graphql';
+import { expect, it } from 'vitest';
+import { shop } from '../testing/schemas';
+import { documentSections } from './sections';
+
+const operation = {
+  file: 'src/Course.graphql',
+  document: parse('query Course { course(slug: "a") @rest { ...Entry } }'),
+};
+const sections = (fragment: string) =>
+  documentSections(
+    shop,
+    [operation, { file: 'src/Entry.graphql', document: parse(fragment) }],
+    { pluginMap: {}, schema: parse('type Query { a: Int }'), config: {} },
+    'made/',
+  );
+
+const textOf = (fragment: string): string => {
+  const [file] = sections(fragment)[0]?.documents ?? [];
+  return file?.document ? print(file.document) : '';
+};
+
+it('has a file for each operation and fragment, the operation’s with its document', () => {
+  const made = sections('fragment Entry on Course { title }');
+  expect(made.map(({ filename, plugins }) => [filename, plugins.length])).toEqual([
+    ['made/operations/Course.ts', 3],
+    ['made/fragments/Entry.ts', 2],
+  ]);
+});
+
+it('says anew what an operation asks for when a fragment of it changed', () => {
+  expect(textOf('fragment Entry on Course { title }')).toContain('title');
+  const changed = textOf('fragment Entry on Course { price }');
+  expect(changed).toContain('price');
+  expect(changed).not.toContain('title');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { mergedParameters, type Parameter } from './parameters';
+
+const parameter = (name: string, place: Parameter['in'], required: boolean): Parameter => ({
+  ...{ name, in: place, required },
+  schema: { type: 'string' },
+});
+
+it('requires what each of the fields requires, in the same part of an address', () => {
+  const lists = [
+    [
+      parameter('id', 'path', true),
+      parameter('id', 'query', false),
+      parameter('at', 'query', true),
+    ],
+    [parameter('id', 'path', true), parameter('id', 'query', true)],
+  ];
+  expect(mergedParameters(lists)).toEqual([
+    parameter('id', 'path', true),
+    parameter('id', 'query', false),
+    parameter('at', 'query', false),
+  ]);
+});

@@ -173,9 +173,9 @@ it('says who may call, and how it fails', () => {
 
 it.each([
   ['get', '/all', [], ['default']],
-  ['get', '/courses', [], ['400', '404', 'default']],
+  ['get', '/courses', [], ['400', 'default']],
   ['get', '/courses/{slug}', [], ['400', '404', 'default']],
-  ['get', '/shelf', [{ session: [] }], ['400', '401', '403', '429', 'default']],
+  ['get', '/shelf', [{ session: [] }], ['400', '401', '403', '404', '429', 'default']],
   ['post', '/greet', [{}, { session: [] }], ['400', 'default']],
   ['post', '/confirm', [{ session: [] }], ['400', '401', '403', 'default']],
 ])('says of %s %s who may call it, and how it fails', (method, path, security, failures) => {

@@ -1,6 +1,7 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { basename, extname } from 'node:path';
 import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
+import { isListAnswer } from '../contract/listAnswer';
 import { answerSchema } from './answers';
 import { schemaRef, type JsonSchema } from './jsonSchema';
 import { mergedParameters, parametersOf, type Parameter } from './parameters';
@@ -57,14 +58,20 @@ export function failureResponses(): Record<string, Response> {
   );
 }
 
+/** A list that is filtered is empty rather than missing. */
+function canBeMissing({ field, path }: Endpoint): boolean {
+  const [folders = ''] = path.split('?');
+  return placeholdersOf(isListAnswer(field.type) ? folders : path).length > 0;
+}
+
 function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Failure[] {
-  const [{ access, path, method }] = endpoints as [Endpoint];
+  const [{ access, method }] = endpoints as [Endpoint];
   const isFresh = endpoints.some(({ fresh }) => fresh);
   return [
     ...(hasParameters || method !== 'GET' ? (['400'] as const) : []),
     ...(access === 'PUBLIC' ? [] : (['401'] as const)),
     ...(access === 'STAFF' || isFresh ? (['403'] as const) : []),
-    ...(placeholdersOf(path).length > 0 ? (['404'] as const) : []),
+    ...(endpoints.some(canBeMissing) ? (['404'] as const) : []),
     ...(endpoints.some(({ limited }) => limited) ? (['429'] as const) : []),
     'default',
   ];

@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fontScript } from './fontScript';
 
 const fonts = [
@@ -15,9 +15,20 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
+interface Text {
+  top: number;
+  style: { letterSpacing: string };
+  readonly offsetHeight: number;
+}
+
+interface Page {
+  kept?: Record<string, string>;
+  broken?: boolean;
+  texts?: readonly Text[];
+}
+
 /** The parts of a browser that the script uses. */
-function open({ kept = {}, broken = false }: { kept?: Record<string, string>; broken?: boolean }) {
-  const events: string[] = [];
+function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] = []) {
   class FontFace {
     constructor(
       readonly family: string,
@@ -35,7 +46,16 @@ function open({ kept = {}, broken = false }: { kept?: Record<string, string>; br
   const context = createContext({
     FontFace,
     Map: { groupBy },
-    document: { fonts: { add: ({ source }: FontFace) => events.push(`add ${source}`) } },
+    document: {
+      fonts: { add: ({ source }: FontFace) => events.push(`add ${source}`) },
+      querySelectorAll: () =>
+        texts.map((text) =>
+          Object.assign(text, {
+            getBoundingClientRect: () => ({ top: text.top, bottom: text.top + 20 }),
+          }),
+        ),
+    },
+    innerHeight: 800,
     localStorage: {
       getItem: (key: string) => kept[key] ?? null,
       setItem: (key: string, value: string) => (kept[key] = value),
@@ -79,4 +99,43 @@ it('leaves them to the browser where they do not arrive', async () => {
   await load();
   expect(events).toEqual([...all('load'), ...all('add')]);
   expect(kept).toEqual({});
+});
+
+describe('a text that breaks elsewhere in the new font', () => {
+  /** Of `before` lines, then of `after`, but of `before` still where its letters are spaced as `held` says. */
+  const spacedBy = async (
+    { before, after, top = 100 }: { before: number; after: number; top?: number },
+    held: (spacing: number) => boolean,
+  ) => {
+    const events: string[] = [];
+    const text: Text = {
+      top,
+      style: { letterSpacing: '' },
+      get offsetHeight() {
+        const spacing = parseFloat(this.style.letterSpacing || '0');
+        const isNew = events.some((event) => event.startsWith('add'));
+        return isNew && !held(spacing) ? after : before;
+      },
+    };
+    await open({ texts: [text] }, events).load();
+    return text.style.letterSpacing;
+  };
+
+  it('moves its letters closer until it has the lines of before', async () =>
+    expect(await spacedBy({ before: 40, after: 60 }, (spacing) => spacing <= -0.01)).toBe(
+      '-0.01em',
+    ));
+
+  it('moves them apart where it would have fewer', async () =>
+    expect(await spacedBy({ before: 60, after: 40 }, (spacing) => spacing >= 0.02)).toBe('0.02em'));
+
+  it('is left as it is where a fiftieth is not enough', async () =>
+    expect(await spacedBy({ before: 40, after: 60 }, () => false)).toBe(''));
+
+  it.each([-20, 800])('is left as it is off the screen, at %i', async (top) =>
+    expect(await spacedBy({ before: 40, after: 60, top }, (spacing) => spacing < 0)).toBe(''),
+  );
+
+  it('is left as it is where it breaks as before', async () =>
+    expect(await spacedBy({ before: 40, after: 40 }, () => false)).toBe(''));
 });

@@ -5,21 +5,37 @@ const storageKey = 'fonts';
 
 /**
  * First-time visitors see a size-adjusted local font until all files have arrived. Then one style changes after the other,
- * two frames apart: shaping all text at once would hold up a slow phone for a quarter of a second.
+ * two frames apart: shaping all text at once would hold up a slow phone for a quarter of a second. Where a text on the screen
+ * would break into more lines or fewer than before, its letters move closer or further apart, so that nothing below it moves.
  * `loadFonts` is for `startScript` to call once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {
 const files = ${jsonForHtml(fonts)};
 const faces = files.map(({ family, url, ...rest }) => new FontFace(family, \`url(\${url})\`, { display: 'fallback', ...rest }));
 const add = () => { for (const face of faces) document.fonts.add(face); };
+const textsOnScreen = () =>
+  [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
+    .filter((text) => {
+      const { top, bottom } = text.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    })
+    .map((text) => ({ text, height: text.offsetHeight }));
+const keepLines = ({ text, height }) => {
+  const { style } = text;
+  for (let step = 1; text.offsetHeight !== height && step <= 5; step += 1) {
+    style.letterSpacing = step === 5 ? '' : (text.offsetHeight > height ? -step : step) * 0.005 + 'em';
+  }
+};
 const key = files.map(({ url }) => url).join();
 try {
   if (localStorage.getItem('${storageKey}') === key) { add(); return () => {}; }
 } catch { /* A browser that keeps nothing fetches them as a first visitor does. */ }
 return () => Promise.all(faces.map((face) => face.load())).then(async () => {
   const styles = Map.groupBy?.(faces, ({ family, weight }) => family + weight).values() ?? [faces];
+  const texts = textsOnScreen();
   for (const style of styles) {
     for (const face of style) document.fonts.add(face);
+    texts.forEach(keepLines);
     await new Promise((resolve) => setTimeout(resolve, 34));
   }
   localStorage.setItem('${storageKey}', key);

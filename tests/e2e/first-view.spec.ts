@@ -4,6 +4,12 @@ import { expect, test } from './test';
 const serif = 'Source Serif 4';
 const ours = [serif, 'Be Vietnam Pro'];
 
+/** Not in TypeScript's library. */
+interface LayoutShift extends PerformanceEntry {
+  /** The share of the screen that moved, times how far. */
+  value: number;
+}
+
 /** The site's own fonts on the page, with their loading state. */
 const fontsOf = (page: Page) =>
   page.evaluate(
@@ -78,6 +84,31 @@ async function gzipSize(url: string): Promise<number> {
   expect(answer.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
   return Number(answer.headers.get('content-length'));
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  test('nothing moves when the fonts come, though a text would break elsewhere in them', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/tai-lieu/ma-tran-rui-ro-kiem-soat-tam-chu-trinh');
+    await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+    expect(await page.locator('main [style*="letter-spacing"]').count()).toBeGreaterThan(0);
+    // What has shifted is told after the frame that shows it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.filter((value) => value > 0.002)).toEqual([]);
+  });
+});
 
 test('who has the fonts sees them from the start', async ({ page }) => {
   await page.goto('/khoa-hoc');

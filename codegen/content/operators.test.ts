@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkContent } from './checkContent';
+
+const TYPES = `
+  enum Level { low high }
+  type Topic @content {
+    documentId: ID! title: String! level: Level levels: [Level!]! count: Int! share: Float top: Boolean!
+    on: Date at: DateTime! text: Blocks
+  }`;
+
+const isAllowed = (filter: string): boolean =>
+  checkContent(
+    schemaOf(
+      `${TYPES} type Query { topics: [Topic!]! @endpoint(path: "/topics?filters${filter}=1") }`,
+    ),
+  ).length === 0;
+
+const all = ['$eq', '$ne', '$in', '$lt', '$between', '$eqi', '$contains', '$null', '$notNull'];
+const ordered = ['$eq', '$ne', '$in', '$lt', '$between', '$null', '$notNull'];
+const textual = ['$eq', '$ne', '$in', '$eqi', '$contains', '$null', '$notNull'];
+
+describe('what is filtered', () => {
+  it.each([
+    ['title', textual],
+    ['level', textual],
+    ['count', ordered],
+    ['share', ordered],
+    ['on', ordered],
+    ['at', ordered],
+    ['top', ['$eq', '$ne', '$null', '$notNull']],
+    ['text', []],
+    ['levels', []],
+  ])('by %s takes its operators and no others', (field, allowed) =>
+    expect(all.filter((operator) => isAllowed(`[${field}][${operator}]`))).toEqual(allowed),
+  );
+
+  it.each(['$and', '$or', '$not'])('may be combined by %s', (group) => {
+    expect(isAllowed(`[${group}][0][title][$eq]`)).toBe(true);
+    expect(isAllowed(`[${group}][0][nothing][$eq]`)).toBe(false);
+  });
+});

@@ -60,8 +60,8 @@ export function failureResponses(): Record<string, Response> {
 
 /** A list that is filtered is empty rather than missing. */
 function canBeMissing({ field, path }: Endpoint): boolean {
-  const [folders = ''] = path.split('?');
-  return placeholdersOf(isListAnswer(field.type) ? folders : path).length > 0;
+  const [pathname = ''] = path.split('?');
+  return placeholdersOf(isListAnswer(field.type) ? pathname : path).length > 0;
 }
 
 function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Failure[] {

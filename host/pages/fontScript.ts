@@ -6,7 +6,8 @@ const storageKey = 'fonts';
 /**
  * First-time visitors see a size-adjusted local font until all files have arrived. Then one style changes after the other,
  * two frames apart: shaping all text at once would hold up a slow phone for a quarter of a second. Where a text on the screen
- * would break into more lines or fewer than before, its letters move closer or further apart, so that nothing below it moves.
+ * would break into more lines or fewer than before, its letters move closer or further apart, so that nothing below it moves;
+ * if that is not enough, it is not tried again with the next style, as each try lays the page out anew.
  * `loadFonts` is for `startScript` to call once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {
@@ -20,11 +21,14 @@ const textsOnScreen = () =>
       return bottom > 0 && top < innerHeight;
     })
     .map((text) => ({ text, height: text.offsetHeight }));
-const keepLines = ({ text, height }) => {
-  const { style } = text;
-  for (let step = 1; text.offsetHeight !== height && step <= 5; step += 1) {
-    style.letterSpacing = step === 5 ? '' : (text.offsetHeight > height ? -step : step) * 0.005 + 'em';
-  }
+const keepLines = (kept) => {
+  const { text, height } = kept;
+  const now = text.offsetHeight;
+  if (now === height) return;
+  text.style.letterSpacing = now > height ? '-0.02em' : '0.02em';
+  if (text.offsetHeight === height) return;
+  text.style.letterSpacing = '';
+  kept.height = now;
 };
 const key = files.map(({ url }) => url).join();
 try {

@@ -16,9 +16,14 @@ const isAllowed = (filter: string): boolean =>
     ),
   ).length === 0;
 
-const all = ['$eq', '$ne', '$in', '$lt', '$between', '$eqi', '$contains', '$null', '$notNull'];
-const ordered = ['$eq', '$ne', '$in', '$lt', '$between', '$null', '$notNull'];
-const textual = ['$eq', '$ne', '$in', '$eqi', '$contains', '$null', '$notNull'];
+const equal = ['$eq', '$ne'];
+const listed = ['$in', '$notIn'];
+const compared = ['$lt', '$lte', '$gt', '$gte', '$between'];
+const matched = ['$eqi', '$contains', '$containsi', '$startsWith', '$endsWith'];
+const nullness = ['$null', '$notNull'];
+const all = [...equal, ...listed, ...compared, ...matched, ...nullness];
+const ordered = [...equal, ...listed, ...compared, ...nullness];
+const textual = [...equal, ...listed, ...matched, ...nullness];
 
 describe('what is filtered', () => {
   it.each([
@@ -28,7 +33,7 @@ describe('what is filtered', () => {
     ['share', ordered],
     ['on', ordered],
     ['at', ordered],
-    ['top', ['$eq', '$ne', '$null', '$notNull']],
+    ['top', [...equal, ...nullness]],
     ['text', []],
     ['levels', []],
   ])('by %s takes its operators and no others', (field, allowed) =>

@@ -7,24 +7,23 @@ import { endSession, isLoginVar, onSessionEnded, refreshProfile, startSession } 
 import { COURSE, course, PROFILE, QUOTE } from './testing/contract';
 import { failure, json, never } from './testing/fakeApi';
 import { memberProfile } from './testing/memberProfile';
-import { bearer, clientWith, endsTold, forgetSession, tokenOf, watch } from './testing/sessions';
+import {
+  accepting,
+  bearer,
+  clientWith,
+  endsTold,
+  forgetSession,
+  otherPage,
+  tokenOf,
+  watch,
+} from './testing/sessions';
 
 const profile = { documentId: 'u1', fullName: 'Nguyễn Minh An' };
-const accepting = () => clientWith(() => json({ ok: true }));
-
-/** The modules of another page of this browser. */
-async function otherPage() {
-  vi.resetModules();
-  const session = await import('./session');
-  const client = await import('./client');
-  return { ...session, createApolloClient: client.createApolloClient };
-}
 
 beforeEach(forgetSession);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 describe('the end of a session', () => {

@@ -2,24 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { clearToken, writeToken } from './cookie';
 import { endSession, isLoginVar, sessionReadyVar, startSession, watchSession } from './session';
 import { PROFILE } from './testing/contract';
-import { failure, fakeApi, json, never } from './testing/fakeApi';
-import { clientWith, endsTold, forgetSession, tokenOf, watch } from './testing/sessions';
-
-const accepting = () => clientWith(() => json({ ok: true }));
-
-/** The modules of another page of this browser. */
-async function otherPage() {
-  vi.resetModules();
-  const session = await import('./session');
-  const client = await import('./client');
-  return { ...session, createApolloClient: client.createApolloClient };
-}
+import { failure, fakeApi, never } from './testing/fakeApi';
+import {
+  accepting,
+  clientWith,
+  endsTold,
+  forgetSession,
+  otherPage,
+  tokenOf,
+  watch,
+} from './testing/sessions';
 
 beforeEach(forgetSession);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 describe('a token that is another member’s by now', () => {

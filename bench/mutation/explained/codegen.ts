@@ -1,22 +1,11 @@
 import { contractExplained } from './codegenContract';
+import { ANCHORED, at, NO_SUCH_TEXT, SPEED, TYPED } from './codegenReasons';
 import type { Explanation } from './Explanation';
 
-const at = (
-  file: string,
-  line: string,
-  why: string,
-  more: Partial<Explanation> = {},
-): Explanation => ({ in: `codegen/${file}.ts`, line, why, ...more });
-
-const TYPED = 'The type asks for it; by then it is always there.';
-const NO_SUCH_TEXT =
-  'A text in the empty list or value that nothing is equal to, or that is not read.';
 const A_TEXT = '["Stryker was here"]';
 const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
-const ANCHORED = 'What is matched has nothing else before or behind it.';
 const FORMATTED = 'White space, which the formatter writes anew.';
 const USAGE = 'Words for who calls the command wrongly.';
-const SPEED = 'It only saves work: the answer is the same.';
 const ON_IMPORT =
   'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
 const GIT =
@@ -238,13 +227,6 @@ const rest: Explanation[] = [
   at('content/checkTemplate', "rest[0] ?? ''", NO_SUCH_TEXT),
   at('content/checkTemplate', "field = ''", TYPED),
   at('content/checkTemplate', "name = ''", TYPED),
-  ...['const ordered', 'const textual', 'const nullness', 'const text', 'nullness],'].map((line) =>
-    at(
-      'content/operators',
-      line,
-      'Made while the module is imported: committed.test.ts, which fails with it, is not among the tests that try such mutants.',
-    ),
-  ),
   at('content/fieldKind', "?? ''", NO_SUCH_TEXT),
   at('content/shown', 'within: readonly GraphQLObjectType[] = []', NO_SUCH_TEXT, { to: A_TEXT }),
   at('content/shown', '!isObjectType(named)', NARROWS, { to: 'false' }),

@@ -1,21 +1,10 @@
+import { ANCHORED, at, NO_SUCH_TEXT, SPEED, TYPED } from './codegenReasons';
 import type { Explanation } from './Explanation';
-
-const at = (
-  file: string,
-  line: string,
-  why: string,
-  more: Partial<Explanation> = {},
-): Explanation => ({ in: `codegen/${file}.ts`, line, why, ...more });
 
 const OPTIONAL = { mutators: ['OptionalChaining'] };
 const ELSE_NOTHING = { to: '["Stryker was here"]' };
 const ELSE_EMPTY = { to: '"Stryker was here!"' };
 
-const TYPED = 'The type asks for it; by then it is always there.';
-const NO_SUCH_TEXT =
-  'A text in the empty list or value that nothing is equal to, or that is not read.';
-const SPEED = 'It only saves work: the answer is the same.';
-const ANCHORED = 'What is matched has nothing else before or behind it.';
 const NAMED_SOURCE =
   'parseOperations names the source of each node: the file beside it is for nodes of a test.';
 const REFUSED = 'checkSchema has refused what would show it.';

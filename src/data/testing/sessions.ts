@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createApolloClient } from '../client';
 import { clearToken } from '../cookie';
 import { endSession, isLoginVar, onSessionEnded, watchSession } from '../session';
@@ -15,11 +15,23 @@ export function clientWith(answer: Answer): { client: ApolloClient; seen: SeenRe
   return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
 }
 
+/** A client of an API that answers yes to all. */
+export const accepting = () => clientWith(() => json({ ok: true }));
+
+/** The modules of another page of this browser. */
+export async function otherPage() {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const session = await import('../session');
+  const client = await import('../client');
+  return { ...session, createApolloClient: client.createApolloClient };
+}
+
 /** Leaves no session and no member behind, though a test failed before it ended its own. */
 export async function forgetSession(): Promise<void> {
   clearToken();
   isLoginVar(true);
-  await endSession(clientWith(() => json({ ok: true })).client);
+  await endSession(accepting().client);
   sessionStorage.clear();
 }
 

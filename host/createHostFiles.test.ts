@@ -1,0 +1,123 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { emptyPage } from './testing/emptyPage';
+import { answers } from './testing/fakeApi';
+import { startHost } from './testing/startHost';
+import { useSite } from './testing/useSite';
+
+const site = useSite();
+
+describe('files', () => {
+  it('are kept for ever under their hashed names', async () => {
+    const response = await site.get('/assets/app.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await site.get('/assets/app.js', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('of an older build are missing, and that is never cached', async () => {
+    const response = await site.get('/assets/app-old.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toBe('Not Found');
+  });
+
+  it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
+    'outside the build are out of reach: %s',
+    async (path) => {
+      site.render = async () => ({ ...emptyPage, status: 404 });
+      const status = await new Promise<number>((resolve) => {
+        const { hostname, port } = new URL(site.origin);
+        httpRequest({ hostname, port, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        }).end();
+      });
+      expect(status).toBe(404);
+    },
+  );
+
+  it('tell the build and the health, as they are now', async () => {
+    const build = await site.get('/build.json');
+    expect(await build.json()).toEqual({ id: 'b1' });
+    expect(build.headers.get('cache-control')).toBe('no-store');
+    const nothing = { pages: 0, api: 0 };
+    const health = async () => (await site.get('/healthz')).json();
+    expect(await health()).toEqual({ status: 'ok', build: 'b1', cacheBytes: nothing });
+    await site.get('/');
+    await site.get('/api/courses');
+    const { cacheBytes } = (await health()) as { cacheBytes: typeof nothing };
+    expect(cacheBytes.pages).toBeGreaterThan(0);
+    expect(cacheBytes.api).toBeGreaterThan(0);
+    expect((await site.get('/healthz')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell robots what is not for them', async () => {
+    const robots = await site.get('/robots.txt');
+    expect(await robots.text()).toContain('Disallow: /tai-khoan');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('have one icon, wherever a browser looks for it', async () => {
+    const icon = await site.get('/favicon.ico');
+    expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
+  });
+});
+
+it('fetches the icons of the service that is set', async () => {
+  site.api.behaviour = answers.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
+  const other = await startHost(site.api.origin, { ICON_SERVICE_URL: site.api.origin });
+  try {
+    const icons = await (await fetch(`${other.origin}/icons/mdi.json?icons=home`)).json();
+    expect(icons).toMatchObject({ icons: { home: { body: '<g/>' } } });
+    expect(site.api.requests.map(({ url }) => url)).toEqual(['/mdi.json?icons=home']);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('lets what stands before it answer first', async () => {
+  const other = await startHost(
+    site.api.origin,
+    {},
+    {
+      before: ({ url }, response, next) => (url === '/module.js' ? response.end('module') : next()),
+    },
+  );
+  try {
+    expect(await (await fetch(`${other.origin}/module.js`)).text()).toBe('module');
+    expect((await fetch(`${other.origin}/robots.txt`)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('keeps a connection for longer than a proxy in front of it does', () => {
+  expect(site.host.server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+it('keeps within the memory that it is given', async () => {
+  const limited = await startHost(
+    site.api.origin,
+    { CACHE_MB: '1' },
+    { render: async () => ({ ...emptyPage, body: 'x'.repeat(20_000) }) },
+  );
+  try {
+    site.api.behaviour = answers.json({ data: 'x'.repeat(20_000) });
+    for (let number = 1; number <= 60; number += 1) {
+      await fetch(`${limited.origin}/trang-${number}`);
+      await fetch(`${limited.origin}/api/courses?page=${number}`);
+    }
+    const health = await (await fetch(`${limited.origin}/healthz`)).json();
+    const { pages, api: ofApi } = (health as { cacheBytes: { pages: number; api: number } })
+      .cacheBytes;
+    for (const bytes of [pages, ofApi]) {
+      expect(bytes).toBeGreaterThan(2 ** 18);
+      expect(bytes).toBeLessThanOrEqual(2 ** 19);
+    }
+  } finally {
+    await limited.stop();
+  }
+});

@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from 'vitest';
+import { COURSE, course, COURSES, LOGOUT, operation, QUOTE } from '../testing/contract';
+import { failure, json, never, type Answer } from '../testing/fakeApi';
+import { bare, bareCourse, failureOf, ours } from '../testing/links';
+
+const BAD_ANSWER = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
+const noBody: Answer = () => new Response(null, { status: 204 });
+
+/** A required record, public so that no token is needed. */
+const PROFILE_OF_ALL = operation(`{ companyInformation
+  @rest(path: "/company-information") { documentId name } }`);
+
+describe('an answer', () => {
+  it('of the bare link leaves nested records without their type', async () => {
+    const { client } = bare(() => json(course));
+    const { data } = await client.query<{ course: typeof course }>({
+      query: bareCourse,
+      variables: { slug: 'a' },
+    });
+    expect(data?.course.category).not.toHaveProperty('__typename');
+  });
+
+  it('gives nested records their type, so that the cache knows them', async () => {
+    const { client } = ours(() => json({ data: course }));
+    await client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(client.cache.extract()).toMatchObject({
+      'Course:c1': { title: course.title, category: { __ref: 'CourseCategory:k1' } },
+      'CourseCategory:k1': { name: 'Căn bản' },
+    });
+  });
+
+  it('reads a list with its pagination as a page', async () => {
+    const { client } = ours(() =>
+      json({
+        data: [course],
+        meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } },
+      }),
+    );
+    const { data } = await client.query({ query: COURSES, variables: { page: 1, pageSize: 12 } });
+    expect(data).toMatchObject({
+      courses: { items: [{ documentId: 'c1' }], pagination: { page: 1, total: 1 } },
+    });
+  });
+
+  it('reads the records of Strapi 4 as those of Strapi 5', async () => {
+    const { title, price, format, instructors, category } = course;
+    const old = {
+      data: {
+        id: 7,
+        attributes: {
+          title,
+          price,
+          format,
+          instructors,
+          category: { data: { id: 3, attributes: { name: category.name } } },
+        },
+      },
+    };
+    const { client } = ours(() => json(old));
+    const { data } = await client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(data).toMatchObject({
+      course: {
+        documentId: '7',
+        title: course.title,
+        category: { documentId: '3', name: 'Căn bản' },
+      },
+    });
+  });
+
+  it('may have no body where a thing was done', async () => {
+    document.cookie = 'token=t';
+    const { client } = ours(() => new Response(null, { status: 204 }));
+    const { data } = await client.mutate({ mutation: LOGOUT });
+    expect(data).toMatchObject({ logout: { ok: true } });
+    document.cookie = 'token=; Max-Age=0';
+  });
+
+  it.each([
+    ['HTML', '<html>', 'text/html', 200],
+    ['JSON that breaks off', '{"data":{"documentId":"c1","ti', 'application/json', 200],
+    ['nothing, where something must be', '', 'application/json', 200],
+    ['JSON of another kind', '"ok"', 'application/json', 0],
+    ['a list for a record', '{"data":[]}', 'application/json', 0],
+  ])('that is %s is told as such', async (_what, text, type, status) => {
+    for (const strict of [true, false]) {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { client } = ours(() => new Response(text, { headers: { 'content-type': type } }), {
+        strict,
+      });
+      const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
+      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      if (status && text) expect(error.details).toEqual({ contentType: type });
+      log.mockRestore();
+    }
+  });
+
+  it('that leads elsewhere is told as such, and is not followed', async () => {
+    // How a browser reports a redirect it was told not to follow.
+    const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    for (const answer of [elsewhere, new Response(null, { status: 302 })]) {
+      const { client, seen } = ours(() => answer);
+      const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
+      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      expect(seen).toHaveLength(1);
+      expect(seen[0]?.redirect).toBe('manual');
+    }
+  });
+
+  it('may be null, or have no body, where nothing need be', async () => {
+    for (const answer of [() => json(null), () => json({ data: null }), noBody]) {
+      const { client } = ours(answer);
+      const { data } = await client.query({ query: COURSE, variables: { slug: 'a' } });
+      expect(data).toEqual({ course: null });
+    }
+  });
+
+  it('that breaks off on its way is a failure of the network', async () => {
+    const { client } = ours(() => {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')),
+        pull: (stream) => stream.error(new TypeError('terminated')),
+      });
+      return new Response(body);
+    });
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
+  });
+
+  it('that never ends is over when the time is', async () => {
+    const { client } = ours(
+      ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+          }),
+        ),
+      { timeoutMs: 20 },
+    );
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error).toMatchObject({ status: 0, code: 'Timeout' });
+  });
+
+  it('of the bare link becomes null in silence where a field is missing', async () => {
+    const { client } = bare(() => json({ documentId: 'c1', category: null }));
+    const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
+    expect(data).toMatchObject({ course: { title: null } });
+  });
+
+  it('without a required field is an error that names the place', async () => {
+    const { client } = ours(() => json({ data: { ...course, category: { documentId: 'k1' } } }));
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error.details).toMatchObject({ path: 'course.category.name', found: 'missing' });
+  });
+});
+
+describe('a failure', () => {
+  it('of the bare link is null for 404, as if nothing were wrong', async () => {
+    const { client } = bare(() => failure(404, 'NotFoundError', 'Không có khoá học này.'));
+    const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
+    expect(data).toEqual({ course: null });
+  });
+
+  it('is one typed error with status, code, message and field paths', async () => {
+    const details = { errors: [{ path: ['items', '0'], message: 'Khoá học này đã hết chỗ.' }] };
+    const { client } = ours(() => failure(400, 'ValidationError', 'Giỏ hàng có lỗi.', details));
+    const error = await failureOf(
+      client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } }),
+    );
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'ValidationError',
+      message: 'Giỏ hàng có lỗi.',
+      fields: { 'items.0': 'Khoá học này đã hết chỗ.' },
+      details,
+    });
+  });
+
+  it('is told for 404 and for a gateway that answers HTML', async () => {
+    const missing = ours(() => failure(404, 'NotFoundError', 'Not Found'));
+    expect(
+      await failureOf(missing.client.query({ query: COURSE, variables: { slug: 'a' } })),
+    ).toMatchObject({
+      status: 404,
+      message: 'Không tìm thấy nội dung.',
+    });
+    const gateway = ours(() => new Response('<html>nginx</html>', { status: 413 }));
+    expect(
+      await failureOf(gateway.client.mutate({ mutation: QUOTE, variables: { input: {} } })),
+    ).toMatchObject({ status: 413, code: 'Http413', message: 'Dữ liệu gửi đi quá lớn.' });
+  });
+
+  it('of the network has status 0', async () => {
+    const { client } = ours(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
+  });
+
+  it('of Strapi 4 and of Strapi 5 says what is wrong, in Vietnamese, field by field', async () => {
+    const errors = [
+      { path: ['email'], message: 'Email này đã được dùng.', name: 'ValidationError' },
+      { path: ['customer', 'phone'], message: 'phone must match the following', name: 'V' },
+      { path: 'invoice.taxCode', message: 'Mã số thuế không đúng.' },
+      { path: [], message: 'of the whole' },
+      { message: 'of nothing' },
+    ];
+    const body = { status: 400, name: 'ValidationError', message: '3 errors occurred' };
+    const { client } = ours(() =>
+      json({ data: null, error: { ...body, details: { errors } } }, 400),
+    );
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({
+      code: 'ValidationError',
+      message: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
+    });
+    expect(error.fields).toEqual({
+      email: 'Email này đã được dùng.',
+      'customer.phone': 'Giá trị này chưa hợp lệ.',
+      'invoice.taxCode': 'Mã số thuế không đúng.',
+    });
+  });
+
+  it.each([
+    ['an empty body', new Response('', { status: 500 }), 'Http500'],
+    ['plain text', new Response('upstream timed out', { status: 504 }), 'Http504'],
+    ['a problem of another form', json({ type: 'x', title: 'Bad', status: 400 }, 400), 'Http400'],
+    ['a body of null', json(null, 404), 'Http404'],
+    ['an error in a list', json({ errors: [{ message: 'no' }] }, 400), 'Http400'],
+    ['an error that is a word', json({ error: 'Bad Request', statusCode: 400 }, 400), 'Http400'],
+    ['an error under status 200', json({ data: null, error: { status: 403, name: 'F' } }), 'F'],
+  ])('with %s is typed and fit to show', async (_what, response, code) => {
+    const { client } = ours(() => response);
+    const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(error).toMatchObject({ code, fields: {} });
+    expect(error.message).toMatch(/[ạảấậệốộớừ]/);
+    expect(error.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('comes when the time is over', async () => {
+    const { client } = ours(never, { timeoutMs: 20 });
+    const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
+    expect(error).toMatchObject({ status: 0, code: 'Timeout' });
+  });
+
+  it('comes when the caller’s own time is over', async () => {
+    const { client } = ours(never);
+    const asked = client.query({
+      query: COURSE,
+      variables: { slug: 'a' },
+      context: { timeoutMs: 20 },
+    });
+    expect(await failureOf(asked)).toMatchObject({ code: 'Timeout', details: { timeoutMs: 20 } });
+  });
+
+  it('that may pass is tried again for a read, never for a change', async () => {
+    let left = 1;
+    const read = ours(() =>
+      left-- > 0 ? new Response('', { status: 503 }) : json({ data: course }),
+    );
+    await read.client.query({ query: COURSE, variables: { slug: 'a' } });
+    expect(read.seen).toHaveLength(2);
+    const change = ours(() => new Response('', { status: 503 }));
+    await failureOf(change.client.mutate({ mutation: QUOTE, variables: { input: {} } }));
+    expect(change.seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { RestLink } from 'apollo-link-rest/index.js';
+import { parse } from 'graphql';
+import { expect } from 'vitest';
+import { ApiError } from '../ApiError';
+import { createApolloClient } from '../client';
+
+import { fakeApi, type Answer } from './fakeApi';
+
+export const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
+  const api = fakeApi(answer);
+  const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, ...options });
+  return { ...api, client };
+};
+
+/** Unmodified apollo-link-rest, to show the fault that our link fixes. */
+export const bare = (answer: Answer, headers?: Record<string, string>) => {
+  const api = fakeApi(answer);
+  const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });
+  return { ...api, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+};
+
+export const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+export const bareCourse = parse(`query ($slug: String!) {
+  course(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") { documentId title category { documentId name } }
+}`);

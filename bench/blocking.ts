@@ -3,6 +3,7 @@
  * clock, so that other work on the machine does not count.
  */
 import type { Browser, CDPSession } from '@playwright/test';
+import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
 import { launchChromium } from '../tests/fixtures/chromium';
 import { withProduct } from '../tests/fixtures/product';
 import { median, report, type Figure } from './report';
@@ -28,10 +29,13 @@ interface TraceEvent {
 
 await withProduct(async ({ url, coursePath }) => {
   const figures: Figure[] = [];
+  const seminarPath = exampleOf('/hoi-thao/:slug', await readSitemap(url), []);
+  if (seminarPath === undefined) throw new Error('There is no seminar.');
   for (const [name, path] of [
     ['home', '/'],
     ['list', '/khoa-hoc'],
     ['detail', await coursePath()],
+    ['seminar', seminarPath],
   ] as const) {
     const loads = [];
     while (loads.length < LOADS) loads.push(tasksOf(await trace(url + path)));

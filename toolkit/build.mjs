@@ -51,7 +51,7 @@ await build({
 });
 
 // Copied by the codegen into its output, as they are.
-for (const name of ['ruleParts', 'ruleMessages', 'ruleMessages.vi', 'isDay']) {
+for (const name of ['ruleParts', 'ruleMessages', 'ruleMessages.vi', 'isDay', 'cleanText']) {
   copyFileSync(from(`codegen/shared/${name}.ts`), join(dist, `${name}.ts`));
 }
 copyFileSync(from('node_modules/apollo-link-rest/LICENSE'), join(dist, 'LICENSE.apollo-link-rest'));

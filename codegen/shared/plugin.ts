@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../inputRules/words';
 
-export const rulesFiles = ['ruleParts', 'ruleMessages', 'isDay'] as const;
+export const rulesFiles = ['ruleParts', 'ruleMessages', 'isDay', 'cleanText'] as const;
 
 /** A file of this folder that imports only its neighbours: the rules' own, or one of the project's. */
 export type SharedFile = (typeof rulesFiles)[number] | 'limits' | 'memberPrice' | 'names';

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { accountKey } from '../platform/text/accountKey';
 
 const users = 'plugin::users-permissions.user';
 
@@ -15,14 +16,9 @@ export interface Account {
   confirmed: boolean | null;
 }
 
-/** E-mail addresses and user names are case-insensitive. */
-export function accountWord(text: string): string {
-  return text.trim().toLowerCase();
-}
-
 /** Case-insensitive. User names cannot contain "@", so they never clash with addresses. */
 export function findAccount(strapi: Core.Strapi, identifier: string): Promise<Account | null> {
-  const word = accountWord(identifier);
+  const word = accountKey(identifier);
   const where = word.includes('@') ? { email: word } : { username: word };
   return strapi.db.query(users).findOne({ where: { ...where, provider: 'local' } });
 }

@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import { checkInput } from '../platform/errors/checkInput';
 import { Fault } from '../platform/errors/Fault';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
-import { accountWord, findAccount } from './accounts';
+import { findAccount } from './accounts';
+import { accountKey } from '../platform/text/accountKey';
 import { clientOf } from '../platform/limits/clientOf';
 import { logFailedLogin, logLogin } from './logins';
 import { lockAccount } from './lockAccount';
@@ -33,7 +34,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
   const { ip } = ctx.request;
   const attempt = { to: 'site', identifier, ip } as const;
-  const guess = `${accountWord(identifier)} ${clientOf(ip)}`;
+  const guess = `${accountKey(identifier)} ${clientOf(ip)}`;
   await guesses.take(strapi, guess).catch(async (refusal: unknown) => {
     await logFailedLogin(strapi, { ...attempt, reason: 'too many attempts' });
     throw refusal;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createHmac } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { clientOf } from '../platform/limits/clientOf';
-import { accountWord } from './accounts';
+import { accountKey } from '../platform/text/accountKey';
 import { logRefusal } from './refusals';
 
 interface Login {
@@ -49,7 +49,7 @@ export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): vo
 
 function digestOf(identifier: string): string {
   return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)
-    .update(accountWord(identifier))
+    .update(accountKey(identifier))
     .digest('hex')
     .slice(0, 8);
 }

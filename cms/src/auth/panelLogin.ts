@@ -5,7 +5,7 @@ import type { Mail } from '../platform/mail/Mail';
 import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { runUnobserved } from '../platform/runUnobserved';
 import { toDate } from '../platform/sql/query';
-import { accountWord } from './accounts';
+import { accountKey } from '../platform/text/accountKey';
 import { logFailedLogin, logPassword } from './logins';
 import { isPassword } from './passwords';
 import type { ResetCode } from './resetCodes';
@@ -74,7 +74,7 @@ function throwForPanel(error: unknown): never {
 
 /** Mails a link to a panel user: the same one while it is valid, so that nobody can invalidate it. */
 async function sendPanelCode(strapi: Core.Strapi, email: string): Promise<void> {
-  const where = { email: accountWord(email), isActive: true };
+  const where = { email: accountKey(email), isActive: true };
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where });
   if (!user) return;
   const { code, minutes } = await codeOf(strapi, user);

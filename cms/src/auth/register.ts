@@ -7,7 +7,7 @@ import { badField } from '../platform/errors/Fault';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
 import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { accountWord } from './accounts';
+import { accountKey } from '../platform/text/accountKey';
 import { checkNewPassword } from './newPassword';
 import { hashPassword } from './passwords';
 
@@ -29,8 +29,8 @@ interface RegisteredUser {
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
   const input = checkInput(registerInputRules, body);
   checkNewPassword(input.password, input);
-  const email = accountWord(input.email);
-  const username = accountWord(input.username);
+  const email = accountKey(input.email);
+  const username = accountKey(input.username);
   // Hashed even if it will be discarded: response time must not reveal a taken address.
   const password = await hashPassword(input.password);
   if (await isTaken(strapi, { username })) throw usernameTaken();

@@ -7,7 +7,7 @@ import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { writeMail } from '../../platform/mail/writeMail';
 import { insertRows, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { accountWord } from '../accounts';
+import { accountKey } from '../../platform/text/accountKey';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { digestOf } from '../resetCodeText';
@@ -32,7 +32,7 @@ export async function changeEmail(
   { id, documentId }: Member,
   body: unknown,
 ): Promise<void> {
-  const email = accountWord(checkInput(changeEmailInputRules, body).email);
+  const email = accountKey(checkInput(changeEmailInputRules, body).email);
   await ofMember.take(strapi, documentId);
   await ofAddress.take(strapi, email);
   const nonce = newNonce();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { accountWord } from '../../auth/accounts';
+import { accountKey } from '../../platform/text/accountKey';
 import type { ImportNote } from '../../generated/types';
 import { certificateStateNames } from '../../generated/names';
 import type { Day } from '../../platform/clock/days';
@@ -50,7 +50,7 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
   }));
   const values = checked.flatMap(({ value }) => value ?? []);
   const stored = await readStored(db, [...new Set(values.map(({ number }) => number))]);
-  const emails = values.flatMap(({ email }) => (email === null ? [] : accountWord(email)));
+  const emails = values.flatMap(({ email }) => (email === null ? [] : accountKey(email)));
   const accounts = await readAccounts(db, [...new Set(emails)]);
   const firstRows = new Map<string, number>();
   const certificates: PlannedCertificate[] = [];
@@ -61,7 +61,7 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
     const refusal = refusalOf(value, firstRows.get(value.number), accounts);
     if (refusal) return { ...about, outcome: 'bad', notes: [refusal] };
     firstRows.set(value.number, row.row);
-    const account = value.email === null ? null : accounts.get(accountWord(value.email));
+    const account = value.email === null ? null : accounts.get(accountKey(value.email));
     const known = stored.get(value.number);
     const before = known ? toCertificate(known) : null;
     const after = merge(before, value, account ?? null);
@@ -86,7 +86,7 @@ function refusalOf(
   if (expiresOn !== null && expiresOn < issuedOn) {
     return noteAt('expiresOn', importTexts.endsBeforeStart);
   }
-  return email !== null && !accounts.has(accountWord(email))
+  return email !== null && !accounts.has(accountKey(email))
     ? noteAt('email', importTexts.noAccount)
     : null;
 }

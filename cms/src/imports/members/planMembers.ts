@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { accountWord } from '../../auth/accounts';
+import { accountKey } from '../../platform/text/accountKey';
 import type { ImportNote, RenewableType } from '../../generated/types';
 import type { Day } from '../../platform/clock/days';
 import { placeholders, query } from '../../platform/sql/query';
@@ -46,7 +46,7 @@ interface TermRow {
 /** Accounts that do not exist yet, and terms that they or others do not have yet. */
 export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
   const checked = rows.map((row) => ({ row, ...checkRow(memberRules, memberColumns, row) }));
-  const emails = checked.flatMap(({ value }) => (value ? accountWord(value.email) : []));
+  const emails = checked.flatMap(({ value }) => (value ? accountKey(value.email) : []));
   const accounts = await readAccounts(db, [...new Set(emails)]);
   const firstRows = new Map<string, number>();
   const members: PlannedMember[] = [];
@@ -54,7 +54,7 @@ export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<I
     const { email, fullName } = row.values;
     const about = { row: row.row, subject: String(email), name: String(fullName) };
     if (!value) return { ...about, outcome: 'bad', notes };
-    const word = accountWord(value.email);
+    const word = accountKey(value.email);
     const first = firstRows.get(word);
     if (first !== undefined) return bad(about, 'email', importTexts.listedBefore(first));
     firstRows.set(word, row.row);

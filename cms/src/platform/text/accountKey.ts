@@ -1,0 +1,7 @@
+import { cleanAddress } from '../../generated/cleanText';
+
+/**
+ * The canonical form of an email address or user name, as accounts store it: equal for spellings that differ
+ * in case, normalization, invisible characters, dashes or surrounding spaces. Does not validate.
+ */
+export const accountKey = (text: string): string => cleanAddress(text).toLowerCase();

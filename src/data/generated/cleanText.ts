@@ -1,0 +1,56 @@
+/* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
+// Every text that enters is cleaned here, in a form as on the server. Null characters and lone surrogates are
+// left for the rules to refuse.
+
+/** Keycaps, flags of regions, and pictures joined by U+200D: their invisible characters have a meaning. */
+const emoji =
+  /[0-9#*]\ufe0f?\u20e3|\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}|\p{ExtPict}[\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?)*/u;
+
+/** Control characters, bidirectional marks and what takes no room: soft hyphens, joiners, byte order marks. */
+const invisible = /(?![\0\t\n])[\p{Cc}\p{Cf}\p{DI}]/u;
+
+const invisibleOutsideEmoji = new RegExp(`(${emoji.source})|${invisible.source}`, 'gu');
+const allInvisible = new RegExp(invisible.source, 'gu');
+
+const dashes = /[\p{Pd}\u2043\u2212]/gu;
+
+const withLineBreaks = (text: string): string => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+
+/** Free text: NFC, line breaks as `\n`, nothing invisible outside emoji, trimmed. */
+export const cleanText = (text: string): string =>
+  withLineBreaks(text)
+    .replace(invisibleOutsideEmoji, (_match, kept: string | undefined) => kept ?? '')
+    .normalize('NFC')
+    .trim();
+
+/** Names, one-line texts: nothing invisible, ASCII dashes, single spaces. A line break stays, to be refused. */
+export const cleanName = (text: string): string =>
+  withLineBreaks(text)
+    .replace(allInvisible, '')
+    .normalize('NFC')
+    .replace(dashes, '-')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** One line: a line break is a space. */
+export const cleanLine = (text: string): string => cleanName(text.replace(/\s+/g, ' '));
+
+/** Email addresses and user names: NFKC, nothing invisible, ASCII dashes, trimmed. A space within stays, to be refused. */
+export const cleanAddress = (text: string): string => cleanName(text.normalize('NFKC'));
+
+/** Codes and numbers written in digits: as an address, without any space. */
+export const cleanCode = (text: string): string => cleanAddress(text).replace(/\s/g, '');
+
+/** Tax codes: as a code, without dots. */
+export const cleanTaxCode = (text: string): string => cleanCode(text).replaceAll('.', '');
+
+/**
+ * Vietnamese phone numbers begin with 0, whether they were written with +84, 0084, 84, without the zero that
+ * spreadsheets drop, or as a spreadsheet's text (`="0912345678"`). Any other number is left as it is.
+ */
+export function cleanPhone(text: string): string {
+  const digits = cleanCode(text).replace(/[\s.()/'"=-]/g, '');
+  const [, abroad] = /^(?:\+|00)?840?(\d{9,10})$/.exec(digits) ?? [];
+  const national = abroad ?? /^(?:[35789]\d{8}|2\d{8,9})$/.exec(digits)?.[0];
+  return national === undefined ? digits : `0${national}`;
+}

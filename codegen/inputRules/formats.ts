@@ -1,12 +1,18 @@
 interface Format {
-  test: string;
-  transform?: string;
+  /** What the text is read with, in `ruleParts`; free text if absent. */
+  clean?: string;
+  test?: string;
+  /** Refuses a text that a wrong character set has garbled. */
+  intact?: string;
 }
 
 export const FORMATS: Record<string, Format> = {
-  NAME: { test: 'isName' },
-  EMAIL: { test: 'isEmail' },
-  PHONE: { test: 'isPhone', transform: 'withoutSeparators' },
-  TAX_CODE: { test: 'isTaxCode' },
-  UUID: { test: 'isUuid' },
+  NAME: { clean: 'cleanName', test: 'isName', intact: 'intactName' },
+  LINE: { clean: 'cleanLine', intact: 'intact' },
+  EMAIL: { clean: 'cleanAddress', test: 'isEmail' },
+  ACCOUNT: { clean: 'cleanAddress' },
+  CODE: { clean: 'cleanCode' },
+  PHONE: { clean: 'cleanPhone', test: 'isPhone' },
+  TAX_CODE: { clean: 'cleanTaxCode', test: 'isTaxCode' },
+  UUID: { clean: 'cleanCode', test: 'isUuid' },
 };

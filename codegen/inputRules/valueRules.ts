@@ -36,18 +36,21 @@ function pattern(words: RuleWords, { label, pattern, maxLength, message }: Const
   return test('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
-function textRules(words: RuleWords, rule: Constraint): string {
+/** @param ordinary the format of a text whose rule names none */
+function textRules(words: RuleWords, rule: Constraint, ordinary: string): string {
   const { label, message, sameAs } = rule;
-  const format = FORMATS[rule.format ?? ''];
-  const said = words.format[rule.format ?? ''];
+  const name = rule.format ?? ordinary;
+  const format = FORMATS[name];
+  const said = words.format[name];
   const differs = literal(message ?? words.differs(label));
+  const clean = format?.clean ? `, rule.${format.clean}` : '';
   return [
-    `rule.${rule.secret ? 'secret' : 'text'}(${literal(label)})`,
-    format?.transform ? `.transform(rule.${format.transform})` : '',
+    rule.secret ? `rule.secret(${literal(label)})` : `rule.text(${literal(label)}${clean})`,
     textLengths(words, rule),
     pattern(words, rule),
     sameAs === undefined ? '' : `.oneOf([rule.ref(${literal(sameAs)})], ${differs})`,
-    format && said ? test('format', literal(message ?? said(label)), format.test) : '',
+    format?.test && said ? test('format', literal(message ?? said(label)), format.test) : '',
+    format?.intact ? `.test(rule.${format.intact}(${literal(label)}))` : '',
   ].join('');
 }
 
@@ -57,6 +60,8 @@ function bounds(words: RuleWords, { label, min, max }: Constraint): string {
     max === undefined ? '' : `.max(${max}, ${literal(words.tooLarge(label, max))})`,
   ].join('');
 }
+
+const isId = (type: GraphQLInputType): boolean => String(type) === 'ID';
 
 export function valueRules(
   words: RuleWords,
@@ -72,7 +77,7 @@ export function valueRules(
     return `rule.text(${literal(label)}).oneOf([${words}] as const, ${wrong})`;
   }
   const kind = inputKindOf(schema, type) ?? 'text';
-  if (kind === 'text') return textRules(words, rule);
+  if (kind === 'text') return textRules(words, rule, isId(type) ? 'CODE' : '');
   const oneOf = equals === undefined ? '' : `.oneOf([${equals}], ${wrong})`;
   return `rule.${kind}(${literal(label)})${bounds(words, rule)}${oneOf}`;
 }

@@ -18,7 +18,8 @@ it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (langua
     words.missing(label, false),
     ...Object.values(format).map((sentence) => sentence(label)),
   ];
-  expect(Object.keys(format).sort()).toEqual(Object.keys(FORMATS).sort());
+  const tested = Object.keys(FORMATS).filter((name) => FORMATS[name]?.test);
+  expect(Object.keys(format).sort()).toEqual(tested.sort());
   for (const sentence of sentences) expect(sentence).toMatch(/(?=.*Tên)^[A-Z].+\.$/);
   expect(words.missing(label, true)).not.toBe(words.missing(label, false));
   for (const bound of [words.tooShort(label, 5, 'items'), words.tooLong(label, 5, 'items')]) {

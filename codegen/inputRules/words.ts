@@ -30,9 +30,9 @@ const vietnamese: RuleWords = {
   invalid: (label) => `${label} không hợp lệ.`,
   missing: (what, isChoice) => `Vui lòng ${isChoice ? 'chọn' : 'nhập'} ${what}.`,
   format: {
-    NAME: (label) => `${label} viết trên một dòng, không có đường dẫn hay dấu gạch chéo.`,
+    NAME: (label) => `${label} viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.`,
     EMAIL: (label) => `${label} chưa đúng, ví dụ: ten@congty.vn.`,
-    PHONE: (label) => `${label} gồm 10 chữ số, ví dụ: 0912345678.`,
+    PHONE: (label) => `${label} gồm 10 hoặc 11 chữ số, ví dụ: 0912345678 hoặc 02438251234.`,
     TAX_CODE: (label) => `${label} không đúng.`,
     UUID: (label) => `${label} không hợp lệ.`,
   },
@@ -49,9 +49,9 @@ const english: RuleWords = {
   invalid: (label) => `${label} is not valid.`,
   missing: (what, isChoice) => `Please ${isChoice ? 'choose' : 'enter'} ${what}.`,
   format: {
-    NAME: (label) => `${label} is one line, without links or slashes.`,
+    NAME: (label) => `${label} is one line, without links, slashes or angle brackets.`,
     EMAIL: (label) => `${label} is not right; write it like name@company.com.`,
-    PHONE: (label) => `${label} is a phone number of 10 digits.`,
+    PHONE: (label) => `${label} is a phone number of 10 or 11 digits.`,
     TAX_CODE: (label) => `${label} is not right.`,
     UUID: (label) => `${label} is not valid.`,
   },

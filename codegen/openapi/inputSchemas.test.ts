@@ -29,10 +29,13 @@ it.each<[rule: Partial<Constraint>, kind: InputKind, required: boolean, written:
 it.each([
   ['NAME', 'Minh An', 'Minh/An'],
   ['NAME', 'Minh An', 'Minh\nAn'],
-  ['PHONE', '+84 912.345-678', '0212345678'],
+  ['PHONE', '+84 (0)912.345-678', '0112345678'],
+  ['PHONE', '(024) 3825 1234', '02438251'],
+  ['PHONE', '0084912345678', '0084912'],
   ['PHONE', '0912345678', '091234567'],
   ['TAX_CODE', '0100109106-001', '010010910'],
   ['TAX_CODE', '001088012345', '00108801234'],
+  ['TAX_CODE', '0100 109 106', '0100 109 1'],
 ])('writes the format %s as a pattern that takes %j and refuses %j', (format, right, wrong) => {
   const { pattern = '' } = constraintSchema({ label, format }, 'text', false);
   expect(right).toMatch(new RegExp(pattern));

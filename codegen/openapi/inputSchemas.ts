@@ -8,12 +8,15 @@ import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf, type InputKind } from '../contract/inputKinds';
 import type { JsonSchema } from './jsonSchema';
 
+const gap = '[\\s.()-]*';
+const phonePattern = `^((\\+|00)?${gap}84)?${gap}0?${gap}([35789](${gap}\\d){8}|2(${gap}\\d){8,9})$`;
+
 /** As the rules of `ruleParts` have them, after what those take out of a text. */
 const FORMATS: Readonly<Record<string, JsonSchema>> = {
-  NAME: { pattern: '^[^\\u0000-\\u001f/\\\\]*$' },
+  NAME: { pattern: '^[^\\u0000-\\u001f/\\\\<>]*$' },
   EMAIL: { format: 'email' },
-  PHONE: { pattern: '^(0|\\+84)[\\s.()-]*[35789]([\\s.()-]*\\d){8}$' },
-  TAX_CODE: { pattern: '^(\\d{10}(-?\\d{3})?|\\d{12})$' },
+  PHONE: { pattern: phonePattern },
+  TAX_CODE: { pattern: '^\\d([\\s.]*\\d){9}(([\\s.-]*\\d){3}|([\\s.]*\\d){2})?$' },
   UUID: { format: 'uuid' },
 };
 

@@ -7,3 +7,5 @@ export const whole: Say = (label) => `${label} must be a whole number.`;
 export const day: Say = (label) => `${label} is not a day.`;
 export const moment: Say = (label) => `${label} is not a moment in time.`;
 export const file: Say = (label) => `${label} is not a file.`;
+export const garbled: Say = (label) =>
+  `${label} has garbled letters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;

@@ -55,10 +55,16 @@ describe('a name', () => {
     expect(isName(value)).toBe(true),
   );
 
-  it.each(['An\nBình', 'An\u2028Bình', 'An\tBình', 'Xem http://a.vn', 'xem WWW.a.vn', 'An\\Bình'])(
-    'is not %j',
-    (value) => expect(isName(value)).toBe(false),
-  );
+  it.each([
+    'An\nBình',
+    'An\u2028Bình',
+    'An\tBình',
+    'Xem http://a.vn',
+    'xem WWW.a.vn',
+    'An\\Bình',
+    '<img src=x>',
+    'An > Bình',
+  ])('is not %j', (value) => expect(isName(value)).toBe(false));
 });
 
 it('asks a pattern of no text that is too long for it', () => {

@@ -9,12 +9,21 @@ import {
   type AnySchema,
   type ISchema,
 } from 'yup';
+import { cleanCode, cleanText } from './cleanText';
 import { isDay } from './isDay';
 import * as said from './ruleMessages';
 
 // Building blocks of the generated rules, copied beside them for forms and server.
 // Nothing is coerced ("2" is not a number, 5 not a text), so the server may trust what passes.
 export { array, object, ref };
+export {
+  cleanAddress,
+  cleanCode,
+  cleanLine,
+  cleanName,
+  cleanPhone,
+  cleanTaxCode,
+} from './cleanText';
 
 type Text = string | null | undefined;
 
@@ -31,8 +40,9 @@ export const secret = (label: string) =>
     .typeError(said.invalid(label))
     .test('readable', said.unreadable(label), isReadable);
 
-export const text = (label: string) =>
-  secret(label).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+/** Text as `clean` leaves it; by default free text. */
+export const text = (label: string, clean = cleanText) =>
+  secret(label).transform((value: unknown) => (typeof value === 'string' ? clean(value) : value));
 
 /** An empty text is only reported as missing, not also as too short. */
 export const longEnough =
@@ -66,13 +76,13 @@ export const flag = (label: string) => exact(boolean()).typeError(said.invalid(l
 
 /** A real calendar day: `2026-07-05`, but not 30 February. */
 export const day = (label: string) =>
-  text(label).test('day', said.day(label), (value) => !value || isDay(value));
+  text(label, cleanCode).test('day', said.day(label), (value) => !value || isDay(value));
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its time zone: `2026-07-05T07:30:00Z`. */
 export const moment = (label: string) =>
-  text(label).test('moment', said.moment(label), (value) => {
+  text(label, cleanCode).test('moment', said.moment(label), (value) => {
     if (!value) return true;
     const [, date] = MOMENT.exec(value) ?? [];
     return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(value));
@@ -100,18 +110,41 @@ export const neededWith =
   (value: Text, { parent }: { parent: Record<string, unknown> }): boolean =>
     Boolean(value) || parent[choice] !== word;
 
-/** Accepts numbers as people write them: `091 234-56.78`. */
-export const withoutSeparators = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/[\s.()-]/g, '') : value;
+/** What the second and third bytes of UTF-8 are in Windows-1252, but for the no-break space and the soft hyphen. */
+const tail = '[\\u0080-\\u009f\\u00a1-\\u00ac\\u00ae-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** Goes into an email's greeting: one line, and nothing that could become a link. */
+/** `Nguyá»…n` (UTF-8 read as Windows-1252), `Nguy\ufffdn`, `Nguy?n` (letters that another character set lacks). */
+const garbled = new RegExp(
+  `[ÂÃÄÅÆâ]${tail}|áº|á»${tail}|\\p{Ll}[ÂÃÄ](?!\\p{L})|\ufffd|\\p{L}\\?\\p{L}|(?:^|\\s)\\?\\p{L}`,
+  'u',
+);
+
+type AsGiven = { originalValue?: unknown };
+
+const intactTest = (isGarbled: (value: string) => boolean) => (label: string) => ({
+  name: 'intact',
+  message: said.garbled(label),
+  // Also before it was cleaned, which removes some of the signs.
+  test: (value: Text, { originalValue }: AsGiven): boolean =>
+    !value || ![value, originalValue].some((each) => typeof each === 'string' && isGarbled(each)),
+});
+
+/** Refuses text that a wrong character set has garbled. */
+export const intact = intactTest((value) => garbled.test(value));
+
+/** As `intact`; no name has a question mark at all. */
+export const intactName = intactTest((value) => garbled.test(value) || value.includes('?'));
+
+/** Goes into an email's greeting: one line, and nothing that could become a link or markup. */
 export const isName = (value: Text): boolean =>
-  !value || !/[\p{Cc}\p{Zl}\p{Zp}/\\]|www\./iu.test(value);
+  !value || !/[\p{Cc}\p{Zl}\p{Zp}/\\<>]|www\./iu.test(value);
 
 export const isEmail = (value: Text): boolean =>
   !value || /^[^\s@<>()",;:\\[\]]+@[^\s@.<>()",;:\\[\]]+(\.[^\s@.<>()",;:\\[\]]+)+$/.test(value);
 
-export const isPhone = (value: Text): boolean => !value || /^(0|\+84)[35789]\d{8}$/.test(value);
+/** A mobile number of 10 digits, or a landline of 10 or 11, as `cleanPhone` writes them. */
+export const isPhone = (value: Text): boolean =>
+  !value || /^0(?:[35789]\d{8}|2\d{8,9})$/.test(value);
 
 /** 10 digits, 13 (10-3) or 12; a company's tenth digit is a checksum of the first nine. */
 export const isTaxCode = (value: Text): boolean => {

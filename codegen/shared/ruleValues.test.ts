@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
+import { cleanName } from './cleanText';
 import * as english from './ruleMessages';
 import * as vietnamese from './ruleMessages.vi';
 import {
@@ -19,7 +20,8 @@ import {
   text,
   whole,
   withinBytes,
-  withoutSeparators,
+  intact,
+  intactName,
 } from './ruleParts';
 
 const passes = (rule: AnySchema, value: unknown): boolean => rule.isValidSync(value);
@@ -28,7 +30,7 @@ const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 describe('a format', () => {
   it.each([
     ['an email address', isEmail, ['an@example.com', 'a.b+c@mail.example.com.vn', `o'neil@x-y.vn`]],
-    ['a phone number', isPhone, ['0912345678', '+84912345678', '0312345678']],
+    ['a phone number', isPhone, ['0912345678', '0312345678', '02438251234', '0203825123']],
     ['a tax code', isTaxCode, ['0100109106', '0100109106-001', '0100109106001', '001087654321']],
     ['a UUID', isUuid, [UUID, UUID.toUpperCase()]],
   ] as const)('takes %s, and nothing at all', (_, isRight, values) => {
@@ -48,7 +50,10 @@ describe('a format', () => {
     [
       'a phone number',
       isPhone,
-      ['0112345678', '091234567', '09123456789', '+840912345678', '1912345678', 'a0912345678'],
+      [
+        ...['0112345678', '091234567', '09123456789', '+84912345678', '1912345678'],
+        ...['a0912345678', '024382512345'],
+      ],
     ],
     [
       'a tax code',
@@ -74,6 +79,49 @@ describe('a format', () => {
     ],
   ] as const)('does not take for %s what is none', (_, isRight, values) => {
     expect(values.filter((value) => isRight(value))).toEqual([]);
+  });
+});
+
+describe('a garbled text', () => {
+  const passesTest = (build: typeof intact, value: string) =>
+    passes(text('N').test(build('N')), value);
+
+  it.each([
+    ...[
+      'Nguy?n Văn An',
+      'Tr?n Th\ufffd',
+      '?ào An',
+      'Nguyá»…n',
+      'Ä\u0090inh An',
+      'HoÃ\u00a0',
+      'Äá»—',
+    ],
+    ...['LÃª VÄƒn An', 'Ä‘Æ°á»\u009dng', 'Pháº¡m', 'Æ¡i', 'Ngá»\u008dc'],
+  ])('is %j', (value) => {
+    expect(passesTest(intact, value)).toBe(false);
+    expect(passesTest(intactName, value)).toBe(false);
+  });
+
+  it.each([
+    ...[
+      'Nguyễn Văn Án',
+      'Ân',
+      'ĂN ÂN',
+      'Đỗ Ước',
+      'Công ty «Á Châu»',
+      'Ågren',
+      'Águeda',
+      'Ärzte',
+      '',
+    ],
+  ])('is not %j', (value) => {
+    expect(passesTest(intact, value)).toBe(true);
+    expect(passesTest(intactName, value)).toBe(true);
+  });
+
+  it('is a name that ends in a question mark, but no other text', () => {
+    expect(passesTest(intact, 'Trần Th? Hà: còn chỗ?')).toBe(true);
+    expect(passesTest(intactName, 'Trần Th?')).toBe(false);
   });
 });
 
@@ -145,9 +193,11 @@ describe('a value', () => {
     expect(['', 'a', 0, undefined].map(emptyToNull)).toEqual([null, 'a', 0, undefined]);
   });
 
-  it('is written with separators, and read without', () => {
-    expect(withoutSeparators('(091) 234-56.78')).toBe('0912345678');
-    expect(withoutSeparators(5)).toBe(5);
+  it('is cleaned as its kind needs, a password not at all', () => {
+    expect(text('N').cast('Hoà\u200b – an'.normalize('NFD'))).toBe('Hoà – an');
+    expect(text('N', cleanName).cast('Lê\u00a0Thị\u202e An')).toBe('Lê Thị An');
+    expect(day('N').cast('2026\u201307\u201305\u200b')).toBe('2026-07-05');
+    expect(secret('N').cast('a\u200b')).toBe('a\u200b');
   });
 
   it('is needed with one word of a choice', () => {

@@ -65,6 +65,9 @@ const FORMATS: Record<string, Choice> = {
   UUID: { right: fc.uuid(), edge: fc.uuid().map((id) => id.slice(1)) },
 };
 
+/** Formats that clean a text and accept any. */
+const CLEANED: readonly string[] = ['LINE', 'ACCOUNT', 'CODE'];
+
 function textChoice(rule: Constraint): Choice {
   const { minLength: least = 0, maxLength: most = 200, pattern } = rule;
   const lengths = [0, least - 1, least, most, most + 1].filter((length) => length >= 0);
@@ -72,12 +75,18 @@ function textChoice(rule: Constraint): Choice {
     fc.constantFrom(...lengths).map((length) => 'x'.repeat(length)),
     fc.constantFrom(...lengths).map((length) => ` ${'ộ'.repeat(length)} `),
   );
-  if (rule.format !== undefined) {
-    const format = FORMATS[rule.format];
-    if (!format) throw new Error(`No texts are known for the format ${rule.format}.`);
-    return { right: format.right, edge: fc.oneof(edge, format.edge) };
+  const format = FORMATS[rule.format ?? ''];
+  if (format) return { right: format.right, edge: fc.oneof(edge, format.edge) };
+  if (rule.format !== undefined && !CLEANED.includes(rule.format)) {
+    throw new Error(`No texts are known for the format ${rule.format}.`);
   }
-  if (pattern === undefined) return { right: letters(least, Math.min(most, least + 30)), edge };
+  if (pattern === undefined) {
+    // Cleaning would make a text with spaces shorter.
+    const right = letters(least, Math.min(most, least + 30)).map((each) =>
+      rule.format === undefined ? each : each.replaceAll(' ', 'x'),
+    );
+    return { right, edge };
+  }
   const right = fc
     .stringMatching(new RegExp(pattern))
     .filter(({ length }) => length >= least && length <= most);

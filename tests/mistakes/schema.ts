@@ -112,7 +112,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a misspelt rule',
-    ...account('maxLength: 254)', 'maxLenght: 254)'),
+    ...account('maxLength: 254', 'maxLenght: 254'),
     says: 'Unknown argument "maxLenght" on directive "@constraint". Did you mean "maxLength"',
   },
   {

@@ -1647,8 +1647,18 @@ export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
 export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
 
 export type InputFormat =
-  /** A person's name: one line, without links. */
-  'NAME' | 'EMAIL' | 'UUID' | 'PHONE' | 'TAX_CODE';
+  /** A person's name: one line, without links or markup; plain spaces and dashes. */
+  | 'NAME'
+  /** One line, of an organisation or a postal address: line breaks become spaces; plain spaces and dashes. */
+  | 'LINE'
+  | 'EMAIL'
+  /** An email address or user name. */
+  | 'ACCOUNT'
+  /** Letters and digits that stand for something: no spaces, plain dashes. */
+  | 'CODE'
+  | 'UUID'
+  | 'PHONE'
+  | 'TAX_CODE';
 
 export type ScanDirection = 'in' | 'out';
 

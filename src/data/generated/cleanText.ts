@@ -16,12 +16,14 @@ const dashes = /[\p{Pd}\u2043\u2212]/gu;
 
 const withLineBreaks = (text: string): string => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
 
-/** Free text: NFC, line breaks as `\n`, nothing invisible outside emoji, trimmed. */
-export const cleanText = (text: string): string =>
+/** A run of formatted text: as free text, but with the spaces around it. */
+export const cleanRun = (text: string): string =>
   withLineBreaks(text)
     .replace(invisibleOutsideEmoji, (_match, kept: string | undefined) => kept ?? '')
-    .normalize('NFC')
-    .trim();
+    .normalize('NFC');
+
+/** Free text: NFC, line breaks as `\n`, nothing invisible outside emoji, trimmed. */
+export const cleanText = (text: string): string => cleanRun(text).trim();
 
 /** Names, one-line texts: nothing invisible, ASCII dashes, single spaces. A line break stays, to be refused. */
 export const cleanName = (text: string): string =>
@@ -46,7 +48,7 @@ export const cleanTaxCode = (text: string): string => cleanCode(text).replaceAll
 
 /**
  * Vietnamese phone numbers begin with 0, whether they were written with +84, 0084, 84, without the zero that
- * spreadsheets drop, or as a spreadsheet's text (`="0912345678"`). Any other number is left as it is.
+ * spreadsheets drop, or as a spreadsheet's text (`="0912345678"`). Any other text only loses its separators.
  */
 export function cleanPhone(text: string): string {
   const digits = cleanCode(text).replace(/[\s.()/'"=-]/g, '');

@@ -5,7 +5,7 @@ import { cpeEntryInputRules } from './CpeEntryInput';
 /** The rules of `AddCpeEntryInput`. */
 export const addCpeEntryInputRules = rule.object({
   idempotencyKey: rule
-    .text('Mã yêu cầu')
+    .text('Mã yêu cầu', rule.cleanCode)
     .test('format', 'Mã yêu cầu không hợp lệ.', rule.isUuid)
     .required('Vui lòng nhập mã yêu cầu.'),
   entry: cpeEntryInputRules

@@ -25,7 +25,7 @@ export const addUserOrderInputRules = rule.object({
     .transform(rule.emptyToNull)
     .nullable(),
   discountCode: rule
-    .text('Mã giảm giá')
+    .text('Mã giảm giá', rule.cleanCode)
     .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),
@@ -34,7 +34,7 @@ export const addUserOrderInputRules = rule.object({
     .min(0, 'Tổng tiền nhỏ nhất là 0.')
     .required('Vui lòng nhập tổng tiền.'),
   idempotencyKey: rule
-    .text('Mã đơn')
+    .text('Mã đơn', rule.cleanCode)
     .test('format', 'Mã đơn không hợp lệ.', rule.isUuid)
     .required('Vui lòng nhập mã đơn.'),
 });

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `BlockUserInput`. */
 export const blockUserInputRules = rule.object({
   id: rule
-    .text('Thành viên')
+    .text('Thành viên', rule.cleanCode)
     .max(64, 'Thành viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập thành viên.'),
   blocked: rule.flag('Khoá tài khoản').required('Vui lòng nhập khoá tài khoản.'),

@@ -8,7 +8,7 @@ export const confirmIdentityInputRules = rule.object({
     .max(72, 'Mật khẩu có nhiều nhất 72 ký tự.')
     .required('Vui lòng nhập mật khẩu.'),
   code: rule
-    .text('Mã xác thực')
+    .text('Mã xác thực', rule.cleanCode)
     .max(40, 'Mã xác thực có nhiều nhất 40 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),

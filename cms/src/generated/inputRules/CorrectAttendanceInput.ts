@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CorrectAttendanceInput`. */
 export const correctAttendanceInputRules = rule.object({
   id: rule
-    .text('Mã điều chỉnh')
+    .text('Mã điều chỉnh', rule.cleanCode)
     .test('format', 'Mã điều chỉnh không hợp lệ.', rule.isUuid)
     .required('Vui lòng nhập mã điều chỉnh.'),
   kind: rule
@@ -12,10 +12,13 @@ export const correctAttendanceInputRules = rule.object({
     .oneOf(['course', 'document', 'seminar'] as const, 'Loại sự kiện không hợp lệ.')
     .required('Vui lòng chọn loại sự kiện.'),
   event: rule
-    .text('Sự kiện')
+    .text('Sự kiện', rule.cleanCode)
     .max(64, 'Sự kiện có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập sự kiện.'),
-  ticket: rule.text('Vé').max(70, 'Vé có nhiều nhất 70 ký tự.').required('Vui lòng nhập vé.'),
+  ticket: rule
+    .text('Vé', rule.cleanCode)
+    .max(70, 'Vé có nhiều nhất 70 ký tự.')
+    .required('Vui lòng nhập vé.'),
   direction: rule
     .text('Vào hay ra')
     .oneOf(['in', 'out'] as const, 'Vào hay ra không hợp lệ.')

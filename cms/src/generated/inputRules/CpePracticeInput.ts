@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CpePracticeInput`. */
 export const cpePracticeInputRules = rule.object({
   certificate: rule
-    .text('Chứng chỉ')
+    .text('Chứng chỉ', rule.cleanCode)
     .max(64, 'Chứng chỉ có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập chứng chỉ.'),
   year: rule

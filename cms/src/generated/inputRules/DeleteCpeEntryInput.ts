@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `DeleteCpeEntryInput`. */
 export const deleteCpeEntryInputRules = rule.object({
   id: rule
-    .text('Hoạt động')
+    .text('Hoạt động', rule.cleanCode)
     .max(64, 'Hoạt động có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập hoạt động.'),
 });

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `EndTermInput`. */
 export const endTermInputRules = rule.object({
   id: rule
-    .text('Thời hạn')
+    .text('Thời hạn', rule.cleanCode)
     .max(64, 'Thời hạn có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập thời hạn.'),
   lastDay: rule

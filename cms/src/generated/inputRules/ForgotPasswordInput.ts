@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ForgotPasswordInput`. */
 export const forgotPasswordInputRules = rule.object({
   email: rule
-    .text('Email')
+    .text('Email', rule.cleanAddress)
     .max(254, 'Email có nhiều nhất 254 ký tự.')
     .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .required('Vui lòng nhập email.'),

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `LoginInput`. */
 export const loginInputRules = rule.object({
   identifier: rule
-    .text('Email hoặc tên đăng nhập')
+    .text('Email hoặc tên đăng nhập', rule.cleanAddress)
     .max(254, 'Email hoặc tên đăng nhập có nhiều nhất 254 ký tự.')
     .required('Vui lòng nhập email hoặc tên đăng nhập.'),
   password: rule

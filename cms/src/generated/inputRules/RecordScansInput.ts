@@ -9,7 +9,7 @@ export const recordScansInputRules = rule.object({
     .oneOf(['course', 'document', 'seminar'] as const, 'Loại sự kiện không hợp lệ.')
     .required('Vui lòng chọn loại sự kiện.'),
   event: rule
-    .text('Sự kiện')
+    .text('Sự kiện', rule.cleanCode)
     .max(64, 'Sự kiện có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập sự kiện.'),
   sentAt: rule.moment('Thời điểm gửi').required('Vui lòng nhập thời điểm gửi.'),

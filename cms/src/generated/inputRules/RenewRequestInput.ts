@@ -22,7 +22,7 @@ export const renewRequestInputRules = rule.object({
     .transform(rule.emptyToNull)
     .nullable(),
   idempotencyKey: rule
-    .text('Mã yêu cầu')
+    .text('Mã yêu cầu', rule.cleanCode)
     .test('format', 'Mã yêu cầu không hợp lệ.', rule.isUuid)
     .required('Vui lòng nhập mã yêu cầu.'),
 });

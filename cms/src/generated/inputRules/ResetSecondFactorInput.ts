@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ResetSecondFactorInput`. */
 export const resetSecondFactorInputRules = rule.object({
   userId: rule
-    .text('Tài khoản')
+    .text('Tài khoản', rule.cleanCode)
     .max(64, 'Tài khoản có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập tài khoản.'),
   reason: rule

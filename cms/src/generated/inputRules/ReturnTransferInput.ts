@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ReturnTransferInput`. */
 export const returnTransferInputRules = rule.object({
   id: rule
-    .text('Giao dịch')
+    .text('Giao dịch', rule.cleanCode)
     .max(64, 'Giao dịch có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập giao dịch.'),
 });

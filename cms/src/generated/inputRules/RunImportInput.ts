@@ -12,7 +12,7 @@ export const runImportInputRules = rule.object({
     .max(320000, 'Tệp có nhiều nhất 320000 ký tự.')
     .required('Vui lòng nhập tệp.'),
   plan: rule
-    .text('Kết quả kiểm tra')
+    .text('Kết quả kiểm tra', rule.cleanCode)
     .max(64, 'Kết quả kiểm tra có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập kết quả kiểm tra.'),
   reason: rule

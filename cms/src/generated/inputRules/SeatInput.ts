@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `SeatInput`. */
 export const seatInputRules = rule.object({
   id: rule
-    .text('Chỗ hội viên')
+    .text('Chỗ hội viên', rule.cleanCode)
     .max(64, 'Chỗ hội viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập chỗ hội viên.'),
 });

@@ -4,8 +4,9 @@ import * as rule from '../ruleParts';
 /** The rules of `AddPasskeyInput`. */
 export const addPasskeyInputRules = rule.object({
   name: rule
-    .text('Tên khoá truy cập')
+    .text('Tên khoá truy cập', rule.cleanLine)
     .max(60, 'Tên khoá truy cập có nhiều nhất 60 ký tự.')
+    .test(rule.intact('Tên khoá truy cập'))
     .required('Vui lòng nhập tên khoá truy cập.'),
   credential: rule
     .secret('Khoá truy cập')

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `AddTermInput`. */
 export const addTermInputRules = rule.object({
   id: rule
-    .text('Thành viên')
+    .text('Thành viên', rule.cleanCode)
     .max(64, 'Thành viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập thành viên.'),
   memberType: rule

@@ -8,7 +8,7 @@ export const answerChallengeInputRules = rule.object({
     .max(100, 'Bước đăng nhập có nhiều nhất 100 ký tự.')
     .required('Vui lòng nhập bước đăng nhập.'),
   code: rule
-    .text('Mã xác thực')
+    .text('Mã xác thực', rule.cleanCode)
     .test('min', 'Mã xác thực cần ít nhất 6 ký tự.', rule.longEnough(6))
     .max(40, 'Mã xác thực có nhiều nhất 40 ký tự.')
     .required('Vui lòng nhập mã xác thực.'),

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CancelOrderInput`. */
 export const cancelOrderInputRules = rule.object({
   id: rule
-    .text('Đơn hàng')
+    .text('Đơn hàng', rule.cleanCode)
     .max(64, 'Đơn hàng có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập đơn hàng.'),
 });

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CancelRenewRequestInput`. */
 export const cancelRenewRequestInputRules = rule.object({
   id: rule
-    .text('Yêu cầu hội viên')
+    .text('Yêu cầu hội viên', rule.cleanCode)
     .max(64, 'Yêu cầu hội viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập yêu cầu hội viên.'),
 });

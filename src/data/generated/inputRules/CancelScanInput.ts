@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CancelScanInput`. */
 export const cancelScanInputRules = rule.object({
   scan: rule
-    .text('Lượt quét')
+    .text('Lượt quét', rule.cleanCode)
     .test('format', 'Lượt quét không hợp lệ.', rule.isUuid)
     .required('Vui lòng nhập lượt quét.'),
   reason: rule

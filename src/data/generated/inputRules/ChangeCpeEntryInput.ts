@@ -5,7 +5,7 @@ import { cpeEntryInputRules } from './CpeEntryInput';
 /** The rules of `ChangeCpeEntryInput`. */
 export const changeCpeEntryInputRules = rule.object({
   id: rule
-    .text('Hoạt động')
+    .text('Hoạt động', rule.cleanCode)
     .max(64, 'Hoạt động có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập hoạt động.'),
   entry: cpeEntryInputRules

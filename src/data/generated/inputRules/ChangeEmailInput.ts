@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ChangeEmailInput`. */
 export const changeEmailInputRules = rule.object({
   email: rule
-    .text('Email mới')
+    .text('Email mới', rule.cleanAddress)
     .max(254, 'Email mới có nhiều nhất 254 ký tự.')
     .test('format', 'Email mới chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .required('Vui lòng nhập email mới.'),

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ConfirmEmailInput`. */
 export const confirmEmailInputRules = rule.object({
   code: rule
-    .text('Mã xác nhận')
+    .text('Mã xác nhận', rule.cleanCode)
     .max(200, 'Mã xác nhận có nhiều nhất 200 ký tự.')
     .required('Vui lòng nhập mã xác nhận.'),
 });

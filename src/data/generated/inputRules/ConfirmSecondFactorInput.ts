@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ConfirmSecondFactorInput`. */
 export const confirmSecondFactorInputRules = rule.object({
   code: rule
-    .text('Mã của ứng dụng')
+    .text('Mã của ứng dụng', rule.cleanCode)
     .test('min', 'Mã của ứng dụng cần ít nhất 6 ký tự.', rule.longEnough(6))
     .max(20, 'Mã của ứng dụng có nhiều nhất 20 ký tự.')
     .required('Vui lòng nhập mã của ứng dụng.'),

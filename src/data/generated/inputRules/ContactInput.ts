@@ -4,30 +4,35 @@ import * as rule from '../ruleParts';
 /** The rules of `ContactInput`. */
 export const contactInputRules = rule.object({
   fullName: rule
-    .text('Họ và tên')
+    .text('Họ và tên', rule.cleanName)
     .test('min', 'Họ và tên cần ít nhất 2 ký tự.', rule.longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .test(
       'format',
-      'Họ và tên viết trên một dòng, không có đường dẫn hay dấu gạch chéo.',
+      'Họ và tên viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.',
       rule.isName,
     )
+    .test(rule.intactName('Họ và tên'))
     .required('Vui lòng nhập họ và tên.'),
   email: rule
-    .text('Email')
+    .text('Email', rule.cleanAddress)
     .max(254, 'Email có nhiều nhất 254 ký tự.')
     .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .required('Vui lòng nhập email.'),
   phone: rule
-    .text('Số điện thoại')
-    .transform(rule.withoutSeparators)
-    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', rule.isPhone)
+    .text('Số điện thoại', rule.cleanPhone)
+    .test(
+      'format',
+      'Số điện thoại gồm 10 hoặc 11 chữ số, ví dụ: 0912345678 hoặc 02438251234.',
+      rule.isPhone,
+    )
     .transform(rule.emptyToNull)
     .nullable(),
   subject: rule
-    .text('Tiêu đề')
+    .text('Tiêu đề', rule.cleanLine)
     .test('min', 'Tiêu đề cần ít nhất 3 ký tự.', rule.longEnough(3))
     .max(150, 'Tiêu đề có nhiều nhất 150 ký tự.')
+    .test(rule.intact('Tiêu đề'))
     .required('Vui lòng nhập tiêu đề.'),
   message: rule
     .text('Nội dung')

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `EndLoginSessionInput`. */
 export const endLoginSessionInputRules = rule.object({
   id: rule
-    .text('Phiên đăng nhập')
+    .text('Phiên đăng nhập', rule.cleanCode)
     .max(64, 'Phiên đăng nhập có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập phiên đăng nhập.'),
 });

@@ -4,11 +4,11 @@ import * as rule from '../ruleParts';
 /** The rules of `EndUserSessionsInput`. */
 export const endUserSessionsInputRules = rule.object({
   id: rule
-    .text('Thành viên')
+    .text('Thành viên', rule.cleanCode)
     .max(64, 'Thành viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập thành viên.'),
   session: rule
-    .text('Phiên đăng nhập')
+    .text('Phiên đăng nhập', rule.cleanCode)
     .max(64, 'Phiên đăng nhập có nhiều nhất 64 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),

@@ -8,16 +8,16 @@ export const joinWaitingListInputRules = rule.object({
     .oneOf(['course', 'document', 'seminar'] as const, 'Loại sản phẩm không hợp lệ.')
     .required('Vui lòng chọn loại sản phẩm.'),
   documentId: rule
-    .text('Sản phẩm')
+    .text('Sản phẩm', rule.cleanCode)
     .max(64, 'Sản phẩm có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập sản phẩm.'),
   groupId: rule
-    .text('Nhóm lựa chọn')
+    .text('Nhóm lựa chọn', rule.cleanCode)
     .max(64, 'Nhóm lựa chọn có nhiều nhất 64 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),
   optionId: rule
-    .text('Lựa chọn')
+    .text('Lựa chọn', rule.cleanCode)
     .max(64, 'Lựa chọn có nhiều nhất 64 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),

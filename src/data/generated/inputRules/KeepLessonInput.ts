@@ -4,11 +4,11 @@ import * as rule from '../ruleParts';
 /** The rules of `KeepLessonInput`. */
 export const keepLessonInputRules = rule.object({
   course: rule
-    .text('Khoá học')
+    .text('Khoá học', rule.cleanCode)
     .max(64, 'Khoá học có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập khoá học.'),
   lesson: rule
-    .text('Bài học')
+    .text('Bài học', rule.cleanCode)
     .max(64, 'Bài học có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập bài học.'),
   done: rule.flag('Đã học xong').required('Vui lòng nhập đã học xong.'),

@@ -14,7 +14,7 @@ export const quoteInputRules = rule.object({
     .typeError('Giỏ hàng không hợp lệ.')
     .required('Vui lòng nhập giỏ hàng.'),
   discountCode: rule
-    .text('Mã giảm giá')
+    .text('Mã giảm giá', rule.cleanCode)
     .max(40, 'Mã giảm giá có nhiều nhất 40 ký tự.')
     .transform(rule.emptyToNull)
     .nullable(),

@@ -5,7 +5,7 @@ import * as rule from '../ruleParts';
 export const readNotificationsInputRules = rule.object({
   ids: rule
     .list(
-      rule.text('Thông báo').required('Vui lòng nhập thông báo.'),
+      rule.text('Thông báo', rule.cleanCode).required('Vui lòng nhập thông báo.'),
       100,
       'Thông báo có nhiều nhất 100 mục.',
     )

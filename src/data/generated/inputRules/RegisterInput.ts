@@ -4,17 +4,18 @@ import * as rule from '../ruleParts';
 /** The rules of `RegisterInput`. */
 export const registerInputRules = rule.object({
   fullName: rule
-    .text('Họ và tên')
+    .text('Họ và tên', rule.cleanName)
     .test('min', 'Họ và tên cần ít nhất 2 ký tự.', rule.longEnough(2))
     .max(100, 'Họ và tên có nhiều nhất 100 ký tự.')
     .test(
       'format',
-      'Họ và tên viết trên một dòng, không có đường dẫn hay dấu gạch chéo.',
+      'Họ và tên viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.',
       rule.isName,
     )
+    .test(rule.intactName('Họ và tên'))
     .required('Vui lòng nhập họ và tên.'),
   username: rule
-    .text('Tên đăng nhập')
+    .text('Tên đăng nhập', rule.cleanAddress)
     .test('min', 'Tên đăng nhập cần ít nhất 3 ký tự.', rule.longEnough(3))
     .max(30, 'Tên đăng nhập có nhiều nhất 30 ký tự.')
     .test(
@@ -24,14 +25,17 @@ export const registerInputRules = rule.object({
     )
     .required('Vui lòng nhập tên đăng nhập.'),
   email: rule
-    .text('Email')
+    .text('Email', rule.cleanAddress)
     .max(254, 'Email có nhiều nhất 254 ký tự.')
     .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .required('Vui lòng nhập email.'),
   phone: rule
-    .text('Số điện thoại')
-    .transform(rule.withoutSeparators)
-    .test('format', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.', rule.isPhone)
+    .text('Số điện thoại', rule.cleanPhone)
+    .test(
+      'format',
+      'Số điện thoại gồm 10 hoặc 11 chữ số, ví dụ: 0912345678 hoặc 02438251234.',
+      rule.isPhone,
+    )
     .required('Vui lòng nhập số điện thoại.'),
   password: rule
     .secret('Mật khẩu')

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `ResetPasswordInput`. */
 export const resetPasswordInputRules = rule.object({
   code: rule
-    .text('Mã đặt lại mật khẩu')
+    .text('Mã đặt lại mật khẩu', rule.cleanCode)
     .max(200, 'Mã đặt lại mật khẩu có nhiều nhất 200 ký tự.')
     .required('Vui lòng nhập mã đặt lại mật khẩu.'),
   password: rule

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `RunBatchInput`. */
 export const runBatchInputRules = rule.object({
   id: rule
-    .text('Lượt xử lý')
+    .text('Lượt xử lý', rule.cleanCode)
     .max(64, 'Lượt xử lý có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập lượt xử lý.'),
   why: rule

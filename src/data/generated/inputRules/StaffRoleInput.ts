@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `StaffRoleInput`. */
 export const staffRoleInputRules = rule.object({
   id: rule
-    .text('Thành viên')
+    .text('Thành viên', rule.cleanCode)
     .max(64, 'Thành viên có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập thành viên.'),
   staff: rule.flag('Quyền nhân viên').required('Vui lòng nhập quyền nhân viên.'),

@@ -3,5 +3,8 @@ import * as rule from '../ruleParts';
 
 /** The rules of `StopEmailChangeInput`. */
 export const stopEmailChangeInputRules = rule.object({
-  code: rule.text('Mã').max(200, 'Mã có nhiều nhất 200 ký tự.').required('Vui lòng nhập mã.'),
+  code: rule
+    .text('Mã', rule.cleanCode)
+    .max(200, 'Mã có nhiều nhất 200 ký tự.')
+    .required('Vui lòng nhập mã.'),
 });

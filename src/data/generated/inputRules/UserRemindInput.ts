@@ -5,7 +5,7 @@ import * as rule from '../ruleParts';
 export const userRemindInputRules = rule.object({
   userIds: rule
     .list(
-      rule.text('Người nhận').required('Vui lòng nhập người nhận.'),
+      rule.text('Người nhận', rule.cleanCode).required('Vui lòng nhập người nhận.'),
       500,
       'Người nhận có nhiều nhất 500 mục.',
     )

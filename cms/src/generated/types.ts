@@ -229,8 +229,8 @@ export type Mutation = {
   /** Says what importing a file would do, row by row, and does nothing. */
   checkImport: ImportCheck;
   /**
-   * Adds members with their terms, or adds and changes certificates: the whole file or nothing. The same file
-   * again changes nothing more.
+   * Adds members with their terms, or adds and changes certificates: the whole file or nothing, or its good rows.
+   * The same file again changes nothing more.
    */
   runImport: ImportResult;
   /** Notes that a lesson was opened or is done. What is done stays done. */
@@ -1834,9 +1834,9 @@ export type ImportCheck = {
   bad: Scalars['Int']['output'];
   /** Headings of the file that mean nothing to it. */
   ignoredColumns: Array<Scalars['String']['output']>;
-  /** At most 200 rows: the bad ones first, then those that change something. */
+  /** All bad rows, then at most 200 others: those that change something first. */
   listed: Array<ImportRow>;
-  /** For `runImport`; null while a row is bad, and if nothing would change. */
+  /** For `runImport`; null if nothing would change. */
   plan: Maybe<Scalars['String']['output']>;
 };
 
@@ -1845,6 +1845,8 @@ export type ImportResult = {
   added: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
+  /** Bad rows that were left out. */
+  skipped: Scalars['Int']['output'];
 };
 
 export type CheckImportInput = {
@@ -1859,6 +1861,8 @@ export type RunImportInput = {
   content: Scalars['String']['input'];
   /** From the check: it is imported only if it would still do the same. */
   plan: Scalars['String']['input'];
+  /** Imports the good rows of a file that has bad ones; without it, such a file is refused. */
+  skipBad?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
 };
 

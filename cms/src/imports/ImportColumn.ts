@@ -1,3 +1,4 @@
+import { cleanLine } from '../generated/cleanText';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { dayIn, headingOf, textOf } from '../platform/spreadsheets/cells';
 
@@ -17,20 +18,17 @@ export interface ImportColumn<Key extends string = string> {
   read: (cell: Cell) => unknown;
 }
 
+/** As the file has it: the rules clean it, and see what a wrong character set has garbled. */
 export const readText = textOf;
 
-/** A cell that Excel holds as a number has lost the zero in front. */
-export function readPhone(cell: Cell): string {
-  const text = textOf(cell);
-  return typeof cell === 'number' && /^[1-9]\d{8}$/.test(text) ? `0${text}` : text;
-}
+const cleanCell = (cell: Cell): Cell => (typeof cell === 'string' ? cleanLine(cell) : cell);
 
-export const readDay = (cell: Cell): string => dayIn(cell) ?? textOf(cell);
+export const readDay = (cell: Cell): string => dayIn(cleanCell(cell)) ?? textOf(cell);
 
 /** Vietnamese decimals have a comma. */
 export function readNumber(cell: Cell): unknown {
   if (typeof cell === 'number') return cell;
-  const text = textOf(cell);
+  const text = textOf(cleanCell(cell));
   const number = Number(text.replace(',', '.'));
   return text === '' || Number.isNaN(number) ? text : number;
 }

@@ -22,7 +22,7 @@ export interface ImportedBy {
 /** What importing a file would do at this moment. */
 export interface ImportPlan {
   rows: readonly PlannedRow[];
-  /** Does it, in the transaction in which it was planned; only where no row is bad. */
+  /** Does it for the good rows, in the transaction in which it was planned. */
   apply: (trx: Knex.Transaction, by: ImportedBy) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { importKinds } from './kinds';
 import type { PlannedRow } from './ImportPlan';
 import { readFile } from './readFile';
 
-/** Rows that a check lists: those to look at first. */
+/** Rows that a check lists beside the bad ones. */
 const LISTED = 200;
 
 const sequence: readonly ImportOutcome[] = ['bad', 'changed', 'added', 'unchanged'];
@@ -19,17 +19,16 @@ export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<I
   const file = await readFile(content, columns);
   const { rows } = await plan(strapi.db.connection, file.rows);
   const counts = countsOf(rows);
-  const isReady = counts.bad === 0 && counts.added + counts.changed > 0;
   const listed = [...rows]
     .sort((one, other) => sequence.indexOf(one.outcome) - sequence.indexOf(other.outcome))
-    .slice(0, LISTED)
+    .slice(0, counts.bad + LISTED)
     .map(({ notes, ...row }) => ({ ...row, notes: [...notes] }));
   return {
     kind,
     ...counts,
     ignoredColumns: file.ignored,
     listed,
-    plan: isReady ? planId(content, rows) : null,
+    plan: counts.added + counts.changed > 0 ? planId(content, rows) : null,
   };
 }
 

@@ -13,15 +13,16 @@ import { readFile } from './readFile';
 import { importTexts } from './texts';
 
 /**
- * Imports a file as it was checked, all of it or nothing; a file that was imported before changes nothing more.
- * @throws Fault 400 for a file with a bad row, 409 if it would no longer do what the check said
+ * Imports a file as it was checked: all of it or nothing, or with `skipBad` its good rows. A file that was
+ * imported before changes nothing more.
+ * @throws Fault 400 for a file with a bad row that is not to be skipped, 409 if it would no longer do what the check said
  */
 export async function runImport(
   strapi: Core.Strapi,
   actor: AuditActor,
   body: unknown,
 ): Promise<ImportResult> {
-  const { kind, content, plan: expected, reason } = checkInput(runImportInputRules, body);
+  const { kind, content, plan: expected, skipBad, reason } = checkInput(runImportInputRules, body);
   const { columns, plan } = importKinds[kind];
   const file = await readFile(content, columns);
   return await retryTransient(() =>
@@ -30,14 +31,14 @@ export async function runImport(
       await lockStaffRole(trx);
       const { rows, apply } = await plan(trx, file.rows);
       const { added, changed, unchanged, bad } = countsOf(rows);
-      if (bad > 0) throw badField('content', importTexts.badRows(bad));
-      const result = { added, changed, unchanged };
+      if (bad > 0 && !skipBad) throw badField('skipBad', importTexts.badRows(bad));
+      const result = { added, changed, unchanged, skipped: bad };
       if (added + changed === 0) return result;
       if (planId(content, rows) !== expected) {
         throw new Fault(409, 'ImportChanged', importTexts.changed);
       }
       await apply(trx, { actor, reason, now: new Date() });
-      const counted = (['added', 'changed'] as const).map((field) => ({
+      const counted = (['added', 'changed', 'skipped'] as const).map((field) => ({
         ...{ field, after: result[field] },
       }));
       await writeAudit(trx, actor, [

@@ -9,7 +9,7 @@ export const importTexts = {
     `Không tìm thấy cột: ${labels.join('; ')}. Vui lòng giữ nguyên dòng tiêu đề của tệp mẫu.`,
   noRows: 'Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.',
   badRows: (count: number) =>
-    `Tệp có ${count} dòng chưa đúng, chưa dòng nào được nhập. Vui lòng sửa tệp rồi kiểm tra lại.`,
+    `Tệp có ${count} dòng chưa đúng, chưa dòng nào được nhập. Vui lòng sửa tệp rồi kiểm tra lại, hoặc chọn nhập các dòng đúng.`,
   changed:
     'Dữ liệu đã thay đổi từ lúc kiểm tra, chưa dòng nào được nhập. Vui lòng kiểm tra lại tệp.',
   listedBefore: (row: number) => `Trùng với dòng ${row}.`,

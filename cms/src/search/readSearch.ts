@@ -1,3 +1,4 @@
+import { cleanPhrase } from '../generated/cleanText';
 import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { readWhole } from '../platform/query/readValues';
@@ -7,7 +8,7 @@ import { queryTokens } from '../search-index/queryTokens';
 import type { Token } from '../search-index/tokens';
 
 export interface Search {
-  /** As typed: NFC, without control characters. */
+  /** As typed, cleaned. */
   q: string;
   tokens: Token[];
   kind: SearchKind | null;
@@ -22,10 +23,7 @@ const LAST_PAGE = 100;
 /** @throws Fault 400 naming the bad parameter */
 export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
   if (typeof q !== 'string') throw badField('q', 'Vui lòng nhập từ khoá tìm kiếm.');
-  const text = q
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
+  const text = cleanPhrase(q);
   const length = [...text].length;
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
     throw badField('q', `Từ khoá tìm kiếm có từ ${MIN_LENGTH} đến ${MAX_LENGTH} ký tự.`);

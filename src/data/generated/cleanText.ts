@@ -25,6 +25,12 @@ export const cleanRun = (text: string): string =>
 /** Free text: NFC, line breaks as `\n`, nothing invisible outside emoji, trimmed. */
 export const cleanText = (text: string): string => cleanRun(text).trim();
 
+/** One line of free text, a title or a search: single spaces, also for characters that no database stores. */
+export const cleanPhrase = (text: string): string =>
+  cleanRun(text)
+    .replace(/[\0\p{Cs}\s]+/gu, ' ')
+    .trim();
+
 /** Names, one-line texts: nothing invisible, ASCII dashes, single spaces. A line break stays, to be refused. */
 export const cleanName = (text: string): string =>
   withLineBreaks(text)

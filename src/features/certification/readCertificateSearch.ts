@@ -1,3 +1,4 @@
+import { cleanPhrase } from '@/data/generated/cleanText';
 import { limits } from '@/data/generated/limits';
 import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/CertificateStatuses';
 
@@ -18,7 +19,7 @@ export interface CertificateSearch {
 
 /** Reads a lookup: anything with a digit is a number, since names have none. */
 export function readCertificateSearch(typed: string): CertificateSearch {
-  const text = cleanText(typed);
+  const text = shorten(cleanPhrase(typed));
   if (text === '') return { text, kind: null, variables: null };
   if (/\d/.test(text) && text.length <= MAX_NUMBER_LENGTH) {
     return { text, kind: 'number', variables: { number: normaliseNumber(text) } };
@@ -26,14 +27,8 @@ export function readCertificateSearch(typed: string): CertificateSearch {
   return { text, kind: 'name', variables: { holderName: text } };
 }
 
-/** NFC, no control characters, cut to the register's limit. */
-const cleanText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT_LENGTH)
-    .trim();
+/** Cut to the register's limit. */
+const shorten = (text: string): string => text.slice(0, MAX_TEXT_LENGTH).trim();
 
 /**
  * `cia 2021 – 000123` and `CIA2021000123` become `CIA-2021-000123`; other numbers are only

@@ -59,7 +59,7 @@ export const CheckReport = ({ check }: { check: Check }) => {
       <FactRow
         facts={outcomes.map((outcome) => [labels.counts[outcome], formatCount(check[outcome])])}
       />
-      {bad > 0 ? <Notice tone="error">{labels.bad(bad)}</Notice> : null}
+      {bad > 0 ? <Notice tone="error">{labels.bad(bad, check.plan !== null)}</Notice> : null}
       {bad + added + changed === 0 ? <Notice tone="info">{labels.nothing}</Notice> : null}
       {ignoredColumns.length > 0 ? (
         <Text tone="muted">{labels.ignored(ignoredColumns.join('; '))}</Text>

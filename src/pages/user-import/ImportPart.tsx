@@ -74,6 +74,9 @@ export const ImportPart = ({ kind }: { kind: ImportKind }) => {
               {texts.done.heading}
             </Heading>
             <Notice tone="success">{texts.done.body(done.added, done.changed)}</Notice>
+            {done.skipped > 0 ? (
+              <Notice tone="warning">{texts.done.skipped(done.skipped)}</Notice>
+            ) : null}
             <div>
               <ButtonLink to={paths.manageUsers()} variant="secondary">
                 {texts.done.users}

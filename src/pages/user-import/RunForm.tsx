@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
-const { Form, TextAreaField } = contractForm(runImportInputRules);
+const { Form, FlagField, TextAreaField } = contractForm(runImportInputRules);
 
 const labels = texts.run;
 
@@ -24,7 +24,7 @@ type RunFormProps = {
 /** Asks why, and for the password where it was not shown lately, then imports what was checked. */
 export const RunForm = ({
   content,
-  check: { kind, added, changed },
+  check: { kind, added, changed, bad },
   plan,
   onDone,
 }: RunFormProps) => {
@@ -47,6 +47,9 @@ export const RunForm = ({
           </Heading>
           {added > 0 ? <Text>{labels.added[kind](added)}</Text> : null}
           {changed > 0 ? <Text>{labels.changed[kind](changed)}</Text> : null}
+          {bad > 0 ? (
+            <FlagField name="skipBad" label={labels.skipBad(added + changed, bad)} />
+          ) : null}
           <TextAreaField name="reason" label={labels.reason} hint={labels.hint} rows={2} required />
           <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>
         </Stack>

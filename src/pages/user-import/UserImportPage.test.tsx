@@ -30,7 +30,7 @@ const open = (endpoints: Record<string, Answer> = {}, at = '') => {
     byEndpoint({
       'GET /imports/columns': () => json({ data: columns }),
       'POST /imports/check': () => json({ data: check() }),
-      'POST /imports/run': () => json({ data: { added: 1, changed: 0, unchanged: 1 } }),
+      'POST /imports/run': () => json({ data: { added: 1, changed: 0, unchanged: 1, skipped: 0 } }),
       ...endpoints,
     }),
   );
@@ -74,25 +74,56 @@ it('checks a file, then imports what was checked, with a reason', async () => {
   const done = await screen.findByRole('region', { name: 'Đã nhập xong' });
   await waitFor(() => expect(done).toHaveFocus());
   expect(within(done).getByText('Đã thêm 1 và thay đổi 0 bản ghi.')).toBeVisible();
-  expect(sent()[1]).toEqual({ kind: 'members', content, plan: 'ke-hoach', reason: 'Danh sách cũ' });
+  expect(sent()[1]).toEqual({
+    ...{ kind: 'members', content, plan: 'ke-hoach', skipBad: false, reason: 'Danh sách cũ' },
+  });
 });
 
-it('lists each bad row with what to do, and offers no import', async () => {
+it('lists each bad row with what to do, and imports the good ones if staff choose so', async () => {
   const notes = [{ column: 'Email', message: 'Email chưa đúng, ví dụ: ten@congty.vn.' }];
-  const { user } = open({
+  const refusal = 'Tệp có 1 dòng chưa đúng, chưa dòng nào được nhập.';
+  const { user, sent } = open({
     'POST /imports/check': () =>
       json({
         data: check({
-          ...{ bad: 1, plan: null, ignoredColumns: ['Ghi chú', 'Mã'] },
+          ...{ bad: 1, ignoredColumns: ['Ghi chú', 'Mã'] },
           listed: [row(7, 'bad', notes), row(2, 'added')],
         }),
       }),
+    'POST /imports/run': ({ body }) =>
+      (body as { skipBad: boolean }).skipBad
+        ? json({ data: { added: 1, changed: 0, unchanged: 0, skipped: 1 } })
+        : failure(400, 'BadInput', refusal, {
+            errors: [{ path: ['skipBad'], message: refusal }],
+          }),
   });
   await checkFile(user);
   const bad = await screen.findByRole('row', { name: /^7 nguoi7@example\.vn/ });
   expect(bad).toHaveTextContent('Chưa đúng');
   expect(bad).toHaveTextContent('Email: Email chưa đúng, ví dụ: ten@congty.vn.');
   expect(screen.getByText('Cột không được dùng: Ghi chú; Mã.')).toBeVisible();
+
+  await user.type(screen.getByLabelText(/Lý do/), 'Danh sách cũ');
+  await user.click(screen.getByRole('button', { name: 'Nhập tệp' }));
+  const choice = screen.getByRole('checkbox', {
+    name: 'Nhập 1 dòng đúng, bỏ qua 1 dòng chưa đúng',
+  });
+  await waitFor(() => expect(choice).toHaveAccessibleDescription(/chưa dòng nào được nhập/));
+  await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Nhập tệp' }));
+  expect(await screen.findByText(/^1 dòng chưa đúng đã được bỏ qua/)).toBeVisible();
+  expect(sent().at(-1)).toMatchObject({ skipBad: true });
+});
+
+it('offers no import where no row is good', async () => {
+  const { user } = open({
+    'POST /imports/check': () =>
+      json({
+        data: check({ ...{ added: 0, unchanged: 0, bad: 1, plan: null }, listed: [row(7, 'bad')] }),
+      }),
+  });
+  await checkFile(user);
+  expect(await screen.findByText(/^Có 1 dòng chưa đúng/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nhập tệp' })).not.toBeInTheDocument();
 });
 

@@ -56,8 +56,8 @@ export const texts = {
       changed: 'Thay đổi',
       unchanged: 'Đã có sẵn',
     } satisfies Record<ImportOutcome, string>,
-    bad: (count: number) =>
-      `Có ${formatCount(count)} dòng chưa đúng. Tệp chỉ được nhập khi mọi dòng đều đúng: vui lòng sửa các dòng dưới đây, chọn lại tệp rồi kiểm tra lại.`,
+    bad: (count: number, hasGood: boolean) =>
+      `Có ${formatCount(count)} dòng chưa đúng. Vui lòng sửa các dòng dưới đây, chọn lại tệp rồi kiểm tra lại${hasGood ? ', hoặc chỉ nhập các dòng đúng ở cuối trang' : ''}.`,
     nothing: 'Mọi dòng của tệp đều đã có sẵn, không cần nhập gì thêm.',
     ignored: (headings: string) => `Cột không được dùng: ${headings}.`,
     caption: (listed: number, all: number) =>
@@ -91,6 +91,8 @@ export const texts = {
       members: (count: number) => `Sẽ thêm thời hạn cho ${formatCount(count)} tài khoản đã có.`,
       certificates: (count: number) => `Sẽ cập nhật ${formatCount(count)} chứng chỉ.`,
     } satisfies Record<ImportKind, (count: number) => string>,
+    skipBad: (good: number, bad: number) =>
+      `Nhập ${formatCount(good)} dòng đúng, bỏ qua ${formatCount(bad)} dòng chưa đúng`,
     form: 'Nhập tệp đã kiểm tra',
     reason: 'Lý do',
     hint: 'Ví dụ nguồn của danh sách. Ghi trong nhật ký, không sửa được.',
@@ -102,6 +104,8 @@ export const texts = {
     heading: 'Đã nhập xong',
     body: (added: number, changed: number) =>
       `Đã thêm ${formatCount(added)} và thay đổi ${formatCount(changed)} bản ghi.`,
+    skipped: (count: number) =>
+      `${formatCount(count)} dòng chưa đúng đã được bỏ qua. Vui lòng sửa các dòng ấy trong tệp rồi nhập lại tệp: dòng đã nhập không bị nhập hai lần.`,
     users: 'Xem danh sách thành viên',
   },
 } as const;

@@ -15,6 +15,7 @@ export const runImportInputRules = rule.object({
     .text('Kết quả kiểm tra', rule.cleanCode)
     .max(64, 'Kết quả kiểm tra có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập kết quả kiểm tra.'),
+  skipBad: rule.flag('Nhập các dòng đúng').nullable(),
   reason: rule
     .text('Lý do')
     .test('min', 'Lý do cần ít nhất 5 ký tự.', rule.longEnough(5))

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { limits } from '../../generated/limits';
 import { certificateStateNames, certificationNames } from '../../generated/names';
 import * as rule from '../../generated/ruleParts';
+import { nameRule } from '../../platform/text/nameRule';
 import type { CertificateState, Certification } from '../../generated/types';
 import { readChoice, readDay, readFlag, readNumber, readText } from '../ImportColumn';
 import type { ImportColumn } from '../ImportColumn';
@@ -12,7 +13,7 @@ const states = Object.keys(certificateStateNames) as CertificateState[];
 /** As the content type has them. An empty cell leaves what a certificate has. */
 export const certificateRules = rule.object({
   number: rule
-    .text('Số chứng chỉ')
+    .text('Số chứng chỉ', rule.cleanCode)
     .max(
       limits.certificateNumberLength,
       `Số chứng chỉ có nhiều nhất ${limits.certificateNumberLength} ký tự.`,
@@ -23,10 +24,8 @@ export const certificateRules = rule.object({
       rule.like(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, limits.certificateNumberLength),
     )
     .required('Vui lòng nhập số chứng chỉ.'),
-  holderName: rule
-    .text('Họ và tên')
+  holderName: nameRule('Họ và tên')
     .max(limits.holderNameLength, `Họ và tên có nhiều nhất ${limits.holderNameLength} ký tự.`)
-    .test('format', 'Họ và tên viết trên một dòng.', rule.isName)
     .required('Vui lòng nhập họ và tên.'),
   certification: rule
     .text('Chứng chỉ')
@@ -52,7 +51,7 @@ export const certificateRules = rule.object({
     .default(null),
   optedIn: rule.flag('Đồng ý công khai').transform(rule.emptyToNull).nullable().default(null),
   email: rule
-    .text('Email tài khoản')
+    .text('Email tài khoản', rule.cleanAddress)
     .transform(rule.emptyToNull)
     .test('format', 'Email chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .nullable()

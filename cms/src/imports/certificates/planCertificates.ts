@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../platform/text/accountKey';
+import { cleanPhrase } from '../../generated/cleanText';
 import type { ImportNote } from '../../generated/types';
 import { certificateStateNames } from '../../generated/names';
 import type { Day } from '../../platform/clock/days';
@@ -56,7 +57,11 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
   const certificates: PlannedCertificate[] = [];
   const planned = checked.map(({ row, value, notes }): PlannedRow => {
     const { number, holderName } = row.values;
-    const about = { row: row.row, subject: String(number), name: String(holderName) };
+    const about = {
+      row: row.row,
+      subject: cleanPhrase(String(number)),
+      name: cleanPhrase(String(holderName)),
+    };
     if (!value) return { ...about, outcome: 'bad', notes };
     const refusal = refusalOf(value, firstRows.get(value.number), accounts);
     if (refusal) return { ...about, outcome: 'bad', notes: [refusal] };

@@ -4,7 +4,8 @@ import { registerInputRules } from '../../generated/inputRules/RegisterInput';
 import { updateProfileInputRules } from '../../generated/inputRules/UpdateProfileInput';
 import * as rule from '../../generated/ruleParts';
 import type { RenewableType } from '../../generated/types';
-import { readChoice, readDay, readNumber, readPhone, readText } from '../ImportColumn';
+import { readChoice, readDay, readNumber, readText } from '../ImportColumn';
+import type { Cell } from '../../platform/spreadsheets/Cell';
 import type { ImportColumn } from '../ImportColumn';
 
 const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
@@ -12,6 +13,14 @@ const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
 export const typeNames = Object.fromEntries(
   types.map((type) => [type, memberTypeNames[type]]),
 ) as Record<RenewableType, string>;
+
+const readType = readChoice(memberTypeNames);
+
+/** Exports of the user list name those who are no members; an import leaves the cell empty. */
+const readMemberType = (cell: Cell): string => {
+  const type = readType(cell);
+  return type === 'none' ? '' : type;
+};
 
 /** As registration and the profile have them, and a term as staff add it. */
 export const memberRules = registerInputRules
@@ -63,9 +72,9 @@ export const memberColumns: readonly ImportColumn<keyof MemberValues>[] = [
     label: 'Số điện thoại',
     otherHeadings: ['dien thoai'],
     required: false,
-    hint: '10 chữ số. Excel bỏ mất số 0 ở đầu cũng đọc được.',
+    hint: 'Số di động hoặc máy bàn. Số mất số 0 ở đầu hoặc có +84 cũng đọc được.',
     example: '0912345678',
-    read: readPhone,
+    read: readText,
   },
   {
     key: 'company',
@@ -90,7 +99,7 @@ export const memberColumns: readonly ImportColumn<keyof MemberValues>[] = [
     required: false,
     hint: `${Object.values(typeNames).join(', ')}; để trống nếu chỉ tạo tài khoản.`,
     example: typeNames.individual,
-    read: readChoice(typeNames),
+    read: readMemberType,
   },
   {
     key: 'startsOn',

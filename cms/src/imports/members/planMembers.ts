@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../platform/text/accountKey';
+import { cleanPhrase } from '../../generated/cleanText';
 import type { ImportNote, RenewableType } from '../../generated/types';
 import type { Day } from '../../platform/clock/days';
 import { placeholders, query } from '../../platform/sql/query';
@@ -31,6 +32,7 @@ interface Account {
   id: number;
   email: string;
   full_name: string | null;
+  member_type: string | null;
   changing: boolean | number;
   terms: TermRow[];
 }
@@ -52,7 +54,11 @@ export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<I
   const members: PlannedMember[] = [];
   const planned = checked.map(({ row, value, notes }): PlannedRow => {
     const { email, fullName } = row.values;
-    const about = { row: row.row, subject: String(email), name: String(fullName) };
+    const about = {
+      row: row.row,
+      subject: cleanPhrase(String(email)),
+      name: cleanPhrase(String(fullName)),
+    };
     if (!value) return { ...about, outcome: 'bad', notes };
     const word = accountKey(value.email);
     const first = firstRows.get(word);
@@ -74,7 +80,9 @@ function planMember(
   const { memberType, startsOn, endsOn, seats } = values;
   if (memberType === null || startsOn === null || endsOn === null) {
     const given = memberType ?? startsOn ?? endsOn;
-    if (given !== null) return bad(about, 'memberType', importTexts.termIncomplete);
+    // A row of the user list as it is exported: it says what the account has.
+    const isExported = startsOn === null && endsOn === null && account?.member_type === memberType;
+    if (given !== null && !isExported) return bad(about, 'memberType', importTexts.termIncomplete);
     return plan(about, { values, account, term: null }, members);
   }
   if (endsOn < startsOn) return bad(about, 'endsOn', importTexts.endsBeforeStart);
@@ -144,7 +152,7 @@ async function readAccounts(
   const found = await inBatches(emails, (some) =>
     query<Omit<Account, 'terms'>>(
       db,
-      `select u.id, u.email, u.full_name,
+      `select u.id, u.email, u.full_name, u.member_type,
               exists (select 1 from renew_requests r where r.user_id = u.id
                 and r.request_status = 'pending_payment' and r.begins = 'change') as changing
        from ${tables.users} u where u.email in (${placeholders(some.length)})`,

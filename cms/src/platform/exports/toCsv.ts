@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Cell, Row, Sheet } from './Sheet';
+import { escapeFormula } from '../spreadsheets/formulaText';
 import { inChunks } from './inChunks';
 
 /** Excel needs the BOM for Vietnamese, and semicolons where the comma is the decimal separator. */
@@ -25,14 +26,4 @@ function toField(cell: Cell): string {
   if (typeof cell === 'object') return cell.day.split('-').reverse().join('/');
   const text = escapeFormula(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/**
- * Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there, and by the
- * full-width signs, which spreadsheets read alike. Some drop a leading tab or line break first.
- */
-function escapeFormula(text: string): string {
-  return text
-    .replace(/(^\s*|[,;，；\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g, "$1'")
-    .replace(/^(?=[\t\r\n])/, "'");
 }

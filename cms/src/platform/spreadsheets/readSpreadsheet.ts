@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { badField } from '../errors/Fault';
 import type { Cell } from './Cell';
+import { unescapeFormula } from './formulaText';
 import { readXlsx } from './readXlsx';
 import { spreadsheetTexts } from './spreadsheetTexts';
 
@@ -29,7 +30,9 @@ export async function readSpreadsheet(
   }
   const rows = isZip(file) ? await readXlsx(file) : readCsv(decode(file), { maxRows, scoreOf });
   if (rows.length > maxRows) throw badField('content', spreadsheetTexts.tooManyRows(maxRows));
-  return rows;
+  return rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? unescapeFormula(cell) : cell)),
+  );
 }
 
 function isZip(file: Buffer): boolean {

@@ -7,6 +7,7 @@ describe('folded text', () => {
     ['ĐẶC ĐIỂM đường đi', 'dac diem duong di'],
     ['Ước tính, Ửng hồng', 'uoc tinh, ung hong'],
     ['Kiê\u0309m toa\u0301n', 'kiem toan'],
+    ['Kiểm\u00ad toán\u200b', 'kiem toan'],
     ['  hai \n khoảng\ttrắng ', 'hai khoang trang'],
     ['CIA 2025 – 100%', 'cia 2025 – 100%'],
   ])('of "%s" is "%s"', (text, folded) => {

@@ -1,10 +1,10 @@
-const diacritics = /\p{M}+/gu;
+const ignored = /[\p{M}\p{Cf}]+/gu;
 
-/** Lower case, no diacritics, đ = d, single spaces: "Kiểm  Toán" → "kiem toan". */
+/** Lower case, no diacritics, nothing invisible, đ = d, single spaces: "Kiểm  Toán" → "kiem toan". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(diacritics, '')
+    .replace(ignored, '')
     .replace(/[đĐ]/g, 'd')
     .toLowerCase()
     .replace(/\s+/g, ' ')

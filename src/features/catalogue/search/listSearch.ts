@@ -1,3 +1,4 @@
+import { cleanPhrase } from '@/data/generated/cleanText';
 import { limits } from '@/data/generated/limits';
 
 /** Query parameter names of a list. */
@@ -43,13 +44,9 @@ export function readListSearch<Sort extends string>(
   };
 }
 
-/** Normalises search input: NFC, no control characters, at most 100 characters. */
+/** Normalises search input: cleaned, at most 100 characters. */
 export function cleanSearchText(text: string): string {
-  const cleaned = text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
-  return [...cleaned].slice(0, limits.searchLength).join('').trim();
+  return [...cleanPhrase(text)].slice(0, limits.searchLength).join('').trim();
 }
 
 /**

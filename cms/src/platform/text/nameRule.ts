@@ -1,0 +1,12 @@
+import * as rule from '../../generated/ruleParts';
+
+/** A person's name where no contract input has it, by the rules of the format NAME. */
+export const nameRule = (label: string) =>
+  rule
+    .text(label, rule.cleanName)
+    .test(
+      'format',
+      `${label} viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.`,
+      rule.isName,
+    )
+    .test(rule.intactName(label));

@@ -1,4 +1,16 @@
+import { cleanText } from '../src/generated/cleanText';
 import { environment } from '../src/platform/environment';
+
+/** Of qs, which names the part that it decodes. */
+function readParameter(
+  text: string,
+  decode: (text: string, ...rest: unknown[]) => string,
+  charset: string,
+  part: 'key' | 'value',
+): string {
+  const decoded = decode(text, decode, charset);
+  return part === 'value' ? cleanText(decoded) : decoded;
+}
 
 export default () => {
   const { corsOrigins, publicUrl } = environment();
@@ -15,7 +27,7 @@ export default () => {
     'global::failures',
     'global::api-bodies',
     'strapi::session',
-    'strapi::query',
+    { name: 'strapi::query', config: { decoder: readParameter } },
     {
       name: 'strapi::body',
       config: {
@@ -26,6 +38,7 @@ export default () => {
         includeUnparsed: true,
       },
     },
+    'global::clean-panel-users',
     'strapi::favicon',
     'global::public-files',
     'strapi::public',

@@ -25,6 +25,7 @@ import { guardLetters } from './outbox/guardLetters';
 import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox';
 import { backfillTransfers } from './payments/backfillTransfers';
 import { guardTransactions } from './payments/guardTransactions';
+import { cleanRecords } from './panel/cleanRecords';
 import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
@@ -59,6 +60,8 @@ export default {
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
     registerFigures(strapi);
+    // Outside all that validates or stores what editors write.
+    cleanRecords(strapi);
     guardPanelPasswords(strapi);
     // Outside all guards.
     registerAudit(strapi);

@@ -1,3 +1,4 @@
+import { cleanCode, cleanName } from '../generated/cleanText';
 import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/Fault';
 import { nameKey } from '../platform/text/nameKey';
@@ -20,8 +21,8 @@ export function readCertificateSearch(query: Record<string, unknown>): Certifica
     const name = unknown.slice(0, 64);
     throw badField(name, `Không có tham số “${name}”.`);
   }
-  const number = readText(query, 'number');
-  const holderName = readText(query, 'holderName');
+  const number = readText(query, 'number', cleanCode);
+  const holderName = readText(query, 'holderName', cleanName);
   if (!number && !holderName) {
     throw badField('number', 'Vui lòng nhập số chứng chỉ hoặc họ và tên đầy đủ trên chứng chỉ.');
   }
@@ -31,10 +32,15 @@ export function readCertificateSearch(query: Record<string, unknown>): Certifica
   };
 }
 
-function readText(query: Record<string, unknown>, name: keyof typeof parameters): string {
+function readText(
+  query: Record<string, unknown>,
+  name: keyof typeof parameters,
+  clean: (text: string) => string,
+): string {
   const value = query[name] ?? '';
-  if (typeof value !== 'string' || value.includes('\0') || value.length > parameters[name]) {
+  const text = typeof value === 'string' ? clean(value) : '\0';
+  if (text.includes('\0') || text.length > parameters[name]) {
     throw badField(name, 'Nội dung tra cứu không hợp lệ.');
   }
-  return value.trim();
+  return text;
 }

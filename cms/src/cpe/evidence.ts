@@ -1,3 +1,4 @@
+import { cleanName } from '../generated/cleanText';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockMember } from '../auth/lockMember';
@@ -55,8 +56,7 @@ export async function keepEvidence(
 }
 
 function nameOf(given: string, ending: string): string {
-  const base = given
-    .normalize('NFC')
+  const base = cleanName(given)
     .replace(FORBIDDEN_CHARACTERS, ' ')
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/\s+/g, ' ')

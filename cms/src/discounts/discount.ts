@@ -1,3 +1,4 @@
+import { cleanCode } from '../generated/cleanText';
 import type { ItemKind } from '../generated/types';
 import { discountTexts } from './texts';
 
@@ -27,9 +28,9 @@ interface PricedCart {
   discounts: readonly { type: string }[];
 }
 
-/** Ignores case and surrounding spaces; null if empty. */
+/** Ignores case, spaces and kinds of dashes; null if empty. */
 export function foldCode(code: string | null | undefined): string | null {
-  return code?.trim().toUpperCase() || null;
+  return cleanCode(code ?? '').toUpperCase() || null;
 }
 
 /** Why the code cannot be used at that moment, regardless of the cart; null if it can. */

@@ -2,6 +2,7 @@ import knex from 'knex';
 import { hostname } from 'node:os';
 import databaseConfig from '../../config/database';
 import { query } from '../platform/sql/query';
+import { accountKey } from '../platform/text/accountKey';
 import { tables } from '../platform/tables';
 import { resetPanelFactor } from './resetPanelFactor';
 
@@ -18,7 +19,7 @@ export async function resetByEmail(email: string, reason: string): Promise<boole
       const [user] = await query<{ id: number }>(
         trx,
         `select id from ${tables.panelUsers} where email = ?`,
-        [email.trim().toLowerCase()],
+        [accountKey(email)],
       );
       if (!user) return false;
       const name = `Máy chủ ${hostname()}`;

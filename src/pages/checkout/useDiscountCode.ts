@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanCode } from '@/data/generated/cleanText';
 import { readDraft, writeDraft } from '@/lib/drafts';
 
 const draftName = 'discount-code';
@@ -29,7 +30,7 @@ export function useDiscountCode(owner: string): DiscountCode {
   const [typed, setTyped] = useState(() => readSavedCode(owner));
   const [applied, setApplied] = useState<string | null>(typed || null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const wanted = typed.trim().toUpperCase() || null;
+  const wanted = cleanCode(typed).toUpperCase() || null;
 
   const put = (code: string | null) => {
     setApplied(code);
@@ -41,7 +42,7 @@ export function useDiscountCode(owner: string): DiscountCode {
     type: (text) => {
       setTyped(text);
       setRefusal(null);
-      if (text.trim() === '') put(null);
+      if (cleanCode(text) === '') put(null);
     },
     applied,
     pending: wanted !== applied && refusal === null,

@@ -8,6 +8,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { Fault } from '../../platform/errors/Fault';
 import { insertRows } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
+import { accountKey } from '../../platform/text/accountKey';
 import { findBooking, notFound, type TicketBooking } from './bookings';
 import { readEvents } from '../../tickets/events';
 import { ticketTexts } from './texts';
@@ -38,7 +39,7 @@ export async function nameAttendee(
             line_id: id.line,
             number: id.number,
             name,
-            email: email?.toLowerCase() ?? null,
+            email: email ? accountKey(email) : null,
             named_at: new Date(),
           },
         ],

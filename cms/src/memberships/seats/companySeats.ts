@@ -7,6 +7,7 @@ import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
+import { accountKey } from '../../platform/text/accountKey';
 import { seatsBought, seatsUsed } from './capacity';
 import { seatLetter } from './seatLetter';
 import { companyName, readSeats, seatResponse, type Seat } from './seatRows';
@@ -33,7 +34,7 @@ export async function inviteToSeat(
   companyId: number,
   address: string,
 ): Promise<CompanySeat> {
-  const email = address.trim().toLowerCase();
+  const email = accountKey(address);
   return strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
     const token = newSeatToken(now);

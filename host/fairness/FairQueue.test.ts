@@ -57,6 +57,41 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
+  it('lets each other client pass a waiting one at most once', async () => {
+    const { begun, job, end, settle } = workshop();
+    const queue = new FairQueue({ all: 2, perClient: 2, waiting: 1_000 });
+    const clients = [A, B, C, '10.0.0.4'];
+    const running = () => begun.filter((name) => !ended.has(name));
+    const ended = new Set<string>();
+    const names: string[] = [];
+    // Each client comes back as soon as it is served, and one after the other brings a burst.
+    const come = (client: string) => {
+      const name = `${client} ${names.length}`;
+      names.push(name);
+      void queue.run(client, job(name));
+    };
+    for (const client of clients) for (let time = 0; time < 3; time += 1) come(client);
+    for (let turn = 0; turn < 400; turn += 1) {
+      await settle();
+      const now = running();
+      const name = now[(turn * 7) % now.length] ?? '';
+      ended.add(name);
+      come(name.split(' ')[0] ?? '');
+      if (turn % 10 === 0) for (let time = 0; time < 5; time += 1) come(clients[turn % 4] ?? '');
+      await end(name);
+    }
+    const clientOfJob = (name: string) => name.split(' ')[0];
+    for (const client of clients) {
+      const starts = begun.flatMap((name, at) => (clientOfJob(name) === client ? [at] : []));
+      const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0) - 1);
+      expect(Math.max(...gaps), client).toBeLessThanOrEqual(clients.length - 1);
+      const own = begun.filter((name) => clientOfJob(name) === client);
+      expect(own).toEqual(
+        names.filter((name) => clientOfJob(name) === client).slice(0, own.length),
+      );
+    }
+  });
+
   it('rejects work beyond the queue, and says whose limit was reached', async () => {
     const { job, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 3, waitingPerClient: 2 });

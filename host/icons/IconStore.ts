@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+import { FairQueue } from '../fairness/FairQueue';
 
 export interface StoredIcon {
   body: string;
@@ -27,53 +29,101 @@ const bundled = { prefix: 'ph', file: '@iconify-json/ph/icons.json' };
 const UNSAFE =
   /<\s*(?:script|foreignObject|image|iframe|style)|\bon\w+\s*=|javascript:|url\(\s*['"]?https?:/i;
 
-const MAX_CACHED = 1_000;
+const CACHED = { max: 1_000 };
+
+/** There is no end of names that no icon has: these are forgotten, the icons are not. */
+const MISSING = { max: 10_000, ttl: 5 * 60_000 };
+
+const DOWNLOADS = { all: 8, perClient: 2, waiting: 200, waitingPerClient: 20 };
 
 /** Icons that editors choose. The host fetches them, so that no third party learns who reads which page. */
 export class IconStore {
-  readonly #icons = new Map<string, StoredIcon>();
+  readonly #icons = new LRUCache<string, StoredIcon>(CACHED);
+  readonly #missing = new LRUCache<string, true>(MISSING);
+  readonly #flights = new Map<string, Promise<void>>();
+  readonly #downloads = new FairQueue(DOWNLOADS);
+  #bundled: Promise<IconAnswer> | undefined;
 
   constructor(private readonly parts: IconStoreParts) {}
 
-  async find(prefix: string, names: readonly string[]): Promise<IconAnswer> {
-    const uncached = names.filter((name) => !this.#icons.has(`${prefix}:${name}`));
-    if (uncached.length > 0) {
-      const found = await (prefix === bundled.prefix ? readBundled() : this.#ask(prefix, uncached));
-      for (const name of uncached) this.#keep(prefix, name, found);
+  /** @throws TooBusy if the client, or all of them, have too many downloads waiting */
+  async find(prefix: string, names: readonly string[], client: string): Promise<IconAnswer> {
+    if (prefix === bundled.prefix) {
+      this.#bundled ??= readBundled();
+      const set = await this.#bundled;
+      return answerOf(prefix, names, (name) => iconOf(set, name));
     }
-    const icons: Record<string, StoredIcon> = {};
+    if (names.some((name) => this.#isUnknown(keyOf(prefix, name)))) {
+      await this.#downloads.run(client, () => this.#downloadUnknown(prefix, names));
+    }
+    return answerOf(prefix, names, (name) => this.#icons.get(keyOf(prefix, name)));
+  }
+
+  #isUnknown(key: string): boolean {
+    return !this.#icons.has(key) && !this.#missing.has(key);
+  }
+
+  /** Another request may be downloading some of them, or have done so while this one waited. */
+  async #downloadUnknown(prefix: string, names: readonly string[]): Promise<void> {
+    const unknown = names.filter((name) => this.#isUnknown(keyOf(prefix, name)));
+    const unrequested = unknown.filter((name) => !this.#flights.has(keyOf(prefix, name)));
+    if (unrequested.length > 0) {
+      const keys = unrequested.map((name) => keyOf(prefix, name));
+      const flight = this.#download(prefix, unrequested).finally(() => {
+        for (const key of keys) this.#flights.delete(key);
+      });
+      for (const key of keys) this.#flights.set(key, flight);
+    }
+    await Promise.all(unknown.map((name) => this.#flights.get(keyOf(prefix, name))));
+  }
+
+  async #download(prefix: string, names: readonly string[]): Promise<void> {
+    const set = await this.#fetchSet(prefix, names);
+    // Unreachable: the page is shown without the icon, and the next request tries again.
+    if (set === null) return;
     for (const name of names) {
-      const icon = this.#icons.get(`${prefix}:${name}`);
-      if (icon) icons[name] = icon;
+      const icon = iconOf(set, name);
+      if (icon) this.#icons.set(keyOf(prefix, name), icon);
+      else this.#missing.set(keyOf(prefix, name), true);
     }
-    const missing = names.filter((name) => !Object.hasOwn(icons, name));
-    return { prefix, icons, ...(missing.length > 0 && { not_found: missing }) };
   }
 
-  #keep(prefix: string, name: string, { icons, width = 16, height = 16 }: IconAnswer): void {
-    const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-    if (typeof icon?.body !== 'string' || UNSAFE.test(icon.body)) return;
-    if (this.#icons.size >= MAX_CACHED) this.#icons.clear();
-    this.#icons.set(`${prefix}:${name}`, {
-      body: icon.body,
-      width: icon.width ?? width,
-      height: icon.height ?? height,
-    });
-  }
-
-  async #ask(prefix: string, names: readonly string[]): Promise<IconAnswer> {
+  async #fetchSet(prefix: string, names: readonly string[]): Promise<IconAnswer | null> {
     const { service, timeoutMs } = this.parts;
     try {
       const answer = await fetch(`${service}/${prefix}.json?icons=${names.join(',')}`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
+      if (answer.status >= 500) return null;
       const data: unknown = answer.ok ? await answer.json() : null;
-      if (isIconAnswer(data)) return data;
+      return isIconAnswer(data) ? data : { prefix, icons: {} };
     } catch {
-      // Unreachable: the page is shown without the icon, and the next request tries again.
+      return null;
     }
-    return { prefix, icons: {} };
   }
+}
+
+const keyOf = (prefix: string, name: string): string => `${prefix}:${name}`;
+
+function iconOf(set: IconAnswer, name: string): StoredIcon | undefined {
+  const { icons, width = 16, height = 16 } = set;
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (typeof icon?.body !== 'string' || UNSAFE.test(icon.body)) return undefined;
+  return { body: icon.body, width: icon.width ?? width, height: icon.height ?? height };
+}
+
+function answerOf(
+  prefix: string,
+  names: readonly string[],
+  find: (name: string) => StoredIcon | undefined,
+): IconAnswer {
+  const icons: Record<string, StoredIcon> = {};
+  for (const name of names) {
+    const icon = find(name);
+    if (icon) icons[name] = icon;
+  }
+  const missing = names.filter((name) => !Object.hasOwn(icons, name));
+  return { prefix, icons, ...(missing.length > 0 && { not_found: missing }) };
 }
 
 const isIconAnswer = (data: unknown): data is IconAnswer =>

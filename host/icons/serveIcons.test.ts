@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TooBusy } from '../fairness/FairQueue';
 import { IconStore } from './IconStore';
 import { serveIcons } from './serveIcons';
 
@@ -11,6 +12,9 @@ let asked: string[];
 let says: unknown;
 let status: number;
 let app: FastifyInstance;
+
+const CLIENT = '10.0.0.1';
+const OTHER_CLIENT = '10.0.0.2';
 
 beforeEach(async () => {
   asked = [];
@@ -118,7 +122,7 @@ it('does not wait for a service that says nothing', async () => {
   says = undefined;
   const { port } = service.address() as AddressInfo;
   const store = new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 50 });
-  expect(await store.find('mdi', ['home'])).toEqual({
+  expect(await store.find('mdi', ['home'], CLIENT)).toEqual({
     ...{ prefix: 'mdi', icons: {}, not_found: ['home'] },
   });
 });
@@ -127,18 +131,74 @@ it('says of no icon that it is missing where none is', async () => {
   expect((await get('/icons/mdi.json?icons=home')).data).not.toHaveProperty('not_found');
 });
 
-it('keeps a thousand icons, so that no list of names fills its memory', async () => {
+const storeOf = (timeoutMs: number) =>
+  new IconStore({
+    service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    timeoutMs,
+  });
+
+it('caches a thousand icons, so that no list of names fills its memory', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `n${index}`);
   const icons = Object.fromEntries([...names, 'last'].map((name) => [name, { body: '<g/>' }]));
   says = { prefix: 'mdi', icons };
-  const store = new IconStore({
-    service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    timeoutMs: 1_000,
-  });
-  await store.find('mdi', names);
-  await store.find('mdi', ['n0']);
+  const store = storeOf(1_000);
+  await store.find('mdi', names, CLIENT);
+  await store.find('mdi', ['n1'], CLIENT);
   expect(asked).toHaveLength(1);
-  await store.find('mdi', ['last']);
-  await store.find('mdi', ['n0']);
+  await store.find('mdi', ['last'], CLIENT);
+  await store.find('mdi', ['n1'], CLIENT);
+  expect(asked).toHaveLength(2);
+  await store.find('mdi', ['n0'], CLIENT);
   expect(asked).toHaveLength(3);
+});
+
+it('parses its own set once, whatever is requested from it', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const store = storeOf(1_000);
+  for (const name of ['tag', 'no-such-icon', 'nor-this']) await store.find('ph', [name], CLIENT);
+  const sets = parse.mock.calls.filter(([text]) => text.length > 1_000_000);
+  parse.mockRestore();
+  expect(sets).toHaveLength(1);
+});
+
+it('remembers for minutes which icons the service does not have', async () => {
+  const store = storeOf(1_000);
+  await store.find('mdi', ['nothing'], CLIENT);
+  await store.find('mdi', ['nothing'], CLIENT);
+  expect(asked).toHaveLength(1);
+  const later = performance.now() + 6 * 60_000;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+  await expect
+    .poll(async () => {
+      await store.find('mdi', ['nothing'], CLIENT);
+      return asked;
+    })
+    .toHaveLength(2);
+  clock.mockRestore();
+});
+
+it('requests an icon once for all who need it at the same time', async () => {
+  const store = storeOf(1_000);
+  const names = [['home'], ['home', 'star'], ['star'], ['home']];
+  await Promise.all(names.map((some, index) => store.find('mdi', some, `10.0.1.${index}`)));
+  expect(asked.sort()).toEqual(['/mdi.json?icons=home', '/mdi.json?icons=star']);
+});
+
+it('limits the downloads of one client, and lets another’s pass', async () => {
+  says = undefined;
+  const store = storeOf(10_000);
+  const all = Array.from({ length: 40 }, (_, index) => store.find('mdi', [`n${index}`], CLIENT));
+  const refused = all.map((one) =>
+    one.then(
+      () => false,
+      (error) => error instanceof TooBusy,
+    ),
+  );
+  await expect.poll(() => asked).toHaveLength(2);
+  const other = store.find('mdi', ['home'], OTHER_CLIENT);
+  await expect.poll(() => asked).toContain('/mdi.json?icons=home');
+  service.on('request', (_request, response) => response.end('{}'));
+  service.closeAllConnections();
+  await other;
+  expect((await Promise.all(refused)).filter(Boolean)).toHaveLength(18);
 });

@@ -95,6 +95,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
       `<html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`,
     ],
     ['e.xml', 'application/xml', '<a/>'],
+    ['e.shtml', 'text/html', script],
     ['e.js', 'text/javascript', 'alert(1)'],
     ['e.mjs', 'text/javascript', 'alert(1)'],
   ])('the library’s %s is saved, not run', async (name, type, text) => {

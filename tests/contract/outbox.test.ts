@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../server/callApi';
-import { databases, strictDatabase } from '../server/database';
+import { strictDatabase } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
@@ -245,51 +245,5 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(received).toHaveLength(2);
     expect(new Set(received.map(({ headers }) => headers['message-id'])).size).toBe(1);
     expect(Number((await letterOf(code))?.maybe_twice)).toBe(1);
-  });
-});
-
-describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL database', () => {
-  const senders = ['mot@vien.example', 'hai@vien.example'];
-  let mail: MailServer;
-  let first: TestApi;
-  let second: TestApi;
-
-  beforeAll(async () => {
-    mail = await startMailServer();
-    const [mot, hai] = senders.map((EMAIL_FROM) => ({ ...mail.env, EMAIL_FROM }));
-    first = await startApi({ database: 'postgres', env: mot });
-    second = await startApi({ env: { ...hai, ...first.databaseEnv } });
-  });
-  afterAll(async () => {
-    await second?.stop();
-    await first?.stop();
-    await mail?.close();
-  });
-
-  it('send each letter once, both taking part', async () => {
-    const count = 200;
-    const due = new Date(Date.now() + 8_000);
-    for (let index = 0; index < count; index += 1) {
-      const [letter] = await first.sql<{ id: number }>(
-        `insert into letters
-           (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
-         values (?, 'Thư', ?, 'waiting', 0, ?, false, ?) returning id`,
-        [`letter${index}`, `nguoi-${index}@example.com`, due, new Date()],
-      );
-      await first.sql(
-        "insert into letter_bodies (letter_id, text, html) values (?, 'Thư', '<p>Thư</p>')",
-        [letter?.id],
-      );
-    }
-    await expect
-      .poll(() => first.sql("select id from letters where state = 'sent'"), {
-        timeout: 60_000,
-        interval: 200,
-      })
-      .toHaveLength(count);
-    const recipients = mail.received().map(({ to }) => to);
-    expect(recipients).toHaveLength(count);
-    expect(new Set(recipients).size).toBe(count);
-    expect(new Set(mail.received().map(({ from }) => from))).toEqual(new Set(senders));
   });
 });

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../server/callApi';
+import { databases, isLong } from '../server/database';
+import { newMember, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const rename = (api: TestApi, { token }: TestMember, fullName: string) =>
+  callApi(api, '/users/me', { method: 'PUT', token, json: { fullName } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const nameOf = async (api: TestApi, { token }: TestMember) =>
+  (await callApi<{ fullName: string }>(api, '/users/me', { token })).body.fullName;
+
+describe.runIf(databases.includes('postgres'))('a crash of PostgreSQL', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ database: 'postgres' });
+  });
+  afterAll(() => api?.stop());
+
+  /** The end of one of its processes makes PostgreSQL end all others and recover, as an immediate restart does. */
+  async function crash(): Promise<void> {
+    const [backend] = await api.sql<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    process.kill(backend?.pid ?? 0, 'SIGKILL');
+  }
+
+  it('is survived by the API process, with every acknowledged change', async () => {
+    const members = [await newMember(api), await newMember(api), await newMember(api)];
+    const pid = api.pid();
+    const acknowledged = new Map<TestMember, string>();
+    for (let round = 0; round < 3; round += 1) {
+      let running = true;
+      const statuses: number[] = [];
+      const clients = members.map(async (member, index) => {
+        for (let count = 0; running; count += 1) {
+          const name = `Trần Thị ${'abc'[index]}${'xyz'[round]} ${'n'.repeat(1 + (count % 40))}`;
+          const status = await rename(api, member, name);
+          statuses.push(status);
+          if (status === 200) acknowledged.set(member, name);
+          else if (status >= 500) acknowledged.delete(member);
+        }
+      });
+      await expect.poll(() => statuses.length).toBeGreaterThan(5);
+      await crash();
+      await expect
+        .poll(async () => rename(api, members[0] as TestMember, 'Trần Thị Sống'), {
+          timeout: 30_000,
+        })
+        .toBe(200);
+      running = false;
+      await Promise.all(clients);
+      expect(statuses.filter((status) => status < 500 && status !== 200)).toEqual([]);
+    }
+    expect(api.pid()).toBe(pid);
+    for (const [member, name] of [...acknowledged].slice(1)) {
+      expect(await nameOf(api, member)).toBe(name);
+    }
+  });
+});
+
+describe.runIf(isLong && process.getuid?.() === 0)('a full disk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'full-'));
+  let api: TestApi | undefined;
+  beforeAll(async () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]);
+    api = await startApi({ env: { DATABASE_FILENAME: join(folder, 'data.db') } });
+  });
+  afterAll(async () => {
+    await api?.stop();
+    execFileSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('fails writes but not reads, and is recovered from when space returns', async () => {
+    const running = api as TestApi;
+    const contact = () =>
+      callApi(running, '/contacts', {
+        json: {
+          fullName: 'Nguyễn An',
+          email: 'an@example.com',
+          phone: '0912345678',
+          subject: 'Hỏi',
+          message: 'Xin chào Viện. '.repeat(50),
+          consent: true,
+        },
+      }).then(({ status }) => status);
+    expect(await contact()).toBe(200);
+    const ballast = join(folder, 'ballast');
+    for (let part = 0; part < 128; part += 1) {
+      try {
+        writeFileSync(ballast, Buffer.alloc(1_000_000), { flag: 'a' });
+      } catch {
+        break;
+      }
+    }
+    await expect.poll(contact, { timeout: 20_000 }).toBe(500);
+    expect((await callApi(running, '/courses')).status).toBe(200);
+    rmSync(ballast);
+    expect(await contact()).toBe(200);
+    expect(await running.sql('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+});

@@ -7,6 +7,7 @@ import fastify, {
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
 import type { Answer } from './answers/Answer';
+import { finishUploads } from './answers/finishUploads';
 import { errorPage, busyPage } from './answers/plainPages';
 import { sendAnswer } from './answers/sendAnswer';
 import { serveDocs } from './api-docs/serveDocs';
@@ -148,6 +149,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     sendAnswer(request.raw, reply.raw, answer);
     return reply;
   };
+
+  finishUploads(app);
 
   // No route takes this method: reject it before its body is read.
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,10 @@ const failures = {
   400: ['BadRequest', 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.'],
   404: ['NotFoundError', 'Không tìm thấy nội dung Quý khách cần.'],
   408: ['RequestTimeoutError', 'Yêu cầu đến quá chậm, vui lòng thử lại.'],
-  413: ['PayloadTooLargeError', 'Nội dung gửi lên quá lớn.'],
+  413: [
+    'PayloadTooLargeError',
+    'Nội dung gửi lên quá lớn. Quý khách vui lòng chọn tệp nhỏ hơn hoặc rút ngắn nội dung.',
+  ],
   414: ['UriTooLongError', 'Địa chỉ yêu cầu quá dài.'],
   415: ['UnsupportedMediaTypeError', 'Nội dung gửi lên phải là JSON.'],
   429: ['RateLimitError', 'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.'],

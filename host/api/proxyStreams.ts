@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { limits } from '../../cms/src/generated/limits';
 import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { sendFailure } from './apiFailure';
 import { connectApi } from './connectApi';
@@ -51,6 +52,14 @@ export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions
   }
   // A member's file, which is larger than any call.
   for (const url of ['/api/cpe/evidence', '/api/cpe/evidence/']) {
-    scope.route({ method: 'POST', url, handler: (request, reply) => pass(request, reply) });
+    scope.route({
+      method: 'POST',
+      url,
+      onRequest: async ({ headers }, reply) =>
+        Number(headers['content-length']) > limits.evidenceBytes
+          ? sendFailure(reply, 413)
+          : undefined,
+      handler: (request, reply) => pass(request, reply),
+    });
   }
 }

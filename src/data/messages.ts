@@ -19,7 +19,7 @@ const byStatus: Record<number, string> = {
   404: 'Không tìm thấy nội dung.',
   405: 'Yêu cầu này không được hỗ trợ.',
   409: 'Thông tin vừa thay đổi. Vui lòng xem lại.',
-  413: 'Dữ liệu gửi đi quá lớn.',
+  413: 'Dữ liệu gửi đi quá lớn. Vui lòng chọn tệp nhỏ hơn hoặc rút ngắn nội dung.',
   422: 'Yêu cầu không xử lý được. Vui lòng thử lại.',
   429: 'Quý khách thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
   503: 'Hệ thống đang bận. Vui lòng thử lại sau ít phút.',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
+import { discardBody } from '../platform/http/discardBody';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -11,7 +12,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (isOfAdminPanel(ctx)) throw thrown;
       const response = errorResponse(thrown);
       if (response.status >= 500) strapi.log.error(thrown);
-      sendError(ctx, response);
+      await sendError(ctx, response);
       return;
     }
     if (isOfAdminPanel(ctx)) return;
@@ -19,7 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (status < 400) return;
     // Strapi sends 403 to anonymous callers, who may be allowed after login.
     const known = Boolean(ctx.state.user);
-    sendError(ctx, statusResponse(status === 403 && !known ? 401 : status));
+    await sendError(ctx, statusResponse(status === 403 && !known ? 401 : status));
   };
 
 /** Koa reports 404 until a status is set. */
@@ -32,14 +33,15 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-function sendError(ctx: Context, response: ReturnType<typeof errorResponse>): void {
+/** The host forwards a body as it arrives, and would lose a response that comes before the end of it. */
+const MAX_DISCARD_MS = 30_000;
+
+async function sendError(ctx: Context, response: ReturnType<typeof errorResponse>): Promise<void> {
+  if (!ctx.req.complete) await discardBody(ctx.req, MAX_DISCARD_MS);
   ctx.status = response.status;
   ctx.body = response.body;
   ctx.set('Cache-Control', 'no-store');
-  if (!ctx.req.complete) {
-    // The rest of the body stays unread, so the connection cannot be reused.
-    ctx.set('Connection', 'close');
-    ctx.req.resume();
-  }
+  // The connection cannot be reused while the rest of the body is unread.
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
   ctx.set(response.headers);
 }

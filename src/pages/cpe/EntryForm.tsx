@@ -111,7 +111,8 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
               const told = atFields(error);
               if (told instanceof ApiError) {
                 if (told.code === 'IdempotencyKeyReused') key.current = newKey();
-                setProblem(told.fields['evidence'] ?? null);
+                const refusedFile = told.status === 413 ? told.message : null;
+                setProblem(told.fields['evidence'] ?? refusedFile);
               }
               throw told;
             }

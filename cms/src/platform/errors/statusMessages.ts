@@ -12,7 +12,11 @@ const messages: Record<number, StatusMessage> = {
   408: { name: 'RequestTimeoutError', message: 'Yêu cầu đến quá chậm, vui lòng thử lại.' },
   409: { name: 'ConflictError', message: 'Thông tin vừa thay đổi, vui lòng tải lại và thử lại.' },
   411: { name: 'LengthRequiredError', message: 'Yêu cầu phải nói rõ độ dài nội dung gửi lên.' },
-  413: { name: 'PayloadTooLargeError', message: 'Nội dung gửi lên quá lớn.' },
+  413: {
+    name: 'PayloadTooLargeError',
+    message:
+      'Nội dung gửi lên quá lớn. Quý khách vui lòng chọn tệp nhỏ hơn hoặc rút ngắn nội dung.',
+  },
   414: { name: 'UriTooLongError', message: 'Địa chỉ yêu cầu quá dài.' },
   415: { name: 'UnsupportedMediaTypeError', message: 'Nội dung gửi lên phải là JSON.' },
   422: { name: 'UnprocessableEntityError', message: 'Không thể xử lý yêu cầu này.' },

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost, type TestHost } from '../../host/testing/startHost';
+import { borrowApi } from '../server/borrowApi';
+import { newMember } from '../server/members';
+import { sendLargeBody } from '../server/sendLargeBody';
+import type { TestApi } from '../server/startApi';
+
+let api: TestApi;
+let host: TestHost;
+let token: string;
+
+beforeAll(async () => {
+  api = await borrowApi({ database: 'sqlite' });
+  host = await startHost(api.url);
+  ({ token } = await newMember(api));
+});
+afterAll(async () => {
+  await host?.stop();
+  await api?.stop();
+});
+
+const json = { 'Content-Type': 'application/json' };
+const file = { 'Content-Type': 'application/octet-stream' };
+const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
+const member = () => ({ Authorization: `Bearer ${token}` });
+
+const evidence = '/api/cpe/evidence?name=a.pdf';
+
+// More than the buffers of a connection hold, so that the sender is still sending when the response is made.
+const SENT = 8_000_000;
+
+interface Case {
+  what: string;
+  path: string;
+  headers: () => Record<string, string>;
+  status: number;
+  /** The contract takes no file without its length. */
+  statusWithoutLength?: number;
+}
+
+const cases: Case[] = [
+  { what: 'a call', path: '/api/contacts', headers: () => json, status: 413 },
+  { what: 'a login', path: '/api/auth/local', headers: () => json, status: 413 },
+  ...['/api/imports/check', '/api/imports/run', '/api/payment/reconcileStatement'].map((path) => ({
+    ...{ what: 'a file of staff', path, headers: () => json, status: 413 },
+  })),
+  {
+    ...{ what: 'evidence', path: evidence, headers: () => ({ ...file, ...member() }) },
+    ...{ status: 413, statusWithoutLength: 411 },
+  },
+  {
+    ...{ what: 'evidence', path: '/api/CPE/evidence/?name=a.pdf', headers: () => file },
+    ...{ status: 413, statusWithoutLength: 411 },
+  },
+  { what: 'a call of the panel', path: '/admin/login', headers: () => json, status: 413 },
+  { what: 'a file without a session', path: '/upload', headers: () => form, status: 401 },
+  { what: 'a purge without its secret', path: '/_host/purge', headers: () => json, status: 401 },
+  { what: 'a body for a page', path: '/khoa-hoc', headers: () => json, status: 405 },
+];
+
+describe.each([false, true])('a body that is refused before its end (chunked: %s)', (chunked) => {
+  it.each(cases)('reports $status for $what: $path', async (one) => {
+    const { path, headers, status, statusWithoutLength = status } = one;
+    const sent = { path, headers: headers(), bytes: SENT, chunked };
+    expect(await sendLargeBody(host.origin, sent)).toBe(chunked ? statusWithoutLength : status);
+  });
+});
+
+it('reports 401, not a failure, for a file that the limit allows but the server does not read', async () => {
+  const sent = { path: evidence, headers: file, bytes: 4_900_000, chunked: false };
+  expect(await sendLargeBody(host.origin, sent)).toBe(401);
+});

@@ -41,6 +41,7 @@ import { registerPlans } from './schedule/runPlans';
 import { rejectFailedCommits } from './platform/sql/rejectFailedCommits';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
+import { guardOptions } from './places/guardOptions';
 import { guardRefunds } from './refunds/guardRefunds';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
@@ -78,6 +79,7 @@ export default {
     keepVersions(strapi);
     registerPlans(strapi);
     guardRelations(strapi);
+    guardOptions(strapi);
     registerOrders(strapi);
     guardTransactions(strapi);
     guardRefunds(strapi);

@@ -108,6 +108,19 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
 
   afterAll(() => api.stop());
 
+  describe('a seminar', () => {
+    const group = { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng' }] };
+
+    it.each([
+      ['its option groups are switched off', { orderOptionGroup: [group] }, /đang tắt/],
+      ['it is ordered by options and has none', { orderByOption: true }, /chưa có nhóm nào/],
+    ])('is not published where %s', async (_, data, message) => {
+      const slug = `mau-thuan-${Object.keys(data)[0]}`.toLowerCase();
+      await expect(editor.add(seminar, seminarData(slug, data))).rejects.toThrow(message);
+      expect((await get(`/seminars/${slug}`)).status).toBe(404);
+    });
+  });
+
   describe('a list', () => {
     it('holds published records only, flat, with what the contract names', async () => {
       const { status, body } = await get('/courses?populate=category&sort=title:asc');

@@ -39,6 +39,7 @@ import { addWorkIndexes } from './staff-work/addWorkIndexes';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
 import { rejectFailedCommits } from './platform/sql/rejectFailedCommits';
+import { waitWhileLocked } from './platform/sql/waitWhileLocked';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
 import { guardOptions } from './places/guardOptions';
@@ -58,6 +59,7 @@ interface Start {
 export default {
   register({ strapi }: Start) {
     rejectFailedCommits(strapi.db.connection);
+    waitWhileLocked(strapi.db.connection);
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
     registerFigures(strapi);

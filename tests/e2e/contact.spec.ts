@@ -1,3 +1,4 @@
+import { lockFile } from '../server/lockFile';
 import { expect, test } from './test';
 
 test('a letter to the institute arrives, and nothing is loaded from others before one agrees', async ({
@@ -45,4 +46,31 @@ test('without script the contact page says how else the institute is reached', a
   expect((await words.boundingBox())?.height).toBeGreaterThan(10);
   await expect(page.getByRole('link', { name: /Mở trên bản đồ/ })).toBeVisible();
   await context.close();
+});
+
+test.describe('while another process has locked the database', () => {
+  test.use({ expectedConsole: /503/ });
+
+  test('a letter stays in the form, and is sent once the lock is gone', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/lien-he');
+    await page.getByLabel('Họ và tên').fill('Trần An');
+    await page.getByLabel('Email', { exact: true }).fill('an@congty.vn');
+    await page.getByLabel('Tiêu đề').fill('Hỏi về CIA');
+    await page.getByLabel('Nội dung').fill('Khi nào có lớp buổi tối?');
+    const lock = lockFile(product.api);
+    try {
+      await page.getByRole('button', { name: 'Gửi thư' }).click();
+      await expect(page.getByText(/Hệ thống đang bận nên chưa ghi nhận/).first()).toBeVisible();
+      // Pages that nobody has read before are rendered meanwhile.
+      expect((await page.request.get('/khoa-hoc?tim=kho-co')).status()).toBe(200);
+    } finally {
+      lock.release();
+    }
+    await expect(page.getByLabel('Nội dung')).toHaveValue('Khi nào có lớp buổi tối?');
+    await page.getByRole('button', { name: 'Gửi thư' }).click();
+    await expect(page.getByRole('heading', { name: 'Viện đã nhận được thư' })).toBeVisible();
+  });
 });

@@ -7,6 +7,7 @@ import { Fault } from '../platform/errors/Fault';
 import { isTransient } from '../platform/sql/isTransient';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
+import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
 import { applyTo, noteResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
 
@@ -82,7 +83,7 @@ export class BatchWorker {
       return await retryTransient(() => this.#workOnSome(batch, CHUNK));
     } catch (error) {
       if (error instanceof Fault && error.status === 403) return this.#stopBatch(batch);
-      if (isTransient(error)) throw error;
+      if (mayPass(error)) throw error;
       this.#strapi.log.error(error);
     }
     // One account has failed: it alone is noted as such.
@@ -96,7 +97,7 @@ export class BatchWorker {
     try {
       return await retryTransient(() => this.#workOnSome(batch, 1));
     } catch (error) {
-      if (isTransient(error)) throw error;
+      if (mayPass(error)) throw error;
       this.#strapi.log.error(error);
       return this.#workOnSome(batch, 1, (_trx, userIds) =>
         Promise.resolve({ results: new Map(userIds.map((id) => [id, 'error'])), failed: true }),
@@ -164,3 +165,6 @@ export class BatchWorker {
     );
   }
 }
+
+/** No fault of the account: the batch goes on later. */
+const mayPass = (error: unknown): boolean => error instanceof DatabaseLocked || isTransient(error);

@@ -20,14 +20,16 @@ export function prepareSqlite(
   connection: SqliteConnection,
   done: (error: Error | null, connection: SqliteConnection) => void,
 ): void {
+  connection.pragma('busy_timeout = 10000');
   connection.pragma('journal_mode = WAL');
   // FULL: an acknowledged order survives a power failure.
   connection.pragma('synchronous = FULL');
-  connection.pragma('busy_timeout = 10000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
   connection.pragma('mmap_size = 268435456');
   connection.pragma('temp_store = MEMORY');
+  // From here on `waitWhileLocked` waits: SQLite's own wait would stop the process.
+  connection.pragma('busy_timeout = 0');
   beginWriting(connection);
   endFailedCommits(connection);
   keepStatements(connection);

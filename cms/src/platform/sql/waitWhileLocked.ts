@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Fault } from '../errors/Fault';
+
+type Container = (trx: Knex.Transaction) => unknown;
+
+/** The part of a Knex client that is used here. */
+interface Client {
+  runner(builder: unknown): { run(): Promise<unknown> };
+  transaction(container: Container, config?: unknown, outer?: unknown): Promise<unknown>;
+}
+
+const MAX_WAIT_MS = 2_000;
+const PAUSE_MS = 25;
+
+/** Another process, e.g. a backup, holds the lock of the SQLite file. Nothing was written. */
+export class DatabaseLocked extends Fault {
+  constructor(cause: unknown) {
+    super(
+      503,
+      'ServiceUnavailableError',
+      'Hệ thống đang bận nên chưa ghi nhận. Quý khách vui lòng thử lại sau vài giây, nội dung đã nhập vẫn còn.',
+      {},
+      { 'Retry-After': '2' },
+    );
+    this.cause = cause;
+  }
+}
+
+/**
+ * Retries what SQLite refuses because another process holds its lock. SQLite’s own wait (`busy_timeout`) would
+ * stop the whole process, and the connection is free for readers between two attempts.
+ * @throws DatabaseLocked after two seconds
+ */
+export function waitWhileLocked(db: Knex): void {
+  const client = db.client as Client;
+  const { runner, transaction } = client;
+  client.runner = (builder) =>
+    Object.assign(runner.call(client, builder), {
+      // A new runner with each attempt: one has a single connection.
+      run: () => retryLocked(() => runner.call(client, builder).run()),
+    });
+  client.transaction = (container, config, outer) =>
+    retryLocked((giveUp) =>
+      transaction.call(
+        client,
+        (trx) => {
+          // Knex calls it after a failed BEGIN too.
+          if (trx.isCompleted()) return undefined;
+          giveUp();
+          return container(trx);
+        },
+        config,
+        outer,
+      ),
+    );
+}
+
+/** @param attempt calls its parameter once it may not be repeated */
+async function retryLocked(attempt: (giveUp: () => void) => Promise<unknown>): Promise<unknown> {
+  const deadline = Date.now() + MAX_WAIT_MS;
+  for (let begun = false; ;) {
+    try {
+      return await attempt(() => (begun = true));
+    } catch (error) {
+      if (begun || !isLocked(error)) throw error;
+      if (Date.now() > deadline) throw new DatabaseLocked(error);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+/** `SQLITE_BUSY` with its kinds, e.g. `SQLITE_BUSY_RECOVERY`. */
+const isLocked = (error: unknown): boolean =>
+  String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');

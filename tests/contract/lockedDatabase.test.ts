@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Answer, type Failure } from '../server/callApi';
+import { databases } from '../server/database';
+import { lockFile } from '../server/lockFile';
+import { newMember, testPassword, type TestMember } from '../server/members';
+import { startApi, type TestApi } from '../server/startApi';
+
+const contact = {
+  fullName: 'Trần Thị Lan',
+  email: 'lan@congty.example',
+  phone: '0912345678',
+  message: 'Tôi muốn hỏi về khóa học.',
+  subject: 'Hỏi về khóa học',
+};
+
+// Another process writes to the file, e.g. a backup or a command; PostgreSQL has no such lock.
+describe.runIf(databases.includes('sqlite'))(
+  'a SQLite file that another process has locked',
+  () => {
+    let api: TestApi;
+    let member: TestMember;
+
+    beforeAll(async () => {
+      api = await startApi({ database: 'sqlite' });
+      member = await newMember(api);
+    });
+    afterAll(async () => {
+      await api?.stop();
+    });
+
+    const writes = (count: number): Promise<Answer<Failure>>[] =>
+      Array.from({ length: count }, (_, index) =>
+        index % 2 === 0
+          ? callApi<Failure>(api, '/contacts', { json: contact })
+          : callApi<Failure>(api, '/auth/local', {
+              json: { identifier: member.email, password: testPassword },
+            }),
+      );
+
+    it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
+      'serves reads, and answers writes with 503 until it is free (%s)',
+      async (kind) => {
+        let refused = 0;
+        const lock = lockFile(api, kind);
+        const waiting = writes(12).map(async (one) => {
+          const answer = await one;
+          refused += 1;
+          return answer;
+        });
+        const answers: number[] = [];
+        try {
+          for (let number = 0; number < 4; number += 1) {
+            const read = await callApi(api, `/courses?_q=${kind}-${number}`);
+            const own = await callApi(api, '/users/me', { token: member.token });
+            answers.push(read.status, own.status);
+          }
+          expect(refused).toBe(0);
+          for (const { status, headers, body } of await Promise.all(waiting)) {
+            expect(status).toBe(503);
+            expect(headers.get('retry-after')).toBe('2');
+            expect(body.error.message).toContain('Hệ thống đang bận nên chưa ghi nhận');
+          }
+        } finally {
+          lock.release();
+        }
+        expect(answers).toEqual(Array(8).fill(200));
+        for (const { status } of await Promise.all(writes(2))) expect(status).toBe(200);
+      },
+    );
+
+    it('lets writes wait for a short lock', async () => {
+      const lock = lockFile(api);
+      const waiting = writes(4);
+      await callApi(api, '/courses?_q=ngan');
+      lock.release();
+      for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { startProduct, type Product } from '../fixtures/product';
 import { callApi } from '../server/callApi';
 import { enrolledSecret } from '../server/enroll';
 import { newMember } from '../server/members';
-import { chiefLogin, loginOf, newChief, newPanelUser } from '../server/panelUsers';
+import { chiefLogin, loginOf, newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { orderBody, placeOrder } from '../contract/orderFixtures';
 import { codeOf } from '../contract/secondFactor';
 import {
@@ -20,16 +20,18 @@ import { strapiEnglish, looksEnglish } from './panelTexts';
 
 const course = 'api::course.course';
 const order = 'api::order.order';
+const seminar = 'api::seminar.seminar';
 
 test.describe.configure({ timeout: 180_000 });
 
 // A separate product: the first person to enter a panel becomes its chief administrator.
 let product: Product;
+let chief: PanelUser;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   product = await startProduct();
-  const chief = await newChief(product.api);
+  chief = await newChief(product.api);
   await newPanelUser(product.api, chief, 'strapi-editor');
 });
 
@@ -132,6 +134,83 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     await confirm.click();
     await expect.poll(() => onSite(page, slug), { timeout: 20_000 }).toBe(404);
   });
+});
+
+test('the slug follows the title until the first publication, unless the editor chooses one', async ({
+  page,
+}) => {
+  await enterPanel(page, product, loginOf('strapi-editor'));
+  await openScreen(page, product.url, `${listPath(course)}/create`);
+  const title = page.getByRole('textbox', { name: /^Tiêu đề/ }).first();
+  const slug = page.getByRole('textbox', { name: /^Đường dẫn/ });
+  await title.pressSequentially('Kiểm toán gian lận', { delay: 40 });
+  await expect(slug).toHaveValue('kiem-toan-gian-lan');
+  await title.fill('Kiểm toán gian lận nâng cao');
+  await expect(slug).toHaveValue('kiem-toan-gian-lan-nang-cao');
+  await page.getByRole('textbox', { name: /^Tóm tắt/ }).fill('Một khoá học để thử đường dẫn.');
+  await choose(page, page.getByRole('combobox', { name: /^Danh mục/ }), 'Chuyên ngành và lãnh đạo');
+  await page.getByRole('textbox', { name: /^Mã khoá học/ }).fill('THU-2');
+  await saved(page).click();
+  await expect(page).not.toHaveURL(/create/);
+
+  await test.step('also in a draft that is opened again', async () => {
+    await page.reload();
+    await title.fill('Gian lận và kiểm toán');
+    await expect(slug).toHaveValue('gian-lan-va-kiem-toan');
+  });
+
+  await test.step('no longer once it is published', async () => {
+    await page.getByRole('button', { name: 'Đăng', exact: true }).click();
+    await expect(page.getByText('Đã đăng').first()).toBeVisible();
+    await page.reload();
+    await expect(slug).toHaveValue('gian-lan-va-kiem-toan');
+    await title.fill('Tên mới');
+    await saved(page).click();
+    await expect(page.getByText('Đã lưu').first()).toBeVisible();
+    await expect(slug).toHaveValue('gian-lan-va-kiem-toan');
+  });
+
+  await test.step('nor where the editor has chosen another', async () => {
+    await openScreen(page, product.url, `${listPath(course)}/create`);
+    await title.fill('Một tên');
+    await expect(slug).toHaveValue('mot-ten');
+    await slug.fill('duong-dan-rieng');
+    await title.fill('Một tên khác hẳn');
+    await page.getByRole('textbox', { name: /^Mã khoá học/ }).fill('THU-3');
+    await expect(slug).toHaveValue('duong-dan-rieng');
+  });
+});
+
+test('a seminar is not published while its option groups are switched off', async ({ page }) => {
+  const { status, body } = await chief.call<{ data: { documentId: string } }>(
+    `/content-manager/collection-types/${seminar}`,
+    'POST',
+    {
+      ...{ title: 'Hội thảo hai buổi', slug: 'hoi-thao-hai-buoi', summary: 'Chọn một buổi.' },
+      ...{ startAt: '2030-05-04T01:00:00.000Z', endAt: '2030-05-04T10:00:00.000Z' },
+      ...{ venue: 'Hà Nội', price: 500_000, orderByOption: false },
+      orderOptionGroup: [
+        { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng', price: 500_000 }] },
+      ],
+    },
+  );
+  expect(status, JSON.stringify(body)).toBe(201);
+  await enterPanel(page, product, loginOf('strapi-editor'));
+  await openScreen(page, product.url, `${listPath(seminar)}/${body.data.documentId}`);
+  const onSale = async () =>
+    (await page.request.get(`${product.url}/hoi-thao/hoi-thao-hai-buoi`)).status();
+  const publish = page.getByRole('button', { name: 'Đăng', exact: true });
+
+  await publish.click();
+  await expect(
+    page.getByText(/Hội thảo có nhóm lựa chọn nhưng mục này đang tắt/).first(),
+  ).toBeVisible();
+  expect(await onSale()).toBe(404);
+
+  await page.getByLabel(/^Đặt theo lựa chọn/).check({ force: true });
+  await publish.click();
+  await expect(page.getByText('Đã đăng').first()).toBeVisible();
+  await expect.poll(onSale, { timeout: 10_000 }).toBe(200);
 });
 
 test('a payment is confirmed in the panel', async ({ page }) => {

@@ -15,6 +15,7 @@ import { readableFilters } from './lists/readableFilters';
 import { hideAnnouncements, forceVietnamese, withoutHiddenScreens } from './panelSetup';
 import { secondFactorGate } from './second-factor/gate';
 import { texts as secondFactorTexts } from './second-factor/texts';
+import { FollowTitle } from './side/FollowTitle';
 import { PreviewPanel } from './side/PreviewPanel';
 import type { SidePanel } from './side/PanelProps';
 import { SchedulePanel } from './side/SchedulePanel';
@@ -70,7 +71,9 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', readableFilters);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-    apis.addEditViewSidePanel([PreviewPanel, SchedulePanel, VersionsPanel, SecondFactorPanel]);
+    apis.addEditViewSidePanel([
+      ...[PreviewPanel, SchedulePanel, VersionsPanel, SecondFactorPanel, FollowTitle],
+    ]);
     await hideAnnouncements();
   },
 };

@@ -1,0 +1,55 @@
+import { useField, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { usePanelQuery } from '../usePanelQuery';
+import type { SidePanel } from './PanelProps';
+import { isMadeOf } from './slugs';
+
+const PAUSE_MS = 300;
+
+/**
+ * Has the slug of an entry follow its title until its first publication, unless the editor has chosen one. Strapi
+ * makes it once, of the empty title of a new form. Shows nothing itself.
+ */
+export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
+  const { post } = useFetchClient();
+  const { value: slug, onChange } = useField<string | null | undefined>('slug');
+  const { value: name } = useField<string | null | undefined>('name');
+  const { value: heading } = useField<string | null | undefined>('title');
+  const title = heading ?? name ?? '';
+  const path =
+    documentId && model.startsWith('api::')
+      ? `/content-manager/panel/versions/${model}/${documentId}`
+      : null;
+  const { data: versions, refetch } = usePanelQuery<{ event: string }[]>(path);
+  useEffect(refetch, [refetch, document?.status, document?.updatedAt]);
+  const isNew = path === null || versions?.every(({ event }) => event !== 'published') === true;
+  const titleBefore = useRef(title);
+
+  useEffect(() => {
+    if (!isNew || title === titleBefore.current) return;
+    if (typeof slug !== 'string' || !isMadeOf(slug, titleBefore.current, model)) {
+      titleBefore.current = title;
+      return;
+    }
+    let active = true;
+    const timer = setTimeout(() => {
+      const data = { id: documentId ?? '', slug, title, name: title };
+      post<{ data: string }>('/content-manager/uid/generate', {
+        ...{ contentTypeUID: model, field: 'slug', data },
+      }).then(
+        ({ data: made }) => {
+          if (!active) return;
+          titleBefore.current = title;
+          onChange('slug', made.data);
+        },
+        // The editor sees the slug that is there, and can make one with its button.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      active = false;
+      clearTimeout(timer);
+    };
+  }, [documentId, isNew, model, onChange, post, slug, title]);
+  return null;
+};

@@ -1,0 +1,20 @@
+/** As Strapi makes it of a title: `Kiểm toán & rủi ro` → `kiem-toan-rui-ro`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Whether nobody has chosen the slug: it comes from the title, perhaps with a number that makes it unique, or from
+ * the type's name where the title was empty.
+ */
+export function isMadeOf(slug: string, title: string, model: string): boolean {
+  if (slug === '') return true;
+  const [, typeName = ''] = model.split('.');
+  const base = slug.replace(/-\d+$/, '');
+  return [slug, base].includes(slugOf(title) || typeName);
+}

@@ -40,7 +40,7 @@ export const texts = {
     form: 'Kiểm tra tệp',
     file: 'Tệp cần nhập',
     hint: (kilobytes: number) =>
-      `CSV hoặc Excel (.xlsx), có dòng tiêu đề như tệp mẫu, nhiều nhất ${formatCount(limits.importRows)} dòng và ${kilobytes} KB. Bước kiểm tra chưa ghi gì.`,
+      `CSV UTF-8 hoặc Excel (.xlsx), có dòng tiêu đề như tệp mẫu, nhiều nhất ${formatCount(limits.importRows)} dòng và ${kilobytes} KB. Bước kiểm tra chưa ghi gì.`,
     submit: 'Kiểm tra',
     submitting: 'Đang kiểm tra…',
     missing: 'Vui lòng chọn tệp cần nhập.',

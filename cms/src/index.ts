@@ -8,6 +8,7 @@ import { registerAttendance } from './attendance/registerAttendance';
 import { setAccountSettings } from './bootstrap/accountSettings';
 import { addIndexes } from './bootstrap/indexes';
 import { setPermissions } from './bootstrap/permissions';
+import { removeTokens } from './bootstrap/removeTokens';
 import { guardPanelPasswords } from './auth/guardPanelPasswords';
 import { registerLoginSessions } from './auth/login-sessions/registerLoginSessions';
 import { replacePanelLogin } from './auth/panelLogin';
@@ -26,6 +27,7 @@ import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox
 import { backfillTransfers } from './payments/backfillTransfers';
 import { guardTransactions } from './payments/guardTransactions';
 import { cleanRecords } from './panel/cleanRecords';
+import { closeActions, closeRoutes } from './panel/closeSettings';
 import { disableActions } from './panel/disableActions';
 import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
@@ -72,6 +74,8 @@ export default {
     replacePanelLogin(strapi);
     requirePanelFactor(strapi);
     forgetDeletedUsers(strapi);
+    closeActions(strapi);
+    closeRoutes(strapi);
     disableActions(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
@@ -110,6 +114,7 @@ export default {
     await addStaleTriggers(strapi);
     await backfillTransfers(strapi);
     await setPermissions(strapi);
+    await removeTokens(strapi);
     await setAccountSettings(strapi);
     await setPanelRoles(strapi);
     await setLayouts(strapi);

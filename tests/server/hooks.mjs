@@ -1,8 +1,8 @@
 /**
  * Preloaded into a server under test (`startApi({ hooks: true })`). A request's headers can run a
- * scheduled task, forget what limits in memory have counted, set variables of the environment, or make the
- * database fail at a given statement of that request, as a lost connection or a crash would. Without them,
- * nothing changes.
+ * scheduled task, forget what limits in memory have counted, set variables of the environment, list routes and
+ * authentication strategies, delete a record by one of Strapi's services, or make the database fail at a given
+ * statement of that request, as a lost connection or a crash would. Without them, nothing changes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
@@ -90,6 +90,87 @@ async function runTask(name, response) {
   response.end();
 }
 
+/** Strapi keeps its strategies in a closure, which reduces those of a route's API. */
+function strategiesOf(strapi, type) {
+  const { reduce } = Array.prototype;
+  let found = [];
+  Array.prototype.reduce = function (...words) {
+    found = [...this];
+    return reduce.apply([], words);
+  };
+  const ctx = { state: { route: { info: { type } } }, unauthorized: () => undefined };
+  try {
+    void strapi.get('auth').authenticate(ctx, () => undefined);
+  } finally {
+    Array.prototype.reduce = reduce;
+  }
+  return found.map(({ name }) => name);
+}
+
+/** Without any of its own, a route accepts all of its API. */
+const acceptedBy = (strapi, type, own) =>
+  (own ?? strategiesOf(strapi, type)).map((strategy) => strategy.name ?? strategy);
+
+const policyOf = (policy) =>
+  typeof policy === 'string'
+    ? { name: policy }
+    : { name: policy.name, actions: policy.config?.actions };
+
+/** Everything that the server's routers answer, with what guards it. */
+async function listRoutes(response) {
+  const { strapi } = globalThis;
+  const declared = [
+    ...Object.values(strapi.admin.routes),
+    ...Object.values(strapi.plugins).flatMap(({ routes }) => Object.values(routes)),
+    ...Object.values(strapi.apis).flatMap(({ routes }) => Object.values(routes)),
+  ].flatMap(({ type, prefix = '', routes }) =>
+    routes.map(({ method, path, config, handler }) => ({
+      type,
+      method,
+      path: `${type === 'admin' ? '' : '/api'}${config?.prefix ?? prefix}${path}`,
+      handler: typeof handler === 'string' ? handler : '(function)',
+      auth: config?.auth === false ? false : acceptedBy(strapi, type, config?.auth?.strategies),
+      policies: (config?.policies ?? []).map(policyOf),
+    })),
+  );
+  const answered = strapi.server
+    .listRoutes()
+    .flatMap(({ methods, path }) => methods.map((method) => ({ method, path })));
+  const strategies = Object.fromEntries(
+    ['admin', 'content-api', 'api'].map((type) => [type, strategiesOf(strapi, type)]),
+  );
+  response.setHeader('Content-Type', 'application/json');
+  const types = Object.values({ ...strapi.contentTypes, ...strapi.components }).map(
+    ({ uid, kind, attributes }) => ({ uid, kind, attributes }),
+  );
+  response.end(JSON.stringify({ declared, answered, strategies, types }));
+}
+
+/** 204, or 403 with the reason. */
+async function deleteRecord(header, response) {
+  const { strapi } = globalThis;
+  const { by, uid, documentId } = JSON.parse(header);
+  const where = { documentId };
+  const ways = {
+    documents: () => strapi.documents(uid).delete(where),
+    query: () => strapi.db.query(uid).delete({ where }),
+    queryMany: () => strapi.db.query(uid).deleteMany({ where }),
+    async entityService() {
+      const { id } = await strapi.db.query(uid).findOne({ where });
+      await strapi.entityService.delete(uid, id);
+    },
+    userService: () => strapi.plugin('users-permissions').service('user').remove(where),
+  };
+  try {
+    await ways[by]();
+    response.statusCode = 204;
+    response.end();
+  } catch (error) {
+    response.statusCode = 403;
+    response.end(String(error));
+  }
+}
+
 const emit = Server.prototype.emit;
 Server.prototype.emit = function (event, ...words) {
   if (event !== 'request') return emit.call(this, event, ...words);
@@ -114,7 +195,11 @@ Server.prototype.emit = function (event, ...words) {
       ? runTask(String(task), response)
       : headers['x-forget-limits'] === 'true'
         ? forgetLimits(response)
-        : headers['x-environment'] && setEnvironment(headers['x-environment'], response);
+        : headers['x-list-routes'] === 'true'
+          ? listRoutes(response)
+          : headers['x-delete']
+            ? deleteRecord(headers['x-delete'], response)
+            : headers['x-environment'] && setEnvironment(headers['x-environment'], response);
     if (!work) return emit.call(this, event, ...words);
     work.catch((error) => {
       response.statusCode = 500;

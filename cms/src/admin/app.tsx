@@ -12,7 +12,7 @@ import { OrderHistory, OrderLines } from './fields/OrderParts';
 import { homeWidgets } from './home/homeWidgets';
 import { readableCells } from './lists/readableCells';
 import { readableFilters } from './lists/readableFilters';
-import { hideAnnouncements, forceVietnamese, withoutHiddenScreens } from './panelSetup';
+import { hideAnnouncements, forceVietnamese } from './panelSetup';
 import { secondFactorGate } from './second-factor/gate';
 import { texts as secondFactorTexts } from './second-factor/texts';
 import { FollowTitle } from './side/FollowTitle';
@@ -52,7 +52,6 @@ export default {
       field(ORDER_LINES, OrderLines),
       field(ORDER_HISTORY, OrderHistory),
     ]);
-    app.addRBACMiddleware([withoutHiddenScreens]);
     app.addMiddlewares([secondFactorGate as never]);
     app.addSettingsLink('global', {
       id: 'second-factor',

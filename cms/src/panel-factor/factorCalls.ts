@@ -23,6 +23,9 @@ import {
   startPanelPasskey,
 } from './panelPasskeys';
 
+const READ = 'admin::users.read';
+const UPDATE = 'admin::users.update';
+
 /** The first six are open to a login that has not shown the second factor (`requirePanelFactor.ts`). */
 export const factorRoutes = [
   { method: 'GET', path: '/own-factor', action: 'readFactor' },
@@ -36,8 +39,8 @@ export const factorRoutes = [
   { method: 'POST', path: '/own-factor/passkeys/start', action: 'startPasskey' },
   { method: 'POST', path: '/own-factor/passkeys/add', action: 'addPasskey' },
   { method: 'POST', path: '/own-factor/passkeys/remove', action: 'removePasskey' },
-  { method: 'GET', path: '/user-factors', action: 'userFactors' },
-  { method: 'POST', path: '/user-factors/reset', action: 'resetUserFactor' },
+  { method: 'GET', path: '/user-factors', action: 'userFactors', right: READ },
+  { method: 'POST', path: '/user-factors/reset', action: 'resetUserFactor', right: UPDATE },
 ] as const;
 
 type FactorAction = (typeof factorRoutes)[number]['action'];

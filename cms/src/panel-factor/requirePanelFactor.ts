@@ -41,12 +41,12 @@ export function requirePanelFactor(strapi: Core.Strapi): void {
 
 async function refuseUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { auth, session, user, route } = ctx.state as {
-    auth?: { strategy: { name: string } };
+    auth?: object;
     session?: { id: string };
     user?: { id: number };
-    route?: { handler?: unknown };
+    route?: { handler?: unknown; info?: { type?: string } };
   };
-  if (auth?.strategy.name !== 'admin' || open.includes(route?.handler)) return;
+  if (!auth || route?.info?.type !== 'admin' || open.includes(route.handler)) return;
   const proof = { id: user?.id ?? 0, sessionId: session?.id ?? '' };
   if (await isProved(strapi.db.connection, proof)) return;
   // Other refusals lose message and details on their way.

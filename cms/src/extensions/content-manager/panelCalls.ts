@@ -53,11 +53,16 @@ export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-const route = (method: string, path: string, action: string) => ({
+const route = (method: string, path: string, action: string, right?: string) => ({
   method,
   path: `/panel${path}`,
   handler: `panel.${action}`,
-  config: { policies: ['admin::isAuthenticatedAdmin'] },
+  config: {
+    policies: [
+      'admin::isAuthenticatedAdmin',
+      ...(right ? [{ name: 'admin::hasPermissions', config: { actions: [right] } }] : []),
+    ],
+  },
 });
 
 /** Below `/content-manager`: the host forwards it, and only the panel uses it. */
@@ -66,7 +71,9 @@ export const panelRoutes = [
   route('GET', '/versions/:uid/:id', 'versions'),
   route('POST', '/versions/:version/restore', 'restore'),
   route('POST', '/second-factor/reset', 'resetSecondFactor'),
-  ...factorRoutes.map(({ method, path, action }) => route(method, path, action)),
+  ...factorRoutes.map((each) =>
+    route(each.method, each.path, each.action, 'right' in each ? each.right : undefined),
+  ),
   route('GET', '/plans/:uid/:id', 'plan'),
   route('PUT', '/plans/:uid/:id', 'setPlan'),
 ];

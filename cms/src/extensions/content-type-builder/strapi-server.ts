@@ -1,0 +1,3 @@
+import { removeContentApi } from '../removeContentApi';
+
+export default removeContentApi;

@@ -67,11 +67,6 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
         ),
     ],
     [
-      'deleted in the panel',
-      async ({ documentId }) =>
-        expect((await chief.call(`${accounts}/${documentId}`, 'DELETE')).status).toBe(200),
-    ],
-    [
       'deleted in the database',
       ({ email }) => api.sql('delete from up_users where email = ?', [email]),
     ],

@@ -8,19 +8,14 @@ import { lockStaffRole } from './lockStaff';
 import { managedTexts } from './texts';
 
 const USER = 'plugin::users-permissions.user';
-const CHANGES: readonly string[] = ['update', 'delete'];
-
-interface Roles {
-  deleteRole(id: number | string, publicRoleId: number | string): Promise<unknown>;
-}
 
 /**
- * The panel may not take the role from, block or delete the last member of staff: its users are not staff, so
+ * The panel may not take the role from or block the last member of staff: its users are not staff, so
  * unlike staff themselves (`lockStaff`) none of them is left afterwards.
  */
 export function keepOneStaff(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
-    if (uid !== USER || !CHANGES.includes(action)) return next();
+    if (uid !== USER || action !== 'update') return next();
     return await strapi.db.transaction(async ({ trx }) => {
       await lockStaffRole(trx);
       const before = await countStaff(trx);
@@ -31,15 +26,6 @@ export function keepOneStaff(strapi: Core.Strapi): void {
       return done;
     });
   });
-  const roles = strapi.plugin('users-permissions').service('role') as Roles;
-  const { deleteRole } = roles;
-  roles.deleteRole = async (id, publicRoleId) => {
-    const role = await strapi.db
-      .query('plugin::users-permissions.role')
-      .findOne({ where: { id }, select: ['type'] });
-    if (role?.type === 'staff') throw new errors.ApplicationError(managedTexts.staffRole);
-    return deleteRole.call(roles, id, publicRoleId);
-  };
 }
 
 /** Who may work as staff: the blocked may not. */

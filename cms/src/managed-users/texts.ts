@@ -10,7 +10,6 @@ export const managedTexts = {
   blockedStaff: 'Tài khoản đang bị khoá. Vui lòng mở khoá trước khi trao quyền.',
   lastStaff:
     'Đây là nhân viên cuối cùng của Viện. Vui lòng trao quyền nhân viên cho một tài khoản khác trước.',
-  staffRole: 'Vai trò nhân viên không xoá được: các trang dành cho nhân viên cần vai trò này.',
   noSession: 'Phiên đăng nhập này không còn nữa.',
   noSessions: 'Tài khoản này không có phiên đăng nhập nào.',
 };

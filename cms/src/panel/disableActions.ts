@@ -14,10 +14,12 @@ const protectedTypes = [
 ];
 
 const term = 'api::membership.membership-term';
+const certificate = 'api::certificate-status.certificate-status';
+const account = 'plugin::users-permissions.user';
 
 const disabledFor: Readonly<Record<string, readonly string[]>> = {
   'plugin::content-manager.explorer.create': [...protectedTypes, 'api::contact.contact'],
-  'plugin::content-manager.explorer.delete': [...protectedTypes, term],
+  'plugin::content-manager.explorer.delete': [...protectedTypes, term, certificate, account],
   'plugin::content-manager.explorer.publish': [...protectedTypes, term],
   'plugin::content-manager.explorer.update': [
     'api::order.order-line',
@@ -39,7 +41,7 @@ interface PermissionService {
   };
 }
 
-/** Hides buttons for what `guardRecords` refuses anyway, even from super admins. */
+/** Takes these rights from everybody, super administrators included, which also hides the buttons. */
 export function disableActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as PermissionService;
   actionProvider.hooks.willRegister.register(({ value }) => {

@@ -1,10 +1,10 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishUploads } from './finishUploads';
 
-let app: ReturnType<typeof fastify>;
+let app: FastifyInstance;
 let port: number;
 
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
   finishUploads(app, 200);
   app.post('/', (request) => request.body);
   app.post('/closed', {
-    onRequest: (_request, reply) => reply.code(405).send(),
+    onRequest: async (_request, reply) => reply.code(405).send(),
     handler: () => '',
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -114,6 +114,12 @@ export default {
       },
     },
     {
+      files: ['src/**/*.tsx'],
+      // The gallery is for developers.
+      excludeFiles: ['**/*.test.tsx', 'src/app/parts/**'],
+      rules: { 'rooms/no-bare-text': 'error' },
+    },
+    {
       files: ['src/{features,pages,app}/**/*.{ts,tsx}'],
       rules: {
         'no-restricted-imports': [

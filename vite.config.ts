@@ -12,7 +12,9 @@ import { compileEagerly } from './host/build/compileEagerly.ts';
 import { openApiFile } from './host/build/openApiFile.ts';
 import { pageFonts } from './host/build/pageFonts.ts';
 import { precompress } from './host/build/precompress.ts';
+import { refuseNewBuiltIns } from './host/build/refuseNewBuiltIns.ts';
 import { shareFonts } from './host/build/shareFonts.ts';
+import { oldestBrowsers } from './src/lib/oldestBrowsers.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -76,7 +78,7 @@ const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: 'manifest.json',
-  target: 'es2022',
+  target: oldestBrowsers.targets,
   // Separate files, so that what is preloaded and cached has a name.
   assetsInlineLimit: 0,
   // The packages every page needs are one file.
@@ -110,7 +112,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild
       ? [shareFonts(), openApiFile()]
-      : [compileEagerly(), brandFiles(), pageFonts(), precompress()]),
+      : [refuseNewBuiltIns(), compileEagerly(), brandFiles(), pageFonts(), precompress()]),
   ],
   appType: 'custom' as const,
   // Node asks the system for each variable, and styled-components asks for this one at every prop.

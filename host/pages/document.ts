@@ -6,6 +6,7 @@ import type { ClientBuild } from './ClientBuild';
 import { fontScript, fontStyles } from './fontScript';
 import { jsonForHtml } from './jsonForHtml';
 import { startScript } from './startScript';
+import { withoutAppNotice, withoutAppScript } from './withoutApp';
 
 interface DocumentParts {
   page: RenderedPage;
@@ -20,7 +21,8 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     // Read by styled-components and Vite for the styles they add in the browser.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Before the first paint, to avoid a flash of the other theme.
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script nonce="${nonce}">${themeScript}
+${withoutAppScript}</script>`,
     page.head,
     `<noscript><style nonce="${nonce}">${fontStyles(page.fonts)}</style></noscript>`,
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -36,6 +38,7 @@ ${startScript(build.modules, build.scriptsFor(page.sources))}</script>`,
 ${lines.filter((line) => line !== '').join('\n')}
 </head>
 <body>
+${withoutAppNotice}
 <div id="root">${page.body}</div>
 <script type="application/json" id="${pageStateId}" nonce="${nonce}">${jsonForHtml(page.state)}</script>
 </body>

@@ -27,7 +27,10 @@ const start = () => {
   for (const href of ${jsonForHtml([...new Set([...modules, ...scripts])])}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
-  evaluate(${jsonForHtml(modules)});
+  evaluate(${jsonForHtml(modules)}).catch((error) => {
+    showWithoutApp();
+    throw error;
+  });
 };
 const afterPaint = () => {
   new PerformanceObserver((list, observer) => {

@@ -15,6 +15,98 @@ const settings = {
 
 const paths = rules['no-restricted-paths'];
 
+/** The expressions whose values a JSX child may show; a list counts as its entries or nothing. */
+function valuesOf(node) {
+  switch (node.type) {
+    case 'JSXExpressionContainer':
+    case 'ChainExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return valuesOf(node.expression);
+    case 'ConditionalExpression':
+      return [...valuesOf(node.consequent), ...valuesOf(node.alternate)];
+    case 'LogicalExpression':
+      return node.operator === '&&'
+        ? [...valuesOf(node.right), null]
+        : [...valuesOf(node.left), ...valuesOf(node.right)];
+    case 'ArrayExpression':
+      return node.elements.flatMap(valuesOf);
+    case 'CallExpression':
+      return isMap(node) ? [null, ...node.arguments.slice(0, 1).flatMap(returnedBy)] : [node];
+    default:
+      return [isNothing(node) ? null : node];
+  }
+}
+
+const isMap = ({ callee }) =>
+  callee.type === 'MemberExpression' && /^(?:flatMap|map)$/.test(callee.property.name ?? '');
+
+const returnedBy = (callback) =>
+  callback.type === 'ArrowFunctionExpression' && callback.body.type !== 'BlockStatement'
+    ? valuesOf(callback.body)
+    : [];
+
+const isNothing = (node) =>
+  (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
+  (node.type === 'Identifier' && node.name === 'undefined');
+
+const isElement = (node) => /^JSX(?:Element|Fragment)$/.test(node?.type ?? '');
+
+/** Variables may be slots for elements; these names are of text. */
+const textName = /(?:^children|[tT]ext|[lL]abel|[tT]itle|[nN]ame|[mM]essage)$/;
+
+function isText(node) {
+  if (node === null || isElement(node)) return false;
+  if (node.type === 'Identifier') return textName.test(node.name);
+  return !isBlank(node);
+}
+
+const isBlank = (node) =>
+  /^(?:JSXText|Literal)$/.test(node.type) && String(node.value).trim() === '';
+
+/** Whether React may replace, insert or remove it, rather than change only its text. */
+const comesAndGoes = (values) =>
+  values.length > 1 && values.some((value) => value === null || isElement(value));
+
+const isIgnored = (child) =>
+  isBlank(child) ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
+
+/** Reports text that React cannot find again once the browser has translated the page: facebook/react#11538. */
+const bareText = {
+  meta: {
+    messages: {
+      crash:
+        'Give this text an element of its own: a translated page replaces bare text, and React then fails to insert or remove what is beside it.',
+      stale:
+        'Give this changing text an element of its own: a translated page replaces bare text, and React then changes the text that is no longer shown.',
+    },
+  },
+  create(context) {
+    const check = (element) => {
+      const children = element.children
+        .filter((child) => !isIgnored(child))
+        .map((node) => ({ node, values: valuesOf(node) }));
+      if (children.length < 2 && element.type === 'JSXElement') return;
+      const moving = children.filter(({ values }) => comesAndGoes(values));
+      for (const child of children) {
+        if (!child.values.some(isText)) continue;
+        const beside = moving.some((other) => other !== child);
+        if (beside || moving.includes(child)) {
+          context.report({ node: child.node, messageId: 'crash' });
+        } else if (child.values.length > 1 || child.values.some(isComputed)) {
+          context.report({ node: child.node, messageId: 'stale' });
+        }
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+const isComputed = (node) =>
+  node?.type === 'CallExpression' ||
+  (node?.type === 'TemplateLiteral' && node.expressions.length > 0);
+
 /** The ESLint rules that oxlint lacks. */
 export default {
   meta: { name: 'rooms' },
@@ -24,5 +116,6 @@ export default {
       create: (context) => paths.create(Object.create(context, { settings: { value: settings } })),
     },
     'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
+    'no-bare-text': bareText,
   },
 };

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 /** Embed addresses, without query, that the host's Content-Security-Policy allows. */
 export const mapFrames = {
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
@@ -17,7 +19,7 @@ export interface PlaceMap {
 
 export function readMap(embed: string | null, address: string): PlaceMap {
   const search = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
-  const url = embed && URL.canParse(embed) ? new URL(embed) : null;
+  const url = embed ? parseUrl(embed) : null;
   const [kind] =
     Object.entries(mapFrames).find(([, frame]) => url && url.origin + url.pathname === frame) ?? [];
   if (!url || !kind) return { frame: null, link: search };

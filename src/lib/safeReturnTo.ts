@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 const base = 'https://site.invalid';
 
 /** Would loop back after login. */
@@ -10,8 +12,9 @@ const circular = new Set(['/dang-nhap', '/dang-ky', '/signup']);
 export function safeReturnTo(path: string | null | undefined): string {
   if (!path || !path.startsWith('/') || path.startsWith('//')) return '/';
   if (path.includes('\\') || hasControlCharacter(path)) return '/';
-  if (!URL.canParse(path, base)) return '/';
-  const { origin, pathname, search, hash } = new URL(path, base);
+  const url = parseUrl(path, base);
+  if (url === null) return '/';
+  const { origin, pathname, search, hash } = url;
   // Dot segments may resolve to `//host` (`/.//host`): check what the browser would see.
   if (origin !== base || pathname.includes('//')) return '/';
   if (circular.has(pathname.replace(/\/+$/, ''))) return '/';

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 /** Players that the host's Content-Security-Policy allows; a video's id follows. */
 export const videoFrames = {
   youTube: 'https://www.youtube-nocookie.com/embed/',
@@ -12,9 +14,8 @@ export type Video =
 
 /** How an editor's video address is shown; null unless it is https. */
 export function readVideo(address: string | null): Video | null {
-  const text = address?.trim() ?? '';
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = parseUrl(address?.trim() ?? '');
+  if (url === null) return null;
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^(?:www|m)\./, '');
   const youTube = youTubeId(host, url);

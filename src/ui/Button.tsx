@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
+import { Contents } from './Contents';
 import { Spinner } from './Spinner';
 
 const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
@@ -40,7 +41,7 @@ export const Button = ({
       $wide={wide}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      <Contents as="span">{children}</Contents>
     </Control>
   );
 };

@@ -52,7 +52,7 @@ export const Field = ({ label, name, error, hint, required = false, children }: 
   return (
     <Box>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required ? null : <Optional> ({texts.optional})</Optional>}
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}

@@ -59,7 +59,7 @@ export const FileButton = ({
         aria-describedby={error ? messageId : undefined}
       >
         {busy ? null : <Icon name={icon} />}
-        {busy ? busyLabel : label}
+        <span>{busy ? busyLabel : label}</span>
       </Button>
       <div aria-live="assertive">
         {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}

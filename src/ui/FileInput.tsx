@@ -88,7 +88,7 @@ export const FileInput = ({ value, onChange, accept, disabled }: FileInputProps)
       {value ? (
         <>
           <Chosen>
-            {value.name} {texts.file.size(fileFacts(value.name, value.size / 1000))}
+            {value.name} <span>{texts.file.size(fileFacts(value.name, value.size / 1000))}</span>
           </Chosen>
           <Button
             variant="quiet"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { Contents } from './Contents';
 import { figureStyles } from './figureStyles';
 import { media, theme } from './theme';
 
@@ -80,10 +81,11 @@ export const LedgerCell = ({
     $primary={primary}
     $end={align === 'end'}
     $figures={figures}
+    translate={figures ? 'no' : undefined}
     $onPhone={!hideOnPhone}
     $trailing={trailing}
   >
     {phoneLabel ? <PhoneLabel aria-hidden="true">{phoneLabel} </PhoneLabel> : null}
-    {children}
+    <Contents>{children}</Contents>
   </Box>
 );

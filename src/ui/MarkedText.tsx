@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
@@ -16,12 +17,15 @@ type MarkedTextProps = {
   marks: readonly { start: number; end: number }[];
 };
 
+/** Replaced as a whole when the text changes, so that a translated page shows the new text. */
 export const MarkedText = ({ text, marks }: MarkedTextProps) => (
-  <>
-    {marks.map(({ start, end }, index) => [
-      text.slice(marks[index - 1]?.end ?? 0, start),
-      <Marked key={start}>{text.slice(start, end)}</Marked>,
-    ])}
-    {text.slice(marks.at(-1)?.end ?? 0)}
-  </>
+  <span key={`${text} ${JSON.stringify(marks)}`}>
+    {marks.map(({ start, end }, index) => (
+      <Fragment key={start}>
+        <Fragment>{text.slice(marks[index - 1]?.end ?? 0, start)}</Fragment>
+        <Marked>{text.slice(start, end)}</Marked>
+      </Fragment>
+    ))}
+    <Fragment>{text.slice(marks.at(-1)?.end ?? 0)}</Fragment>
+  </span>
 );

@@ -56,13 +56,15 @@ export const NotificationRow = ({ title, body, at, unread, to, onOpen }: Notific
   <Row $unread={unread}>
     <Title $unread={unread}>
       {unread ? <VisuallyHidden>({texts.unread}) </VisuallyHidden> : null}
-      {to ? (
-        <Way to={to} onClick={onOpen}>
-          {title}
-        </Way>
-      ) : (
-        title
-      )}
+      <span>
+        {to ? (
+          <Way to={to} onClick={onOpen}>
+            {title}
+          </Way>
+        ) : (
+          title
+        )}
+      </span>
     </Title>
     <Quiet as="div">{body}</Quiet>
     <Quiet>

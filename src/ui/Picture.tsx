@@ -40,8 +40,8 @@ export function sourcesOf({ url, width, formats }: PictureImage): { avif?: strin
 const WIDEST = 1600;
 
 const srcSet = (copies: readonly { url: string; width: number }[]): string | undefined =>
-  copies
-    .toSorted((one, other) => one.width - other.width)
+  [...copies]
+    .sort((one, other) => one.width - other.width)
     .map((copy) => `${copy.url} ${copy.width}w`)
     .join(', ') || undefined;
 

@@ -88,7 +88,7 @@ export const RadioGroup = ({
               onChange={() => onChange(option.value)}
             />
             <Content>
-              {option.label}
+              <span>{option.label}</span>
               {option.detail ? <Detail>{option.detail}</Detail> : null}
             </Content>
           </ChoiceLine>

@@ -108,7 +108,7 @@ export const SideNavigation = ({ label, items }: SideNavigationProps) => {
               to={to}
               aria-current={here === null ? undefined : here === 'page' ? 'page' : 'true'}
             >
-              {text}
+              <span>{text}</span>
               {count && count.value > 0 ? (
                 <>
                   <Count aria-hidden="true">{count.value > 99 ? '99+' : count.value}</Count>

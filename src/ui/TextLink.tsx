@@ -47,6 +47,8 @@ export const TextLink = ({ to, quiet, routing, ...rest }: TextLinkProps) => {
     <Anchor
       href={to}
       rel={target === 'external' ? 'noopener noreferrer' : undefined}
+      // Addresses and numbers are not words.
+      translate={/^(?:mailto|tel):/.test(to) ? 'no' : undefined}
       $quiet={quiet}
       {...rest}
     />

@@ -54,6 +54,8 @@ export const globalCss = `
   summary { cursor: pointer; }
   table { border-collapse: collapse; }
   strong, b { font-weight: ${theme.weight.strong}; }
+  #without-app, .without-app { padding: ${theme.space[3]} ${theme.space[4]}; background: ${theme.color.band}; text-align: center; }
+  #without-app[hidden] { display: none; }
   ::selection { background: ${theme.color.primary}; color: ${theme.color.onPrimary}; }
 
   :focus-visible {

@@ -27,3 +27,8 @@ test('the search form and the pages of a list work', async ({ page }) => {
   await expect(page).toHaveURL(/kiem/);
   await expect(page.getByRole('main')).toContainText(/kiểm toán/i);
 });
+
+test('each page says what needs scripts', async ({ page }) => {
+  await page.goto('/khoa-hoc');
+  await expect(page.locator('.without-app')).toContainText('bật JavaScript');
+});

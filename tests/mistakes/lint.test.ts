@@ -38,6 +38,18 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     COLOR,
   ],
   [
+    'an element that comes and goes beside bare text',
+    'src/ui/Text.tsx',
+    'export const Save = ({ busy }: { busy: boolean }) => <p>{busy ? <i /> : null}Lưu</p>;',
+    'Give this text an element of its own: a translated page replaces bare text, and React then fails',
+  ],
+  [
+    'changing text beside other text',
+    'src/ui/Text.tsx',
+    'export const Count = ({ some }: { some: boolean }) => <p>Đang {some ? "gửi" : "chờ"}</p>;',
+    'Give this changing text an element of its own',
+  ],
+  [
     'a form with names that nobody checks',
     'src/pages/login/LoginPage.tsx',
     "export { Formik } from 'formik';",

@@ -33,10 +33,10 @@ const columns: readonly DataColumn<Course>[] = [
 ];
 
 const ordered = ({ by, direction }: Sorting): readonly Course[] => {
-  const rows = courses.toSorted((one, other) =>
+  const rows = [...courses].sort((one, other) =>
     by === 'price' ? one.price - other.price : one.title.localeCompare(other.title, 'vi'),
   );
-  return direction === 'desc' ? rows.toReversed() : rows;
+  return direction === 'desc' ? rows.reverse() : rows;
 };
 
 const refuse = (): Promise<void> =>

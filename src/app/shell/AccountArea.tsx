@@ -113,7 +113,7 @@ const MemberMenu = ({ name, email, pathname }: MemberMenuProps) => (
       {name ? (
         <Who>
           {name}
-          <span>{email}</span>
+          <span translate="no">{email}</span>
         </Who>
       ) : null}
       <ul>

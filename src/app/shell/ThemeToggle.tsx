@@ -31,7 +31,7 @@ export const ThemeToggle = ({ inMenu = false }: { inMenu?: boolean }) => {
       onClick={() => choose(dark ? 'light' : 'dark')}
     >
       <Icon name={dark ? 'sun-dim' : 'moon'} size="1.375rem" />
-      {inMenu ? label : null}
+      {inMenu ? <span>{label}</span> : null}
     </Press>
   );
 };

@@ -41,7 +41,7 @@ export const ExportButtons = ({ what, linkOf }: ExportButtonsProps) => {
             onClick={() => save(format)}
           >
             {busy ? null : <Icon name="download-simple" />}
-            {busy ? texts.exporting(running.bytes) : texts.formats[format]}
+            <span>{busy ? texts.exporting(running.bytes) : texts.formats[format]}</span>
             <VisuallyHidden> {what}</VisuallyHidden>
           </Button>
         );

@@ -50,10 +50,10 @@ export const ContactCell = ({ user: { email, phone } }: { user: ListedUser }) =>
   const at = email.lastIndexOf('@');
   return (
     <>
-      {email.slice(0, at)}
+      <span translate="no">{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
-      {phone ? <Detail>{phone}</Detail> : null}
+      <span translate="no">{email.slice(at)}</span>
+      {phone ? <Detail translate="no">{phone}</Detail> : null}
     </>
   );
 };

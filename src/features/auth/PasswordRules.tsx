@@ -53,7 +53,9 @@ export const PasswordRules = ({ length, accepted, same }: PasswordRulesProps) =>
           <Rule key={text} $met={met}>
             <Icon name={met ? 'check' : 'minus'} />
             {text}
-            <VisuallyHidden>: {met ? labels.met : labels.unmet}</VisuallyHidden>
+            <VisuallyHidden>
+              : <span>{met ? labels.met : labels.unmet}</span>
+            </VisuallyHidden>
           </Rule>
         ))}
         {[labels.uncommon, labels.impersonal].map((text) => (

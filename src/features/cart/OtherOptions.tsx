@@ -72,8 +72,8 @@ export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
             <div>
               {option.optionName}
               <Facts>
-                {placesLeft === null ? null : `${copy.places(placesLeft)} · `}
-                {copy.listPrice(formatMoney(option.unitPrice))}
+                <span>{placesLeft === null ? null : `${copy.places(placesLeft)} · `}</span>
+                <span>{copy.listPrice(formatMoney(option.unitPrice))}</span>
               </Facts>
             </div>
             <Button

@@ -102,7 +102,7 @@ export function restoreLine(
   position: number,
 ): CartItem[] {
   if (lines.some((other) => lineKey(other) === lineKey(line))) return [...lines];
-  return lines.toSpliced(position, 0, line);
+  return [...lines.slice(0, position), line, ...lines.slice(position)];
 }
 
 /** Removes what was ordered, keeping what another tab added while the order was being placed. */

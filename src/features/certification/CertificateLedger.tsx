@@ -29,7 +29,9 @@ export const CertificateLedger = ({
     {certificates.map(({ documentId, number, holderName, certification, issuedOn, status }) => (
       <LedgerRow key={documentId}>
         <LedgerCell primary>
-          <LedgerLink to={paths.verifyCertificate(number)}>{number}</LedgerLink>
+          <LedgerLink to={paths.verifyCertificate(number)}>
+            <span translate="no">{number}</span>
+          </LedgerLink>
         </LedgerCell>
         <LedgerCell>{holderName}</LedgerCell>
         <LedgerCell>{texts.certifications[certification]}</LedgerCell>

@@ -34,8 +34,8 @@ export const CertificateResults = ({ search, found, checkedAt }: CertificateResu
       <ScreenOnly>
         <Heading level={2}>{copy.heading}</Heading>
         <Summary>
-          {another ? `${copy.several(found.length)} ${copy.choose}` : copy.one}
-          {found.length === MAX_RESULTS ? ` ${copy.most(MAX_RESULTS)}` : null}
+          <span>{another ? `${copy.several(found.length)} ${copy.choose}` : copy.one}</span>
+          <span>{found.length === MAX_RESULTS ? ` ${copy.most(MAX_RESULTS)}` : null}</span>
         </Summary>
       </ScreenOnly>
       {another ? (

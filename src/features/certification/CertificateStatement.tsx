@@ -69,7 +69,7 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
         <div>
           <DefinitionList
             items={[
-              { term: labels.number, description: <strong>{number}</strong> },
+              { term: labels.number, description: <strong translate="no">{number}</strong> },
               { term: labels.holder, description: certificate.holderName },
               {
                 term: labels.certification,
@@ -88,7 +88,7 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
                 term: labels.checkedAt,
                 description: (
                   <>
-                    {formatDateTime(checkedAt)} <NoWrap>{labels.vietnamTime}</NoWrap>
+                    <span>{formatDateTime(checkedAt)}</span> <NoWrap>{labels.vietnamTime}</NoWrap>
                   </>
                 ),
               },

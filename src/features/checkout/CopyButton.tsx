@@ -63,7 +63,7 @@ export const CopyButton = ({ value, label }: CopyButtonProps) => {
     <Press type="button" aria-label={texts.payment.copy(label)} onClick={() => void copy()}>
       <Icon name={message === texts.payment.copied ? 'check' : 'copy'} />
       <span>
-        {message === null ? texts.payment.copyShort : null}
+        <span>{message === null ? texts.payment.copyShort : null}</span>
         <span role="status">{message}</span>
       </span>
     </Press>

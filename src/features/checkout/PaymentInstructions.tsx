@@ -126,7 +126,11 @@ export const PaymentInstructions = ({
               <Value key={what}>
                 <dt>{what}</dt>
                 <dd>
-                  {strong ? <Figure>{shown}</Figure> : <span>{shown}</span>}
+                  {strong ? (
+                    <Figure translate="no">{shown}</Figure>
+                  ) : (
+                    <span translate="no">{shown}</span>
+                  )}
                   <CopyButton value={copied ?? shown} label={what} />
                 </dd>
               </Value>

@@ -57,18 +57,18 @@ export const QuoteSummary = ({ subtotal, discounts, total, busy = false }: Quote
     {discounts.length > 0 ? (
       <Entry>
         <dt>{texts.subtotal}</dt>
-        <dd>{formatAmount(subtotal)}</dd>
+        <dd translate="no">{formatAmount(subtotal)}</dd>
       </Entry>
     ) : null}
     {discounts.map(({ type, label, amount }) => (
       <Entry key={`${type} ${label}`}>
         <dt>{label}</dt>
-        <dd>{formatAmount(-amount)}</dd>
+        <dd translate="no">{formatAmount(-amount)}</dd>
       </Entry>
     ))}
     <Total>
       <dt>{texts.total}</dt>
-      <dd>{formatAmount(total)}</dd>
+      <dd translate="no">{formatAmount(total)}</dd>
     </Total>
   </List>
 );

@@ -14,16 +14,16 @@ type LegalNoteProps = {
 /** The consent note at a button. Its links open in a new tab, so that no input is lost. */
 export const LegalNote = ({ act, pages }: LegalNoteProps) => (
   <Text size="sm" tone="muted">
-    {act}, Quý khách đồng ý với
+    <span>{`${act}, Quý khách đồng ý với`}</span>
     {pages.map((page, index) => (
       <Fragment key={page}>
-        {index === 0 ? ' ' : index === pages.length - 1 ? ' và ' : ', '}
+        <span>{index === 0 ? ' ' : index === pages.length - 1 ? ' và ' : ', '}</span>
         <TextLink to={paths[page]()} target="_blank">
           {names[page]}
           <VisuallyHidden> ({newTab})</VisuallyHidden>
         </TextLink>
       </Fragment>
     ))}
-    .
+    <span>.</span>
   </Text>
 );

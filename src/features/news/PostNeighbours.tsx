@@ -73,6 +73,6 @@ const Neighbour = ({ post, label, rel }: NeighbourProps) => (
     $end={rel === 'next'}
   >
     <Label>{label}</Label>
-    {keepTitleTermsTogether(post.title)}
+    <span>{keepTitleTermsTogether(post.title)}</span>
   </NeighbourLink>
 );

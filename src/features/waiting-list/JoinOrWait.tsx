@@ -34,7 +34,7 @@ export const JoinOrWait = ({ line, order }: JoinOrWaitProps) => {
             <Text size="sm">{texts.offered(formatDateTime(entry.offerEndsAt))}</Text>
           ) : entry?.position ? (
             <Text size="sm">
-              {texts.position(entry.position)} {texts.whenFree}
+              <span>{texts.position(entry.position)}</span> {texts.whenFree}
             </Text>
           ) : (
             <Text size="sm" tone="muted">

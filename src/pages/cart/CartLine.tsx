@@ -140,13 +140,13 @@ export const CartLine = ({
         {line.optionName ? <Detail>{line.optionName}</Detail> : null}
         {problem ? null : (
           <Detail>
-            {formatMoney(unit)}
-            {line.single ? null : ` / ${texts.each}`}
+            <span translate="no">{formatMoney(unit)}</span>
+            <span>{line.single ? null : ` / ${texts.each}`}</span>
             {price && price.unitPrice < price.listPrice ? (
               <>
                 {' '}
                 <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
-                <s>{formatMoney(price.listPrice)}</s>
+                <s translate="no">{formatMoney(price.listPrice)}</s>
               </>
             ) : null}
           </Detail>
@@ -182,7 +182,7 @@ export const CartLine = ({
           />
         )}
       </Count>
-      <Amount>
+      <Amount translate="no">
         {problem ? '—' : formatMoney(price?.amount ?? line.unitPrice * line.quantity)}
       </Amount>
       <Remove>

@@ -13,8 +13,8 @@ export const QuantityTiers = () => {
   const rule = (data as QuantityDiscountRuleQuery | undefined)?.quantityDiscountRule;
   if (!rule || rule.tiers.length === 0) return null;
   const kinds = rule.appliesTo.map((kind) => checkoutTexts.kinds[kind].toLocaleLowerCase('vi'));
-  const tiers = rule.tiers
-    .toSorted((one, other) => one.minQuantity - other.minQuantity)
+  const tiers = [...rule.tiers]
+    .sort((one, other) => one.minQuantity - other.minQuantity)
     .map(({ minQuantity, percent }) => texts.tier(minQuantity, percent));
   return (
     <Text size="sm" tone="muted">

@@ -41,11 +41,11 @@ export const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
     {lines.map((line) => (
       <Line key={lineKey(line)}>
         <span>
-          {keepTitleTermsTogether(line.title)}
-          {line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}
+          <span>{keepTitleTermsTogether(line.title)}</span>
+          <span>{line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}</span>
           {line.optionName ? <Detail>{line.optionName}</Detail> : null}
         </span>
-        <Amount>{formatMoney(line.amount)}</Amount>
+        <Amount translate="no">{formatMoney(line.amount)}</Amount>
       </Line>
     ))}
   </List>

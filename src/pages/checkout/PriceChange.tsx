@@ -19,7 +19,7 @@ export const PriceChange = ({ before, after }: PriceChangeProps) => {
   const copy = texts.priceChanged;
   return (
     <Notice tone="warning" title={copy.title}>
-      {copy.body(formatAmount(before.total), formatAmount(after.total))}
+      <span>{copy.body(formatAmount(before.total), formatAmount(after.total))}</span>
       {changed.length > 0 ? (
         <ul>
           {changed.map(({ line, old }) => (

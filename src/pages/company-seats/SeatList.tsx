@@ -48,7 +48,7 @@ export const SeatList = ({ seats }: { seats: readonly Seat[] }) =>
       {seats.map((seat) => (
         <LedgerRow key={seat.documentId}>
           <LedgerCell primary>
-            {seat.holderName ?? copy.nobody}
+            <span>{seat.holderName ?? copy.nobody}</span>
             <Detail>{seat.email}</Detail>
           </LedgerCell>
           <LedgerCell>

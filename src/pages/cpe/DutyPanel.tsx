@@ -61,14 +61,14 @@ const Progress = ({ duty }: { duty: Duty }) => {
     <>
       <Verdict $done={missing === null}>
         {missing === null ? <Icon name="check-circle" size="1.25rem" /> : null}
-        {missing ?? labels.fulfilled}
+        <span>{missing ?? labels.fulfilled}</span>
       </Verdict>
       <Bar aria-hidden="true">
         <div style={{ width: `${required === 0 ? 100 : (100 * counted) / required}%` }} />
       </Bar>
       <Text size="sm" tone="muted">
-        {labels.progress(formatDecimal(earned + carried), formatDecimal(required))}
-        {carried > 0 ? `, ${labels.carried(formatDecimal(carried))}` : null}
+        <span>{labels.progress(formatDecimal(earned + carried), formatDecimal(required))}</span>
+        <span>{carried > 0 ? `, ${labels.carried(formatDecimal(carried))}` : null}</span>
       </Text>
       {parts.map(({ part, earned: done, required: wanted }) => (
         <Text key={part} size="sm" tone="muted">

@@ -55,7 +55,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
           <LedgerRow key={entry.documentId}>
             <LedgerCell figures>{formatDate(entry.day)}</LedgerCell>
             <LedgerCell primary>
-              {entry.subject}
+              <span>{entry.subject}</span>
               <Detail>
                 {[entry.provider, cpePartNames[entry.part], labels.sources[entry.source]].join(
                   ' · ',

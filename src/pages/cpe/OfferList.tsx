@@ -31,8 +31,8 @@ export const OfferList = ({ offers }: { offers: Offers }) => (
           {startAt === null ? labels.anyTime : formatDateTime(startAt)}
         </LedgerCell>
         <LedgerCell align="end" figures phoneLabel={labels.hours}>
-          {formatDecimal(hours)}
-          {ethicsHours > 0 ? `, ${labels.ethics(formatDecimal(ethicsHours))}` : null}
+          <span>{formatDecimal(hours)}</span>
+          <span>{ethicsHours > 0 ? `, ${labels.ethics(formatDecimal(ethicsHours))}` : null}</span>
         </LedgerCell>
       </LedgerRow>
     ))}

@@ -32,7 +32,7 @@ export const RecordTools = ({ year }: { year: number }) => {
           aria-describedby={error ? messageId : undefined}
         >
           {busy ? null : <Icon name="download-simple" />}
-          {busy ? labels.exporting : labels.export}
+          <span>{busy ? labels.exporting : labels.export}</span>
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="printer" />

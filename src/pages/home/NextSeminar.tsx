@@ -141,9 +141,10 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
       <When dateTime={isoDateTime(seminar.startAt)}>
         <Day>{day}</Day>
         <Rest>
-          {copy.month(month ?? '', year ?? '')}
+          <span>{copy.month(month ?? '', year ?? '')}</span>
           <span>
-            {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
+            <span>{formatWeekday(seminar.startAt)}</span>,{' '}
+            <span>{formatTime(seminar.startAt)}</span>
           </span>
         </Rest>
       </When>
@@ -151,7 +152,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         <Link to={paths.seminar(seminar.slug)}>{keepTitleTermsTogether(seminar.title)}</Link>
       </Title>
       <Facts>
-        {seminar.venue}&nbsp;· {copy.cpe(formatDecimal(seminar.cpeHours))}&nbsp;·{' '}
+        {seminar.venue}&nbsp;· <span>{copy.cpe(formatDecimal(seminar.cpeHours))}</span>&nbsp;·{' '}
         <NoWrap>{placesText(offer.places)}</NoWrap>&nbsp;·{' '}
         <NoWrap>{offer.from ? catalogueTexts.from(price) : price}</NoWrap>
       </Facts>

@@ -67,7 +67,7 @@ export const ShelfDocument = ({ document }: { document: DocumentEntry_documentFr
     <div>
       <Title to={paths.document(document.slug)}>{keepTitleTermsTogether(document.title)}</Title>
       <Note>
-        {document.year} · {formatMoney(document.price)}
+        {document.year} · <span translate="no">{formatMoney(document.price)}</span>
       </Note>
     </div>
   </Item>

@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Term>[] = [
     label: labels.columns.type,
     cell: ({ memberType, seats }) => (
       <>
-        {membershipTexts.types[memberType]}
+        <span>{membershipTexts.types[memberType]}</span>
         {seats > 0 ? <Detail>{labels.seats(seats)}</Detail> : null}
       </>
     ),
@@ -47,7 +47,7 @@ const columns: readonly DataColumn<Term>[] = [
     label: labels.columns.days,
     cell: (term) => (
       <>
-        {daysOf(term)}
+        <span>{daysOf(term)}</span>
         <Detail>{endOf(term)}</Detail>
       </>
     ),
@@ -63,7 +63,7 @@ const columns: readonly DataColumn<Term>[] = [
     label: labels.columns.source,
     cell: ({ source, reason, actor, endReason, endActor }) => (
       <>
-        {labels.sources[source]}
+        <span>{labels.sources[source]}</span>
         {[reason, actor && labels.by(actor), endReason, endActor && labels.by(endActor)]
           .filter((line) => line !== null && line !== '')
           .map((line, index) => (

@@ -43,7 +43,7 @@ export const auditColumns: readonly DataColumn<Entry>[] = [
     label: labels.columns.action,
     cell: ({ action, subjectLabel, changes }) => (
       <Words>
-        {auditActionNames[action]}
+        <span>{auditActionNames[action]}</span>
         {subjectLabel ? <Detail>{labels.values[subjectLabel] ?? subjectLabel}</Detail> : null}
         {changes.map((change) => (
           <Detail key={change.field}>{changeText(change)}</Detail>
@@ -56,7 +56,7 @@ export const auditColumns: readonly DataColumn<Entry>[] = [
     label: labels.columns.actor,
     cell: ({ actorName, actorKind }) => (
       <>
-        {actorName}
+        <span>{actorName}</span>
         {actorKind === 'panel' ? <Detail>{labels.panel}</Detail> : null}
       </>
     ),

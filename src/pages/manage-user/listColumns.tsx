@@ -23,7 +23,7 @@ const moment = (at: string | null) =>
 const orders = texts.orders.columns;
 
 export const orderColumns: readonly DataColumn<Order>[] = [
-  { id: 'code', label: orders.code, cell: ({ code }) => <NoWrap>{code}</NoWrap> },
+  { id: 'code', label: orders.code, cell: ({ code }) => <NoWrap translate="no">{code}</NoWrap> },
   { id: 'placed', label: orders.placed, cell: ({ placedAt }) => moment(placedAt) },
   { id: 'items', label: orders.items, cell: ({ firstTitle }) => firstTitle },
   { id: 'status', label: orders.status, cell: ({ status }) => statusNames[status] },
@@ -38,7 +38,11 @@ export const certificateColumns: readonly DataColumn<Certificate>[] = [
     label: certificates.certification,
     cell: ({ certification }) => certification,
   },
-  { id: 'number', label: certificates.number, cell: ({ number }) => <NoWrap>{number}</NoWrap> },
+  {
+    id: 'number',
+    label: certificates.number,
+    cell: ({ number }) => <NoWrap translate="no">{number}</NoWrap>,
+  },
   {
     id: 'state',
     label: certificates.state,

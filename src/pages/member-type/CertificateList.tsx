@@ -67,8 +67,10 @@ export const CertificateList = ({ certificates, now }: CertificateListProps) =>
             {formatDate(issuedOn)}
           </LedgerCell>
           <LedgerCell figures phoneLabel={labels.expiresOn}>
-            {expiresOn === null ? labels.noExpiry : formatDate(expiresOn)}
-            {expiresOn !== null && expiresOn < isoDate(now) ? ` (${labels.expired})` : null}
+            <span>{expiresOn === null ? labels.noExpiry : formatDate(expiresOn)}</span>
+            <span>
+              {expiresOn !== null && expiresOn < isoDate(now) ? ` (${labels.expired})` : null}
+            </span>
           </LedgerCell>
           <LedgerCell>
             <Badge tone={stateAppearance[status].tone}>

@@ -43,7 +43,9 @@ export const RequestList = ({ requests }: RequestListProps) =>
             </time>
           </LedgerCell>
           <LedgerCell primary>
-            {texts.membershipFor(membershipTexts.types[request.memberType], request.years)}{' '}
+            <span>
+              {texts.membershipFor(membershipTexts.types[request.memberType], request.years)}
+            </span>{' '}
             {request.memberExpiresAt ? (
               <More>{labels.until(formatDate(request.memberExpiresAt))}</More>
             ) : null}{' '}

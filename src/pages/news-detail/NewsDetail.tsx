@@ -52,7 +52,7 @@ export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => 
       meta={
         <>
           <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-          {author ? ` · ${author}` : null}
+          {author ? <span> · {author}</span> : null}
         </>
       }
       contents={contentsOfBlocks(body)}

@@ -14,7 +14,7 @@ export const ConsentList = ({ consents }: ConsentListProps) => (
       <Text tone="muted">{copy.empty}</Text>
     ) : (
       <Timeline
-        entries={consents.toReversed().map(({ agreed, text, version, at }) => ({
+        entries={[...consents].reverse().map(({ agreed, text, version, at }) => ({
           at,
           title: `${agreed ? copy.agreed : copy.declined}: “${text}”`,
           detail: copy.version(version),

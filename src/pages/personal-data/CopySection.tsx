@@ -53,7 +53,7 @@ export const CopySection = () => {
             onClick={() => void save(format)}
           >
             {saving === format ? null : <Icon name="download-simple" />}
-            {saving === format ? copy.saving : copy[format]}
+            <span>{saving === format ? copy.saving : copy[format]}</span>
           </Button>
         ))}
       </Row>

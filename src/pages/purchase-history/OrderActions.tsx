@@ -42,8 +42,8 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
         onConfirm={async () => onCancellation(await cancelOrder(order.documentId))}
         onClose={() => setAsking(false)}
       >
-        {holdsPlaces(order) ? `${copy.places} ` : null}
-        {copy.body}
+        <span>{holdsPlaces(order) ? `${copy.places} ` : null}</span>
+        <span>{copy.body}</span>
       </Confirmation>
     </ScreenOnly>
   );

@@ -13,7 +13,7 @@ export const OrderHistory = ({ history }: OrderHistoryProps) => (
       title: orderTexts.statuses[status],
       detail: (
         <>
-          {texts.order.by(by)}
+          <span>{texts.order.by(by)}</span>
           {note ? <div>{note}</div> : null}
         </>
       ),

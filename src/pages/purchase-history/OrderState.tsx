@@ -29,13 +29,13 @@ const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
 };
 
 const Cancelled = ({ order }: { order: Order }) => {
-  const by = order.history.findLast(({ status }) => status === 'cancelled')?.by;
+  const by = order.history.filter(({ status }) => status === 'cancelled').at(-1)?.by;
   const expired = by === copy.bySystem;
   const title = expired ? copy.expired : by === copy.byMember ? copy.byYou : copy.byStaff;
   return (
     <Notice title={title} action={<Contact />}>
-      {holdsPlaces(order) ? `${copy.placesReleased} ` : null}
-      {copy.paidAnyway(order.code)}
+      <span>{holdsPlaces(order) ? `${copy.placesReleased} ` : null}</span>
+      <span>{copy.paidAnyway(order.code)}</span>
     </Notice>
   );
 };

@@ -42,8 +42,8 @@ export const OrderedItems = ({ lines, open }: OrderedItemsProps) => (
             {keepTitleTermsTogether(line.title)}
           </LedgerLink>
           <Detail>
-            {orderTexts.kinds[line.kind]}
-            {line.optionName ? ` · ${line.optionName}` : null}
+            <span>{orderTexts.kinds[line.kind]}</span>
+            <span>{line.optionName ? ` · ${line.optionName}` : null}</span>
           </Detail>
           {open ? <OpenItem line={line} /> : null}
         </LedgerCell>

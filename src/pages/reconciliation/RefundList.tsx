@@ -41,10 +41,10 @@ const common: readonly DataColumn<Refund>[] = [
     label: heads.reason,
     cell: ({ reason, code }) => (
       <>
-        {payments.reasons[reason]}
+        <span>{payments.reasons[reason]}</span>
         {code ? (
           <Detail>
-            <NoWrap>{code}</NoWrap>
+            <NoWrap translate="no">{code}</NoWrap>
           </Detail>
         ) : null}
       </>
@@ -55,7 +55,7 @@ const common: readonly DataColumn<Refund>[] = [
     label: heads.payer,
     cell: ({ payerName, payerEmail }) => (
       <>
-        {payerName ?? texts.noReference}
+        <span>{payerName ?? texts.noReference}</span>
         {payerEmail ? <Detail>{payerEmail}</Detail> : null}
       </>
     ),
@@ -68,7 +68,7 @@ const sentColumn: DataColumn<Refund> = {
   label: heads.sent,
   cell: ({ sentAt, sentBy, sentReference }) => (
     <>
-      {sentAt ? formatDate(sentAt) : null}
+      <span>{sentAt ? formatDate(sentAt) : null}</span>
       <Detail>{[sentReference, sentBy].filter(Boolean).join(' · ')}</Detail>
     </>
   ),

@@ -41,7 +41,9 @@ export const RecoveryCodes = ({ codes, done, onDone }: RecoveryCodesProps) => {
       </Notice>
       <List aria-label={copy.list}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} translate="no">
+            {code}
+          </li>
         ))}
       </List>
       <ScreenOnly>

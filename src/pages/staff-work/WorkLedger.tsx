@@ -25,7 +25,7 @@ const What = ({ item }: { item: WorkItem }) => {
   return (
     <>
       <TextLink to={to} routing={{ reloadDocument: inPanel }}>
-        {texts.kinds[item.kind]}
+        <span>{texts.kinds[item.kind]}</span>
         {inPanel ? <VisuallyHidden> {texts.inPanel}</VisuallyHidden> : null}
       </TextLink>
       {item.about ? (

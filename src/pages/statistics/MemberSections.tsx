@@ -168,9 +168,11 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
           keyOf={({ documentId }) => documentId}
         />
         <Text size="sm" tone="muted">
-          {users.length === limits.expiringMembers
-            ? `${expiring.first(limits.expiringMembers)} `
-            : null}
+          <span>
+            {users.length === limits.expiringMembers
+              ? `${expiring.first(limits.expiringMembers)} `
+              : null}
+          </span>
           <TextLink
             to={paths.manageUsers({
               expiresBefore: shiftDay(isoDate(now), AFTER_DAYS),

@@ -17,7 +17,7 @@ export function useCurrentHeading(contents: readonly ContentsEntry[]): string | 
           if (isIntersecting) reached.add(target.id);
           else reached.delete(target.id);
         }
-        setCurrent(order.findLast((id) => reached.has(id)) ?? null);
+        setCurrent(order.filter((id) => reached.has(id)).at(-1) ?? null);
       },
       { rootMargin: REACHED },
     );

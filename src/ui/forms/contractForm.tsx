@@ -1,6 +1,7 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnyObject, Schema } from 'yup';
+import { Contents } from '../Contents';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 import { DateField } from './DateField';
 import { FlagField, type FlagFieldProps } from './FlagField';
@@ -91,7 +92,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
       >
         <Form {...form}>
           {failed ? <FormFailure title={failed} error={failure} /> : null}
-          {children}
+          <Contents>{children}</Contents>
         </Form>
       </Formik>
     );

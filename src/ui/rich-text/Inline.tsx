@@ -12,12 +12,12 @@ const withFootnoteMarks = (text: string): ReactNode =>
     .map((part, index) => (index % 2 === 1 ? <FootnoteMark key={index} mark={part} /> : part));
 
 const lines = (text: string, show: (line: string) => ReactNode): ReactNode =>
-  text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {show(line)}
-    </Fragment>
-  ));
+  text
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [<br key={`break ${index}`} />] : []),
+      <Fragment key={index}>{show(line)}</Fragment>,
+    ]);
 
 const marked = (node: TextNode): ReactNode => {
   const text = keepTermsTogether(node.text ?? '');

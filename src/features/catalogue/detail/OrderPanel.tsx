@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@/data/generated/memberPrice';
 import { useFieldMark } from '@/ui/fieldMark';
+import { Contents } from '@/ui/Contents';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
@@ -58,7 +59,7 @@ export const OrderPanel = (props: OrderPanelProps) => {
             <PlacesMark state={places} />
           </div>
         ) : null}
-        {children}
+        <Contents>{children}</Contents>
         {memberPriceOf({ price, memberPrice }, price) === null ? null : (
           <Text size="xs" tone="muted">
             {member ? texts.panel.ownPrice : texts.panel.memberHint}

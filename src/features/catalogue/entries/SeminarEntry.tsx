@@ -41,7 +41,7 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
       <LedgerCell figures>
         <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
         <Time>
-          {formatWeekday(seminar.startAt)}, {formatTime(seminar.startAt)}
+          <span>{formatWeekday(seminar.startAt)}</span>, <span>{formatTime(seminar.startAt)}</span>
         </Time>
       </LedgerCell>
       <LedgerCell primary>

@@ -20,7 +20,10 @@ export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) 
     <List>
       {options.map(({ id, name, price, places }) => (
         <li key={id}>
-          {name}: <NoWrap>{formatMoney(price)} ·</NoWrap>{' '}
+          {name}:{' '}
+          <NoWrap>
+            <span>{formatMoney(price)}</span> ·
+          </NoWrap>{' '}
           <NoWrap>{placesText(places).toLocaleLowerCase('vi')}</NoWrap>
         </li>
       ))}

@@ -52,18 +52,22 @@ export const PriceFigures = ({
   if (member && memberPrice !== null) {
     return (
       <Box $large={large}>
-        <Main $large={large}>{begin(memberPrice)}</Main>{' '}
+        <Main $large={large} translate={from ? undefined : 'no'}>
+          {begin(memberPrice)}
+        </Main>{' '}
         <Other $large={large}>
           <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
-          <s>{formatMoney(price)}</s>
-          {large ? `, ${texts.saved(formatAmount(price - memberPrice))}` : null}
+          <s translate="no">{formatMoney(price)}</s>
+          {large ? <span>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</span> : null}
         </Other>
       </Box>
     );
   }
   return (
     <Box $large={large}>
-      <Main $large={large}>{begin(price)}</Main>
+      <Main $large={large} translate={from ? undefined : 'no'}>
+        {begin(price)}
+      </Main>
       {memberPrice === null ? null : (
         <>
           {' '}

@@ -63,7 +63,7 @@ export const PartnerStrip = ({ partners }: PartnerStripProps) => (
       ) : (
         <Named>
           {icon ? <ContentIcon name={icon} /> : null}
-          {name}
+          <span>{name}</span>
         </Named>
       );
       const address = url ? safeUrl(url) : null;

@@ -87,7 +87,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
             >
               <Fact>{index + 1}</Fact>
               <span>
-                {keepTitleTermsTogether(title)}
+                <span>{keepTitleTermsTogether(title)}</span>
                 {done.includes(lesson) ? (
                   <Tick>
                     <Icon name="check-circle" />

@@ -84,7 +84,7 @@ export const LessonVideo = ({ address, captions, title, onWatched }: LessonVideo
   if (!video) return null;
   const elsewhere = (
     <TextLink to={video.url} target="_blank">
-      {labels.open(video.provider)} <Icon name="arrow-square-out" />
+      <span>{labels.open(video.provider)}</span> <Icon name="arrow-square-out" />
     </TextLink>
   );
   if (video.kind === 'link') return <Box>{elsewhere}</Box>;

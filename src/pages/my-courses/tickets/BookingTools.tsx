@@ -44,7 +44,7 @@ export const BookingTools = ({ booking }: { booking: Booking }) => {
             aria-describedby={error ? messageId : undefined}
           >
             {busy ? null : <Icon name="calendar-blank" />}
-            {busy ? labels.calendarBusy : labels.calendar}
+            <span>{busy ? labels.calendarBusy : labels.calendar}</span>
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             <Icon name="printer" />

@@ -82,7 +82,7 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
     <Card aria-labelledby={id}>
       <Scanned>
         <QrCode text={code} alternative={labels.qr(code)} />
-        <Code>{code}</Code>
+        <Code translate="no">{code}</Code>
         <ScreenOnly>
           <Centered>
             <Text size="sm" tone="muted">

@@ -62,13 +62,16 @@ export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFr
         <Entry key={documentId}>
           <When>
             <strong>{date.slice(0, 5)}</strong>
-            {formatWeekday(startAt)}
+            <span>{formatWeekday(startAt)}</span>
           </When>
           <div>
             <LedgerLink to={paths.seminar(slug)}>{title}</LedgerLink>
             <Where>
-              {formatTime(startAt)}
-              {isoDate(startAt) === isoDate(endAt) ? ` – ${formatTime(endAt)}` : null} · {venue}
+              <span>{formatTime(startAt)}</span>
+              <span>
+                {isoDate(startAt) === isoDate(endAt) ? ` – ${formatTime(endAt)}` : null}
+              </span>{' '}
+              · {venue}
             </Where>
           </div>
         </Entry>

@@ -42,6 +42,6 @@ type DayEventProps = {
 export const DayEvent = ({ seminar, first }: DayEventProps) => (
   <Event to={paths.seminar(seminar.slug)}>
     {first ? <Time>{formatTime(seminar.startAt)} </Time> : null}
-    {seminar.title}
+    <span>{seminar.title}</span>
   </Event>
 );

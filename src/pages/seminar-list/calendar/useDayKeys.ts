@@ -10,7 +10,8 @@ const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
 function inMonth(day: Day, month: Month): Day {
   const last = weeksOf(month)
     .flat()
-    .findLast((one) => one.startsWith(month));
+    .filter((one) => one.startsWith(month))
+    .at(-1);
   const same = `${month}${day.slice(7)}`;
   return last !== undefined && same > last ? last : same;
 }

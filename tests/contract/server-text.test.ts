@@ -57,9 +57,9 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     const [role] = await api.sql<{ id: number }>(
       "select id from up_roles where type = 'authenticated'",
     );
-    const { consent: _, ...fields } = registration(data);
+    const { username, email, phone, password, fullName } = registration(data);
     return editor.create(user, {
-      ...{ ...fields, provider: 'local', confirmed: true },
+      ...{ username, email, phone, password, fullName, provider: 'local', confirmed: true },
       role: { connect: [{ id: role?.id }] },
     });
   };

@@ -38,7 +38,7 @@ export default () => {
         includeUnparsed: true,
       },
     },
-    'global::clean-panel-users',
+    'global::clean-accounts',
     'strapi::favicon',
     'global::public-files',
     'strapi::public',

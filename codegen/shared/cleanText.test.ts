@@ -35,7 +35,7 @@ describe('a name', () => {
   it('has plain spaces and dashes', () => {
     expect(cleanName(' Lê\u00a0\u202f Thị\tAnh\u2011Thư\u202e ')).toBe('Lê Thị Anh-Thư');
     expect(cleanName('An\nBình')).toBe('An\nBình');
-    expect(cleanLine('Số 1\r\nPhố Huế – Hà Nội')).toBe('Số 1 Phố Huế - Hà Nội');
+    expect(cleanLine('Số 1\r\nPhố \ufeffHuế – Hà N\ufeffội')).toBe('Số 1 Phố Huế - Hà Nội');
   });
 });
 

@@ -44,8 +44,10 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
     await call(collection(uid, `/${documentId}/actions/${action}`), 'POST', {});
   };
   const create = async (uid: string, json: object) => {
-    const created = await call<{ data: { documentId: string } }>(collection(uid), 'POST', json);
-    return created.data.documentId;
+    type Created = { documentId: string };
+    const created = await call<Created | { data: Created }>(collection(uid), 'POST', json);
+    // Members come without the envelope.
+    return ('data' in created ? created.data : created).documentId;
   };
   return {
     create,

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { foldCode } from './discount';
 import { discountTexts } from './texts';
 
 const DISCOUNT = 'api::discount.discount';
@@ -17,13 +16,13 @@ interface DiscountFields {
   forSeminars?: unknown;
 }
 
-/** Normalizes codes written by editors and rejects contradictory terms. */
+/** Upper-cases codes written by editors and rejects contradictory terms. */
 export function guardDiscounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== DISCOUNT || (action !== 'create' && action !== 'update')) return next();
     const data = (params.data ?? {}) as DiscountFields;
-    if (typeof data.code === 'string') data.code = foldCode(data.code);
+    if (typeof data.code === 'string') data.code = data.code.toUpperCase();
     const documentId = action === 'update' ? context.params.documentId : null;
     const before =
       documentId && (await strapi.db.query(DISCOUNT).findOne({ where: { documentId } }));

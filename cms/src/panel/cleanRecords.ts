@@ -94,8 +94,8 @@ function cleanValue(
 }
 
 function cleanerOf(name: string, { type, regex }: Attribute): (text: string) => string {
-  if (type === 'email') return clean.cleanAddress;
-  if (type === 'uid' || (type === 'string' && regex)) return clean.cleanCode;
+  // A space within a code is left for its pattern to refuse.
+  if (['email', 'uid'].includes(type) || (type === 'string' && regex)) return clean.cleanAddress;
   if (type === 'string') return named[name] ?? clean.cleanPhrase;
   return ['text', 'richtext'].includes(type) ? clean.cleanText : (text) => text;
 }

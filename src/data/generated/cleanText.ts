@@ -41,7 +41,7 @@ export const cleanName = (text: string): string =>
     .trim();
 
 /** One line: a line break is a space. */
-export const cleanLine = (text: string): string => cleanName(text.replace(/\s+/g, ' '));
+export const cleanLine = (text: string): string => cleanName(text).replace(/\s+/g, ' ');
 
 /** Email addresses and user names: NFKC, nothing invisible, ASCII dashes, trimmed. A space within stays, to be refused. */
 export const cleanAddress = (text: string): string => cleanName(text.normalize('NFKC'));

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { cleanRun, cleanText } from '../../generated/cleanText';
 import { instituteName } from '../institute';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -14,6 +15,11 @@ interface PdfOptions {
 
 /** Fonts with every Vietnamese letter; only the letters used are embedded. */
 const fonts = { serif: 'serif', sans: 'sans', strong: 'sans-strong' } as const;
+
+const composed =
+  <Rest extends unknown[], Drawn>(draw: (text: string, ...rest: Rest) => Drawn) =>
+  (text: string, ...rest: Rest): Drawn =>
+    draw(cleanRun(text), ...rest);
 
 /** Renders one A4 document in Vietnamese. `draw` selects the fonts `serif`, `sans` and `strong`. */
 export async function renderPdf(
@@ -31,12 +37,18 @@ export async function renderPdf(
     bufferPages: pages === 'buffered',
     lang: 'vi',
     displayTitle: true,
-    info: { Title: title, Author: instituteName },
+    info: { Title: cleanText(title), Author: instituteName },
     font: join(folder, `${fonts.sans}.ttf`),
   });
   for (const [name, file] of Object.entries(fonts)) {
     pdf.registerFont(name, join(folder, `${file}.ttf`));
   }
+  // The fonts have composed letters only: a mark of its own would be drawn beside its letter, or not at all.
+  Object.assign(pdf, {
+    text: composed(pdf.text.bind(pdf)),
+    widthOfString: composed(pdf.widthOfString.bind(pdf)),
+    heightOfString: composed(pdf.heightOfString.bind(pdf)),
+  });
   const written = buffer(pdf);
   draw(pdf);
   pdf.end();

@@ -7,6 +7,7 @@ describe('the key of a name', () => {
     ['Nguyễn Thị Thuý', 'NGUYỄN  THỊ THÚY '],
     ['Đỗ Quế', 'đỗ quế'.normalize('NFD')],
     ['Lê Ngoẻn', 'Lê Ngỏen'],
+    ['Lê Anh-Thư', '\u202aLê\u00a0Anh–Thư\u200b'],
   ])('is one for "%s" and "%s"', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });

@@ -1,9 +1,11 @@
+import { cleanName } from '../../generated/cleanText';
+
 /** Grave, acute, tilde, hook above, dot below. */
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/;
 
-/** Equal for spellings that differ in case, spacing, normalization or tone placement ("Hoà", "Hòa"). */
+/** Equal for spellings that differ in case, spacing, dashes, normalization or tone placement ("Hoà", "Hòa"). */
 export function nameKey(name: string): string {
-  return name
+  return cleanName(name)
     .normalize('NFD')
     .toLowerCase()
     .split(/\s+/)

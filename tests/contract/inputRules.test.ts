@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { getNamedType, isInputObjectType, type GraphQLInputObjectType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isScalarType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { constraintOf } from '../../codegen/contract/constraints';
 import { rulesName } from '../../codegen/inputRules/rulesName';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
 import { Fault } from '../../cms/src/platform/errors/Fault';
@@ -11,6 +18,7 @@ import { answerError } from '@/data/rest/answerError';
 import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
 import { anyInput, rightInput } from '../fuzz/inputs';
+import { pasted } from '../fuzz/pasted';
 import { callApi } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
@@ -117,6 +125,45 @@ describe('a rule is one on both sides', () => {
     // Checks that the inputs are a mix of valid and invalid.
     expect(refused).toBeGreaterThan(RUNS / 10);
     expect(refused).toBeLessThan(RUNS);
+  });
+});
+
+const isText = (field: GraphQLInputField): boolean => {
+  const named = getNamedType(field.type);
+  const isString = isScalarType(named) && ['String', 'ID'].includes(named.name);
+  // Secrets are stored exactly as typed.
+  return isString && !constraintOf(schema, field)?.secret;
+};
+
+const textFields = inputs.flatMap((type) =>
+  Object.values(type.getFields())
+    .filter(isText)
+    .map((field) => [`${type.name}.${field.name}`, type, field] as const),
+);
+
+const pastedValue = (value: unknown): fc.Arbitrary<unknown> => {
+  if (Array.isArray(value)) return fc.tuple(...value.map(pastedValue));
+  return typeof value === 'string' ? pasted(value) : fc.constant(value);
+};
+
+describe('a text is stored alike when it is pasted with invisible signs', () => {
+  it('of every input but secrets', () => expect(textFields.length).toBeGreaterThan(100));
+
+  it.each(textFields)('as %s', (_name, type, { name }) => {
+    const inputsWithText = rightInput(source, type).chain((input) =>
+      pastedValue(input[name]).map((given) => [input, { ...input, [name]: given }] as const),
+    );
+    let compared = 0;
+    fc.assert(
+      fc.property(inputsWithText, ([plain, given]) => {
+        const expected = askServer(type, json(plain));
+        expect(askServer(type, json(given))).toEqual(expected);
+        expect(askForm(type, given).sent).toEqual(expected.taken);
+        if (expected.taken !== null) compared += 1;
+      }),
+      { numRuns: 40, seed: SEED },
+    );
+    expect(compared).toBeGreaterThan(0);
   });
 });
 

@@ -56,7 +56,7 @@ export const modules = {
   imports: ['audit', 'auth', 'content', 'managed-users', 'memberships'],
   addresses: ['content'],
 
-  library: ['attendance', 'content', 'downloads', 'ownership'],
+  library: ['attendance', 'auth', 'content', 'downloads', 'ownership'],
   analysis: ['downloads', 'memberships', 'orders', 'user-list'],
   'personal-data': ['auth', 'downloads', 'waiting-list'],
 

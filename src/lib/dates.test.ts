@@ -5,6 +5,7 @@ import {
   formatDateRange,
   formatDateTime,
   formatDateTimeRange,
+  formatDuration,
   formatTime,
   formatWeekday,
   isoDate,
@@ -120,4 +121,13 @@ describe('days between', () => {
     expect(daysBetween('2026-07-04T17:00:00Z', '2026-07-05T16:59:00Z')).toBe(0);
     expect(daysBetween('2026-07-05T01:00:00Z', '2026-07-03T20:00:00Z')).toBe(-1);
   });
+});
+
+describe('a duration', () => {
+  it.each([
+    [40, '40 giây'],
+    [61, '2 phút'],
+    [3600, '1 giờ'],
+    [12_600, '3 giờ 30 phút'],
+  ])('of %d seconds reads %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });

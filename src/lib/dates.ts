@@ -83,3 +83,14 @@ export function daysBetween(from: Moment, to: Moment): number {
   const day = (moment: Moment) => Math.floor((new Date(moment).getTime() + OFFSET_MS) / DAY_MS);
   return day(to) - day(from);
 }
+
+/** `3 giờ 5 phút`, `15 phút`, rounded up to minutes; below a minute `40 giây`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${seconds} giây`;
+  const minutes = Math.ceil(seconds / 60);
+  const parts = [
+    [Math.floor(minutes / 60), 'giờ'],
+    [minutes % 60, 'phút'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
+}

@@ -14,6 +14,7 @@ interface Progress {
   lessonCount: number;
   doneLessons: string[];
   lastLesson: string | null;
+  wait: { lesson: string; seconds: number } | null;
   completedAt: string | null;
 }
 
@@ -55,9 +56,9 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     Array.from({ length: count }, (_, index) => ({ title: `Bài ${index + 1}` }));
 
   /** A course of some lessons, and a member who has bought it. */
-  async function bought(count: number) {
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
-    const course = await editor.add(uid, fields(titles(count)));
+  async function bought(count: number, more: object = {}, buyer?: Buyer) {
+    const member = buyer ?? ((await addBuyers(api, 1)) as [Buyer])[0];
+    const course = await editor.add(uid, { ...fields(titles(count)), ...more });
     const order = await addOrder(api, member.id, {
       status: 'paid',
       lines: [{ kind: 'course', item: course }],
@@ -79,6 +80,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
       lessonCount: 3,
       doneLessons: [],
       lastLesson: null,
+      wait: null,
       completedAt: null,
       certificate: null,
     };
@@ -117,6 +119,86 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect(progress.completedAt).not.toBeNull();
     const rows = await api.sql('select * from lesson_progress where course_id = ?', [course]);
     expect(rows).toHaveLength(10);
+  });
+
+  const timed = (minutes: number[]) =>
+    minutes.map((each, index) => ({ title: `Bài ${index + 1}`, minutes: each }));
+  /** As if the member had opened lessons, and marked others as done, that much earlier. */
+  async function letPass(member: Buyer, minutes: number) {
+    for (const [table, column] of [
+      ['lesson_openings', 'opened_at'],
+      ['lesson_progress', 'done_at'],
+    ] as const) {
+      const rows = await api.sql<{ lesson_id: string; at: string | number | Date }>(
+        `select lesson_id, ${column} as at from ${table} where user_id = ?`,
+        [member.id],
+      );
+      for (const { lesson_id: lesson, at } of rows) {
+        await api.sql(`update ${table} set ${column} = ? where user_id = ? and lesson_id = ?`, [
+          new Date(new Date(at).getTime() - minutes * 60_000),
+          member.id,
+          lesson,
+        ]);
+      }
+    }
+  }
+  const refusal = async (member: Buyer, course: string, lesson: string | undefined) => {
+    const { body } = await keep(member, course, lesson);
+    return body.error;
+  };
+
+  it('refuses to complete a course of 14 hours at once, says how long is left, and retains the opening', async () => {
+    const { member, course, lessons } = await bought(2, { lessons: timed([420, 420]), hours: 14 });
+    for (const lesson of lessons) {
+      expect(await refusal(member, course, lesson)).toMatchObject({
+        status: 409,
+        name: 'LessonTooSoon',
+        message:
+          'Quý khách xác nhận được sau khi học bài này thêm 3 giờ 30 phút. Tiến độ của Quý khách vẫn được giữ nguyên.',
+        details: { seconds: 12_600 },
+      });
+    }
+    const { progress } = await read(member, course);
+    expect(progress).toMatchObject({ doneLessons: [], completedAt: null, lastLesson: lessons[1] });
+    expect(progress.wait?.lesson).toBe(lessons[1]);
+    await letPass(member, 211);
+    expect((await keep(member, course, lessons[0])).body.data.doneLessons).toEqual([lessons[0]]);
+  });
+
+  it('does not count the same time for two lessons, be they opened together or in two courses', async () => {
+    const first = await bought(2, { lessons: timed([60, 60]) });
+    const { member } = first;
+    const second = await bought(1, { lessons: timed([60]) }, member);
+    const all = [
+      [first.course, first.lessons[0]],
+      [first.course, first.lessons[1]],
+      [second.course, second.lessons[0]],
+    ] as const;
+    for (const [course, lesson] of all) await keep(member, course, lesson, false);
+    await letPass(member, 31);
+    const answers = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await letPass(member, 31);
+    const again = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
+    expect(again.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  });
+
+  it('shares the hours of a course among lessons without minutes, and asks for none with a share of 0', async () => {
+    const { member, course, lessons } = await bought(2, { hours: 2 });
+    expect((await refusal(member, course, lessons[0])).details).toEqual({ seconds: 1800 });
+    await editor.update(uid, course, { lessonShare: 0 });
+    await editor.publish(uid, course);
+    expect((await keep(member, course, lessons[0])).status).toBe(200);
+  });
+
+  it('follows the share that the course sets', async () => {
+    const { member, course, lessons } = await bought(1, {
+      lessons: timed([10]),
+      lessonShare: 100,
+    });
+    expect((await refusal(member, course, lessons[0])).details).toEqual({ seconds: 600 });
+    const opened = (await keep(member, course, lessons[0], false)).body.data;
+    expect(opened.wait?.seconds).toBeGreaterThan(540);
   });
 
   it('is nobody else’s: not of a stranger, of who has not paid, nor after a refund', async () => {

@@ -25,6 +25,10 @@ export async function buyCourseAndDocument(
     email,
   ]);
   const course = await firstOf(product, 'courses', "and format = 'self-paced'");
+  // Without the time that a lesson must stay open.
+  await product.api.sql('update courses set lesson_share = 0 where document_id = ?', [
+    course.document_id,
+  ]);
   const document = await firstOf(product, 'documents');
   await addOrder(product.api, user?.id ?? 0, {
     status: 'paid',

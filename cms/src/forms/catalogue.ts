@@ -20,7 +20,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Thời gian và chỗ': ['startAt endAt', 'hours cpeHours ethicsHours', 'capacity'],
       'Học phí': ['price memberPrice'],
       'Giảng viên và chương trình': ['instructors', 'outline'],
-      'Bài học': ['lessons'],
+      'Bài học': ['lessons', 'lessonShare'],
       ...shownGroup,
     },
     texts: {
@@ -31,6 +31,10 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       instructors: 'Giảng viên',
       outline: 'Chương trình',
       lessons: ['Bài học', 'Chỉ học viên đã thanh toán xem được.'],
+      lessonShare: [
+        'Thời gian học tối thiểu (% thời lượng bài)',
+        'Học viên xác nhận học xong một bài sau khi mở bài đủ phần thời lượng này. 0 là không yêu cầu; để trống là 50.',
+      ],
     },
   },
   'api::document.document': {

@@ -233,7 +233,11 @@ export type Mutation = {
    * The same file again changes nothing more.
    */
   runImport: ImportResult;
-  /** Notes that a lesson was opened or is done. What is done stays done. */
+  /**
+   * Records that a lesson was opened or is done. What is done stays done. A lesson may be marked as done once a share of
+   * its minutes, which the course sets, has passed since it was opened; the time of two lessons is never counted twice.
+   * Sooner is 409 with `details.seconds`.
+   */
   keepLesson: CourseProgress;
   /** Adds a term; no day may be in two. */
   addTerm: Done;
@@ -1909,10 +1913,21 @@ export type CourseProgress = {
   doneLessons: Array<Scalars['ID']['output']>;
   /** The id of the lesson opened last. */
   lastLesson: Maybe<Scalars['ID']['output']>;
+  /** Null if the lesson opened last is done, or may be marked as done. */
+  wait: Maybe<LessonWait>;
   /** Stays when lessons are added later. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Given on completion of a course without dates; attendance decides for others. */
   certificate: Maybe<AttendanceCertificate>;
+};
+
+/** How long a lesson must still stay open before it may be marked as done. */
+export type LessonWait = {
+  __typename?: 'LessonWait';
+  /** The lesson's id. */
+  lesson: Scalars['ID']['output'];
+  /** By the server's clock, from the time of the response. */
+  seconds: Scalars['Int']['output'];
 };
 
 export type KeepLessonInput = {

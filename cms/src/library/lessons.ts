@@ -45,16 +45,35 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
   }));
 }
 
-/** The ids of the lessons that `readLessons` gives, by course. One statement. */
-export async function readLessonIds(
+interface TimedLesson {
+  id: string;
+  minutes: number | null;
+  /** Hours of the course; 0 for one with dates, whose hours are attended. */
+  hours: number;
+  share: number | null;
+}
+
+interface TimedRow {
+  course: string;
+  title: string;
+  key: string | null;
+  minutes: number | null;
+  hours: number | null;
+  format: string;
+  lesson_share: number | null;
+}
+
+/** What times the lessons that `readLessons` returns, by course. One statement. */
+export async function readLessonRows(
   strapi: Core.Strapi,
   courseIds: readonly string[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, TimedLesson[]>> {
   if (courseIds.length === 0) return new Map();
   const link = componentLink(strapi, 'api::course.course', 'lessons');
-  const rows = await query<{ course: string; title: string; key: string | null }>(
+  const rows = await query<TimedRow>(
     strapi.db.connection,
-    `select course.document_id as course, lesson.title, lesson."key"
+    `select course.document_id as course, lesson.title, lesson."key", lesson.minutes,
+       course.hours, course.format, course.lesson_share
      from courses course ${link.join('course', 'lesson')}
      where course.document_id in (${placeholders(courseIds.length)})
        and course.id = (select shown.id from courses shown
@@ -64,6 +83,25 @@ export async function readLessonIds(
     [...courseIds],
   );
   return new Map(
-    courseIds.map((id) => [id, lessonIdsOf(rows.filter(({ course }) => course === id))]),
+    courseIds.map((courseId) => {
+      const own = rows.filter(({ course }) => course === courseId);
+      const ids = lessonIdsOf(own);
+      const timed = own.map(({ minutes, hours, format, lesson_share: share }, index) => ({
+        id: ids[index] as string,
+        minutes,
+        hours: format === 'self-paced' ? (hours ?? 0) : 0,
+        share,
+      }));
+      return [courseId, timed];
+    }),
   );
+}
+
+/** The ids of the lessons that `readLessons` returns, by course. One statement. */
+export async function readLessonIds(
+  strapi: Core.Strapi,
+  courseIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const lessons = await readLessonRows(strapi, courseIds);
+  return new Map([...lessons].map(([course, rows]) => [course, rows.map(({ id }) => id)]));
 }

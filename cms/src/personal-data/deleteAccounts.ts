@@ -13,6 +13,7 @@ import { ownCertificates } from './tableTexts';
 const forgotten = [
   'notifications',
   'lesson_progress',
+  'lesson_openings',
   'course_progress',
   'cpe_evidence',
   'cpe_entries',

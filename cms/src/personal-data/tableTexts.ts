@@ -57,6 +57,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   certificate_statuses: 'Chứng chỉ',
   course_progress: 'Tiến độ khoá học',
   lesson_progress: 'Bài đã học',
+  lesson_openings: 'Bài đã mở',
   ticket_attendees: 'Vé đứng tên Quý khách',
   attendance_scans: 'Lượt quét vé tại cửa',
   attendance_certificates: 'Giấy chứng nhận tham dự',

@@ -108,6 +108,7 @@ export const embeddedTypes: readonly string[] = [
   'ImportRow',
   'Instructor',
   'Lesson',
+  'LessonWait',
   'LetterChoice',
   'LoginAnswer',
   'ManagedCpeYear',

@@ -52,6 +52,7 @@ const progress = {
   lessonCount: 3,
   doneLessons: [] as string[],
   lastLesson: null as string | null,
+  wait: null as { lesson: string; seconds: number } | null,
   completedAt: null as string | null,
 };
 const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progress, lessons };
@@ -194,6 +195,37 @@ describe('the progress in a course', () => {
       { course: 'c1', lesson: 'b', done: false },
       { course: 'c1', lesson: 'b', done: true },
     ]);
+  });
+
+  it('shows beside the button how long a lesson must still stay open, and that a press came too soon', async () => {
+    const { user } = open(
+      '&bai=1',
+      withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }),
+      ({ body }) =>
+        (body as { done: boolean }).done
+          ? failure(
+              409,
+              'LessonTooSoon',
+              'Quý khách xác nhận được sau khi học bài này thêm 15 phút.',
+            )
+          : json({
+              data: { ...progress, lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } },
+            }),
+    );
+    const button = await screen.findByRole('button', { name: 'Xác nhận đã học xong' });
+    const sentence = 'Quý khách xác nhận được sau khi học bài này thêm 15 phút.';
+    await waitFor(() => expect(button).toHaveAccessibleDescription(sentence));
+    await user.click(button);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Xác nhận đã học xong' })).toHaveFocus(),
+    );
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+  });
+
+  it('does not show the wait of one lesson at another', async () => {
+    open('&bai=2', withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }));
+    expect(await screen.findByText('Xác nhận đã học xong')).toBeVisible();
+    expect(screen.queryByText(/xác nhận được sau khi/)).not.toBeInTheDocument();
   });
 
   it('says beside the button that a confirmation was not kept, and can be confirmed again', async () => {

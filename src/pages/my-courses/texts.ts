@@ -1,3 +1,5 @@
+import { formatDuration } from '@/lib/dates';
+
 export const texts = {
   title: 'Khoá học của tôi',
   description: 'Các khoá học, tài liệu và vé tham dự Quý khách đã mua.',
@@ -81,7 +83,8 @@ export const texts = {
     confirm: 'Xác nhận đã học xong',
     confirming: 'Đang ghi nhận…',
     isDone: 'Quý khách đã học xong bài này',
-    watchedFailed: 'Chưa ghi nhận được bài học. Quý khách vui lòng bấm xác nhận đã học xong.',
+    wait: (seconds: number) =>
+      `Quý khách xác nhận được sau khi học bài này thêm ${formatDuration(seconds)}.`,
     doneMark: 'đã học xong',
     empty: 'Nội dung bài học đang được biên soạn. Quý khách vui lòng quay lại sau.',
   },

@@ -36,6 +36,7 @@ const Opened = ({ owned, lesson: number }: { owned: OwnedCourse; lesson: number 
       done={owned.progress.doneLessons}
       lesson={lesson}
       number={number}
+      wait={owned.progress.wait}
     />
   ) : (
     <CourseOverview {...owned} />

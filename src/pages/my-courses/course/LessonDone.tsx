@@ -2,11 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKeepLesson } from '@/features/library/useKeepLesson';
 import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
 import { failureMessage } from '@/ui/failureMessage';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
+import type { OwnedCourse } from './ownedCourse';
+import { useSecondsLeft } from './useSecondsLeft';
 
 const Box = styled.div`
   display: grid;
@@ -29,13 +32,21 @@ const Done = styled.p`
   font-weight: ${theme.weight.strong};
 `;
 
-type LessonDoneProps = { course: string; lesson: string; done: boolean };
+type LessonDoneProps = {
+  course: string;
+  lesson: string;
+  done: boolean;
+  wait: OwnedCourse['progress']['wait'];
+};
 
-/** The member's confirmation that a lesson is done. */
-export const LessonDone = ({ course, lesson, done }: LessonDoneProps) => {
+/** The member's confirmation that a lesson is done, which the server accepts once the lesson was open long enough. */
+export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
   const { keep, busy } = useKeepLesson();
   const [error, setError] = useState<unknown>(null);
+  const left = useSecondsLeft(wait);
+  const isWaiting = !done && wait?.lesson === lesson && left > 0;
   const messageId = useId();
+  const waitId = useId();
   const button = useRef<HTMLButtonElement>(null);
   // Shown as done meanwhile: the button that was pressed is another one now.
   useEffect(() => {
@@ -60,11 +71,16 @@ export const LessonDone = ({ course, lesson, done }: LessonDoneProps) => {
           ref={button}
           busy={busy}
           onClick={press}
-          aria-describedby={error ? messageId : undefined}
+          aria-describedby={error ? messageId : isWaiting ? waitId : undefined}
         >
           {busy ? texts.lesson.confirming : texts.lesson.confirm}
         </Button>
       )}
+      {isWaiting && !error ? (
+        <Text id={waitId} size="sm" tone="muted">
+          {texts.lesson.wait(left)}
+        </Text>
+      ) : null}
       <div aria-live="assertive">
         {error && !done ? (
           <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage>

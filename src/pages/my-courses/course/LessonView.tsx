@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { Neighbours } from '@/ui/article/Neighbours';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Button } from '@/ui/Button';
+import { failureMessage } from '@/ui/failureMessage';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -66,10 +67,11 @@ type LessonViewProps = {
   lesson: Lesson;
   /** From 1. */
   number: number;
+  wait: OwnedCourse['progress']['wait'];
 };
 
 /** One lesson beside the list of all; the list is below it on phones. */
-export const LessonView = ({ course, lessons, done, lesson, number }: LessonViewProps) => {
+export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
   const { keep } = useKeepLesson();
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
@@ -79,8 +81,8 @@ export const LessonView = ({ course, lessons, done, lesson, number }: LessonView
   useEffect(() => opened(), [lesson.id]);
   const watched = () => {
     if (isDone) return;
-    keep({ course: course.documentId, lesson: lesson.id, done: true }).catch(() =>
-      toast(labels.watchedFailed, 'error'),
+    keep({ course: course.documentId, lesson: lesson.id, done: true }).catch((error: unknown) =>
+      toast(failureMessage(error), 'error'),
     );
   };
   const at = (other: number) => paths.myCourses({ course: course.documentId, lesson: other });
@@ -117,7 +119,7 @@ export const LessonView = ({ course, lessons, done, lesson, number }: LessonView
           ) : lesson.videoUrl ? null : (
             <Text tone="muted">{labels.empty}</Text>
           )}
-          <LessonDone course={course.documentId} lesson={lesson.id} done={isDone} />
+          <LessonDone course={course.documentId} lesson={lesson.id} done={isDone} wait={wait} />
           <Tools>
             <Stack gap={8}>
               <div>

@@ -14,8 +14,8 @@ const MAX_WAITING = 31;
 let thread: Piscina<PasswordTask, string | boolean> | undefined;
 
 /**
- * Hashes in a thread of its own, one password at a time: a hash takes some 60 ms of CPU, and the server
- * answers other requests meanwhile.
+ * Hashes in a thread of its own, one password at a time, first come, first served: a hash takes some
+ * 60 ms of CPU, and the server answers other requests meanwhile.
  * @throws Fault 503 where too many wait
  */
 export async function runPasswordTask<Answer extends string | boolean>(
@@ -25,6 +25,8 @@ export async function runPasswordTask<Answer extends string | boolean>(
     filename: join(__dirname, 'passwordWorker.js'),
     minThreads: 1,
     maxThreads: 1,
+    // Without it, Piscina moves the head of a queue to its tail each time the thread is busy.
+    stricterFIFO: true,
   });
   if (thread.queueSize >= MAX_WAITING) throw busy();
   return (await thread.run(task)) as Answer;

@@ -171,6 +171,42 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     await expect.poll(() => api.log()).toContain(`wrong code, account ${member.documentId}`);
   });
 
+  it('explains a code that the clock made wrong, at login and set-up, and accepts it at no time', async () => {
+    const member = await newSecured(api);
+    const steps = [-10, 10, -40, 40];
+    const messages: string[] = [];
+    for (const step of steps) {
+      const { status, body } = await answer(await challengeOf(member), codeOf(member.secret, step));
+      expect(status).toBe(400);
+      messages.push(body.error.message);
+    }
+    expect(messages.map((message) => message.includes('Đặt ngày giờ tự động'))).toEqual([
+      false, // Before the code that set it up, which was used.
+      true,
+      false,
+      false,
+    ]);
+    const [row] = await api.sql<{ refused_step: number | string }>(
+      `select refused_step from second_factors
+       where user_id = (select id from up_users where email = ?)`,
+      [member.email],
+    );
+    expect(Math.abs(Number(row?.refused_step) - Math.floor(Date.now() / 30_000) - 10)).toBeLessThan(
+      3,
+    );
+    // As if its moment had come: whoever was told of it would know it by now.
+    const code = codeOf(member.secret);
+    await api.sql('update second_factors set refused_step = ?', [Math.floor(Date.now() / 30_000)]);
+    expect((await answer(await challengeOf(member), code)).status).toBe(400);
+
+    const other = await newMember(api);
+    const { secret } = await start(other);
+    const late = await post('/security/second-factor/confirm', other.token, {
+      code: codeOf(secret, -12),
+    });
+    expect(late.body.error.message).toContain('Đặt ngày giờ tự động');
+  });
+
   it('proves, with the password, who changes it', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;

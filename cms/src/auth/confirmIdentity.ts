@@ -12,6 +12,7 @@ import { isPassword } from './passwords';
 import { memberHolder } from './second-factor/Holder';
 import { hasSecondFactor, spendCode } from './second-factor/spendCode';
 import { tellChange } from './second-factor/tellChange';
+import { wrongCode } from './second-factor/wrongCode';
 
 /** Guesses of somebody who found a browser logged in. */
 const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, seconds: 5 * 60 });
@@ -51,14 +52,15 @@ export async function confirmIdentity(
   });
   if (!proved) {
     if (code) await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
-    throw badField('code', code ? texts.wrongCode : texts.noCode);
+    throw code
+      ? await wrongCode(strapi.db.connection, memberHolder(member.id), code)
+      : badField('code', texts.noCode);
   }
   await guesses.reset(strapi, member.documentId);
 }
 
 const texts = {
   noCode: 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.',
-  wrongCode: 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.',
 };
 
 async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {

@@ -17,10 +17,10 @@ import {
   attemptOf,
   codeWithPassword,
   forgetGuesses,
+  refuseCode,
   requireProof,
   takeGuess,
   takesCode,
-  wrongCode,
 } from './panelProof';
 
 export interface PanelFactor {
@@ -68,7 +68,7 @@ export async function startPanelFactor(
     await keepNextSecret(trx, holder, secret);
     return true;
   });
-  if (!started) throw await wrongCode(strapi, login);
+  if (!started) throw await refuseCode(strapi, login, code ?? '');
   return { secret, uri: totpUri(secret, email) };
 }
 
@@ -97,7 +97,7 @@ export async function confirmPanelFactor(
     ]);
     return renewRecoveryCodes(trx, holder);
   });
-  if (codes === null) throw await wrongCode(strapi, login);
+  if (codes === null) throw await refuseCode(strapi, login, code, 'next_secret');
   await forgetGuesses(strapi, login);
   logLogin(strapi, attemptOf(login));
   return codes;
@@ -121,7 +121,7 @@ export async function provePanelFactor(
       recoveryCodesLeft: await countRecoveryCodes(trx, panelHolder(id)),
     };
   });
-  if (proved === null) throw await wrongCode(strapi, login);
+  if (proved === null) throw await refuseCode(strapi, login, code);
   await forgetGuesses(strapi, login);
   logLogin(strapi, attemptOf(login));
   return proved;
@@ -139,6 +139,6 @@ export async function renewPanelCodes(
     await writeMail(trx, [panelFactorLetter(login.email, 'renewed')]);
     return renewRecoveryCodes(trx, panelHolder(login.id));
   });
-  if (codes === null) throw await wrongCode(strapi, login);
+  if (codes === null) throw await refuseCode(strapi, login, code);
   return codes;
 }

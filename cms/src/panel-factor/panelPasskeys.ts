@@ -20,10 +20,10 @@ import {
   attemptOf,
   codeWithPassword,
   forgetGuesses,
+  refuseCode,
   requireProof,
   takeGuess,
   takesCode,
-  wrongCode,
 } from './panelProof';
 
 /** Whoever closes the browser's dialog asks again: these are no guesses. */
@@ -77,7 +77,7 @@ export async function startPanelPasskey(
     await keepChallenge(trx, toAdd(holder), options.challenge);
     return true;
   });
-  if (!started) throw await wrongCode(strapi, login);
+  if (!started) throw await refuseCode(strapi, login, code);
   return JSON.stringify(options);
 }
 
@@ -125,5 +125,5 @@ export async function removePanelPasskey(
     await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
     return true;
   });
-  if (!removed) throw await wrongCode(strapi, login);
+  if (!removed) throw await refuseCode(strapi, login, code);
 }

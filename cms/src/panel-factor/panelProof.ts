@@ -5,6 +5,7 @@ import { logFailedLogin } from '../auth/logins';
 import { isPassword } from '../auth/passwords';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { spendCode } from '../auth/second-factor/spendCode';
+import { wrongCode } from '../auth/second-factor/wrongCode';
 import { badField, type Fault } from '../platform/errors/Fault';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
@@ -51,9 +52,14 @@ export async function takesCode(
   return kind;
 }
 
-export async function wrongCode(strapi: Core.Strapi, login: PanelLogin): Promise<Fault> {
+export async function refuseCode(
+  strapi: Core.Strapi,
+  login: PanelLogin,
+  code: string,
+  app?: 'next_secret',
+): Promise<Fault> {
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
-  return badField('code', 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.');
+  return wrongCode(strapi.db.connection, panelHolder(login.id), code, app);
 }
 
 /** @throws PolicyError for a login that has not shown the second factor, or whose proof has ended since */

@@ -38,7 +38,7 @@ export function isHiddenColumn(name: string): boolean {
     /^(id|user_id|order_id|line_id|scanned_by|cancelled_by|bank_transaction_id|locale|search_text|sort_title|device_id|credential_id|public_key|counter|transports)$/.test(
       name,
     ) ||
-    /^(created_by_id|updated_by_id|published_at|last_step|staff_note|actor_(id|name|session|network)|member_id)$/.test(
+    /^(created_by_id|updated_by_id|published_at|last_step|refused_step|staff_note|actor_(id|name|session|network)|member_id)$/.test(
       name,
     )
   );

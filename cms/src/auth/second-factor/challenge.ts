@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { answerChallengeInputRules } from '../../generated/inputRules/AnswerChallengeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { Fault } from '../../platform/errors/Fault';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
@@ -13,6 +13,7 @@ import { openSession } from '../sessions';
 import { memberHolder } from './Holder';
 import { spendCode } from './spendCode';
 import { tellChange } from './tellChange';
+import { wrongCode } from './wrongCode';
 
 const LIFE_MS = 5 * 60_000;
 const ATTEMPTS = 5;
@@ -78,7 +79,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
   });
   if (jwt === null) {
     await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
-    throw badField('code', 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.');
+    throw await wrongCode(strapi.db.connection, memberHolder(found.user_id), code);
   }
   await guesses.reset(strapi, `${found.user_id}`);
   logLogin(strapi, { ...attempt, account: account?.documentId ?? '' });

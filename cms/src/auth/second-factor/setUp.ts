@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { confirmSecondFactorInputRules } from '../../generated/inputRules/ConfirmSecondFactorInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { Fault } from '../../platform/errors/Fault';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
@@ -10,6 +10,7 @@ import { renewRecoveryCodes } from './recoveryCodes';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
 import { hasSecondFactor, keepNextSecret, useNextApp } from './spendCode';
 import { tellChange } from './tellChange';
+import { wrongCode } from './wrongCode';
 import { memberHolder } from './Holder';
 import { newTotpSecret, totpUri } from './totp';
 
@@ -50,9 +51,7 @@ export async function confirmSecondFactor(
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       const used = await useNextApp(trx, memberHolder(id), code);
-      if (!used) {
-        throw badField('code', 'Mã không đúng. Quý khách vui lòng nhập mã ứng dụng đang hiện.');
-      }
+      if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
       await noteCodeShown(trx, member);
       await tellChange(trx, id, used.replaced ? 'replaced' : 'on');
       return renewRecoveryCodes(trx, memberHolder(id));

@@ -57,8 +57,9 @@ async function spendAppCode(trx: Knex, holder: Holder, code: string): Promise<bo
   const spent = await query(
     trx,
     `update ${factors} set last_step = ?
-     where user_id = ? and confirmed_at is not null and last_step < ? returning user_id`,
-    [step, holder.id, step],
+     where user_id = ? and confirmed_at is not null and last_step < ? and refused_step <> ?
+     returning user_id`,
+    [step, holder.id, step, step],
   );
   return spent.length > 0;
 }

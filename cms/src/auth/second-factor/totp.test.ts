@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { expect, it } from 'vitest';
-import { newTotpSecret, stepOfCode, totpUri } from './totp';
+import { newTotpSecret, stepOfCode, stepOfOtherTime, totpUri } from './totp';
 
 /** RFC 6238, appendix B, the last six digits. */
 const secret = Secret.fromUTF8('12345678901234567890').base32;
@@ -27,4 +27,11 @@ it('makes secrets of 160 bits, and an address that apps know', () => {
   expect(totpUri(made, 'an@example.vn')).toMatch(
     /^otpauth:\/\/totp\/IIA%20Vi%E1%BB%87t%20Nam:an%40example\.vn\?/,
   );
+});
+
+it('recognizes the code of a clock that is up to ten minutes off', () => {
+  const step = Math.floor(1111111109 / 30);
+  const at = (seconds: number) => stepOfOtherTime(secret, '081804', (1111111109 + seconds) * 1000);
+  expect([-600, -60, 60, 600].map(at)).toEqual(Array(4).fill(step));
+  expect([-660, -30, 0, 30, 660].map(at)).toEqual(Array(5).fill(null));
 });

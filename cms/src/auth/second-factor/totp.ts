@@ -22,3 +22,14 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
+
+/** Steps of 30 seconds, ten minutes, within which a refused code is put down to the clock. */
+const CLOCK_WINDOW = 20;
+
+/** The step of a code that would be right at another time, up to ten minutes from now; else null. */
+export function stepOfOtherTime(secret: string, code: string, now: number): number | null {
+  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: now, window: CLOCK_WINDOW });
+  if (delta === null || Math.abs(delta) <= WINDOW) return null;
+  return totp.counter({ timestamp: now }) + delta;
+}

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import { badField, type Fault } from '../../platform/errors/Fault';
+import { query } from '../../platform/sql/query';
+import { tablesOf, type Holder } from './Holder';
+import { unseal } from './sealedSecret';
+import { stepOfOtherTime } from './totp';
+
+/** The app in use, or the one that is being set up. */
+type App = 'secret' | 'next_secret';
+
+const texts = {
+  wrong: 'Mã không đúng hoặc đã được dùng. Quý khách vui lòng nhập mã mới.',
+  clock:
+    'Mã này không phải của lúc này. Nếu Quý khách vừa lấy mã, đồng hồ trên điện thoại đang lệch: vui lòng bật “Đặt ngày giờ tự động” trong cài đặt điện thoại, rồi nhập mã mới.',
+};
+
+/**
+ * 400 for a code that was refused, which it stays; one from a clock that is up to ten minutes off gets the reason. Call
+ * it for whoever has given the password.
+ */
+export async function wrongCode(
+  db: Knex,
+  holder: Holder,
+  code: string,
+  app: App = 'secret',
+): Promise<Fault> {
+  return badField('code', (await isClockOff(db, holder, code, app)) ? texts.clock : texts.wrong);
+}
+
+async function isClockOff(db: Knex, holder: Holder, code: string, app: App): Promise<boolean> {
+  const { factors } = tablesOf(holder);
+  const [row] = await query<{ sealed: string | null; last_step: number | string }>(
+    db,
+    `select ${app} as sealed, last_step from ${factors} where user_id = ?`,
+    [holder.id],
+  );
+  const secret = row?.sealed ? unseal(row.sealed, holder) : null;
+  if (!row || secret === null) return false;
+  const step = stepOfOtherTime(secret, code.replace(/\s/g, ''), Date.now());
+  if (step === null) return false;
+  if (app === 'next_secret') return true;
+  // A code that was used is refused for that reason.
+  if (step <= Number(row.last_step)) return false;
+  // A code of the future must not become right once it is known to be one.
+  await query(db, `update ${factors} set refused_step = ? where user_id = ?`, [step, holder.id]);
+  return true;
+}

@@ -13,12 +13,13 @@ export interface StoredLetter {
   text: string | null;
   html: string | null;
   reply_to: string | null;
+  unsubscribe_url: string | null;
 }
 
 /** The outbox, oldest letter first. Without a mail server, letters wait there. */
 export function storedLetters(api: TestApi, recipient?: string): Promise<StoredLetter[]> {
   return api.sql<StoredLetter>(
-    `select l.*, b.text, b.html, b.reply_to from letters l
+    `select l.*, b.text, b.html, b.reply_to, b.unsubscribe_url from letters l
      left join letter_bodies b on b.letter_id = l.id
      ${recipient === undefined ? '' : 'where l.recipient = ?'} order by l.id`,
     recipient === undefined ? [] : [recipient],

@@ -36,6 +36,14 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'a browser follows the signed link of a `Download`; the signature is the right to it',
   },
+  'GET /letters/unsubscribe': {
+    access: 'PUBLIC',
+    why: 'a letter’s `List-Unsubscribe` link; the signature is the right to it',
+  },
+  'POST /letters/unsubscribe': {
+    access: 'PUBLIC',
+    why: 'as above; mail programs send it (RFC 8058)',
+  },
   'POST /cpe/evidence': {
     access: 'MEMBER',
     why: 'its body is a file, not JSON (src/features/cpe/sendEvidence)',

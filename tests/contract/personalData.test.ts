@@ -121,6 +121,48 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
   });
 
+  describe('the unsubscribe link of a letter', () => {
+    const remind = async (userIds: string[], kind: string) =>
+      post('/analysis/user-remind', (await newStaff(api)).token, { userIds, kind });
+    const linkTo = async (member: TestMember) =>
+      (await storedLetters(api, member.email)).map(({ unsubscribe_url: url }) => url);
+    const callLink = (link: string, method: 'GET' | 'POST') => {
+      const { pathname, search } = new URL(link, api.url);
+      return fetch(`${api.url}${pathname}${search}`, {
+        method,
+        ...(method === 'POST' && {
+          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        }),
+      });
+    };
+
+    it('declines the kind by POST, without a login, and nothing by GET or with a forged ticket', async () => {
+      const member = await newMember(api);
+      await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
+      await remind([member.documentId], 'unpaid_order');
+      const [link = ''] = await linkTo(member);
+      const asked = await callLink(link ?? '', 'GET');
+      expect([asked.status, await asked.text()]).toEqual([
+        200,
+        expect.stringContaining('<form method="post"><button>'),
+      ]);
+      const forged = (link ?? '').replace('order_reminders', 'membership_reminders');
+      expect((await callLink(forged, 'POST')).status).toBe(403);
+      expect((await read(member.token)).letters.map(({ wanted }) => wanted)).toEqual([true, true]);
+      expect((await callLink(link ?? '', 'POST')).status).toBe(200);
+      expect((await callLink(link ?? '', 'POST')).status).toBe(200);
+      expect((await read(member.token)).letters).toContainEqual({
+        kind: 'order_reminders',
+        wanted: false,
+      });
+    });
+
+    it('is not in letters that nobody can decline', async () => {
+      const member = await newSecured(api);
+      expect(await linkTo(member)).toEqual([null]);
+    });
+  });
+
   describe('a copy', () => {
     it('holds what is the member’s, nobody else’s, and no secret', async () => {
       const [member, other] = [await newSecured(api), await newMember(api)];

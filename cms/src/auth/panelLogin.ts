@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { Fault } from '../platform/errors/Fault';
 import type { Mail } from '../platform/mail/Mail';
-import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { runUnobserved } from '../platform/runUnobserved';
 import { toDate } from '../platform/sql/query';
 import { accountKey } from '../platform/text/accountKey';
@@ -36,7 +36,6 @@ const users = 'admin::user';
 const minute = 60_000;
 /** Minutes. */
 const codeLife = 60;
-const letters = new UnsolicitedMail('panel-password-code', 3);
 
 /** Replaces Strapi's login, which is quicker for an unknown address, and its mail, which has no limits. */
 export function replacePanelLogin(strapi: Core.Strapi): void {
@@ -78,11 +77,12 @@ async function sendPanelCode(strapi: Core.Strapi, email: string): Promise<void> 
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where });
   if (!user) return;
   const { code, minutes } = await codeOf(strapi, user);
-  letters.send(strapi, panelResetEmail(strapi, user.email, { code, minutes }));
+  sendUnsolicited(strapi, panelResetEmail(strapi, user.email, { code, minutes }));
 }
 
 function panelResetEmail(strapi: Core.Strapi, to: string, { code, minutes }: ResetCode): Mail {
   return {
+    kind: 'panelPasswordCode',
     to,
     expiresAt: new Date(Date.now() + minutes * minute),
     subject: 'Đặt lại mật khẩu trang quản trị',

@@ -4,7 +4,7 @@ import { checkInput } from '../platform/errors/checkInput';
 import { badField, type Fault } from '../platform/errors/Fault';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
-import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { runUnobserved } from '../platform/runUnobserved';
 import { findAccount } from './accounts';
 import { checkNewPassword, type Owner } from './newPassword';
@@ -13,8 +13,6 @@ import { resetCodeOf } from './resetCodes';
 import { resetEmail } from './resetEmail';
 import { digestOf } from './resetCodeText';
 import { tables } from '../platform/tables';
-
-const letters = new UnsolicitedMail('password-code', 3);
 
 /**
  * Mails a code to the owner of an address. Nobody looks whether there is one before the answer is out, so
@@ -29,7 +27,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
   const account = await findAccount(strapi, email);
   const reset = account && !account.blocked ? await resetCodeOf(strapi, account.id) : null;
   if (!account || !reset) return;
-  letters.send(strapi, resetEmail(account.email, reset));
+  sendUnsolicited(strapi, resetEmail(account.email, reset));
 }
 
 /**

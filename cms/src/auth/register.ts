@@ -5,15 +5,13 @@ import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
 import { badField } from '../platform/errors/Fault';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
-import { UnsolicitedMail } from '../platform/mail/UnsolicitedMail';
+import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { accountKey } from '../platform/text/accountKey';
 import { checkNewPassword } from './newPassword';
 import { hashPassword } from './passwords';
 
 const users = 'plugin::users-permissions.user';
-/** One notice is enough for the owner. */
-const reminders = new UnsolicitedMail('already-registered', 1);
 
 interface RegisteredUser {
   documentId: string;
@@ -84,7 +82,8 @@ function usernameTaken() {
 
 function notifyOwner(strapi: Core.Strapi, email: string): RegisteredUser {
   const site = environment().publicUrl;
-  reminders.send(strapi, {
+  sendUnsolicited(strapi, {
+    kind: 'alreadyRegistered',
     to: email,
     subject: 'Quý khách đã có tài khoản tại Viện',
     greeting: 'Kính gửi Quý khách,',

@@ -7,6 +7,7 @@ import type { ResetCode } from './resetCodes';
 export function resetEmail(to: string, { code, minutes }: ResetCode): Mail {
   const { publicUrl } = environment();
   return {
+    kind: 'passwordCode',
     to,
     expiresAt: new Date(Date.now() + minutes * 60_000),
     subject: 'Đặt lại mật khẩu',

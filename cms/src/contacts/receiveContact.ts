@@ -36,6 +36,7 @@ async function notifyInstitute(
   if (!institute) return;
   await writeMail(trx, [
     {
+      kind: 'contact',
       to: institute.email,
       replyTo: email,
       subject: `Liên hệ: ${subject}`,

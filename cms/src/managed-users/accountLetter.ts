@@ -21,6 +21,7 @@ const copy = {
 export function accountLetter(to: string, blocked: boolean): Mail {
   const { subject, body, action, path } = copy[blocked ? 'blocked' : 'open'];
   return {
+    kind: 'security',
     to,
     subject,
     greeting: 'Kính gửi Quý khách,',

@@ -32,6 +32,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     await next();
   };
 
+/** Mail programs send RFC 8058's one field as a form. */
+const isUnsubscribe = (ctx: Context): boolean =>
+  ctx.path === '/api/letters/unsubscribe' && ctx.is('application/x-www-form-urlencoded') !== false;
+
 function checkApiBody(ctx: Context): void {
   if (ctx.url.length > 8192) throw faultOf(414);
   // Anything else at a call for files is refused by it, once the sender is known.
@@ -41,7 +45,8 @@ function checkApiBody(ctx: Context): void {
   if (length > most) throw faultOf(413);
   // Without a length, a body would be parsed up to the panel's much larger limit.
   if (ctx.get('Transfer-Encoding') !== '') throw faultOf(411);
-  if (length > 0 && !isFile && !ctx.is('application/json')) throw faultOf(415);
+  if (length > 0 && !isFile && !isUnsubscribe(ctx) && !ctx.is('application/json'))
+    throw faultOf(415);
 }
 
 /** Whether a panel token is sent; the route itself checks more. */

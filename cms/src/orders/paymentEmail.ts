@@ -9,6 +9,7 @@ export function paymentEmail(order: OrderSummary, to: string, { revived = false 
   const { code, total } = order;
   const isPaid = total > 0;
   return {
+    kind: isPaid ? 'receipt' : 'freeOrder',
     to,
     subject: isPaid ? `Xác nhận thanh toán đơn hàng ${code}` : `Xác nhận đơn hàng ${code}`,
     greeting: 'Kính gửi Quý khách,',

@@ -14,6 +14,7 @@ export interface ClaimedLetter {
   attempts: number;
   expiresAt: Date | null;
   replyTo: string | null;
+  unsubscribeUrl: string | null;
   text: string;
   html: string;
 }
@@ -30,6 +31,7 @@ interface LetterRow {
 interface BodyRow {
   letter_id: number;
   reply_to: string | null;
+  unsubscribe_url: string | null;
   text: string;
   html: string;
 }
@@ -51,7 +53,7 @@ export async function claimLetters(strapi: Core.Strapi, now: Date): Promise<Clai
   if (rows.length === 0) return [];
   const bodies = await query<BodyRow>(
     db,
-    `select letter_id, reply_to, text, html from letter_bodies where letter_id in (${placeholders(rows.length)})`,
+    `select letter_id, reply_to, unsubscribe_url, text, html from letter_bodies where letter_id in (${placeholders(rows.length)})`,
     rows.map(({ id }) => id),
   );
   const bodyOf = new Map(bodies.map((body) => [body.letter_id, body]));
@@ -69,6 +71,7 @@ function toClaimed(row: LetterRow, body: BodyRow): ClaimedLetter {
     to: row.recipient,
     expiresAt: end === null ? null : toDate(end),
     replyTo: body.reply_to,
+    unsubscribeUrl: body.unsubscribe_url,
     text: body.text,
     html: body.html,
   };

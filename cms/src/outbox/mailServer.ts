@@ -9,7 +9,7 @@ class TimedOut extends Error {}
 /** Sends by the configured provider of Strapi's email plugin. */
 export function mailServer(strapi: Core.Strapi, from: string): Outlet {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ to, subject, text, html, replyTo, documentId }) => {
+  return async ({ to, subject, text, html, replyTo, documentId, unsubscribeUrl }) => {
     const sent = strapi
       .plugin('email')
       .service('email')
@@ -18,9 +18,18 @@ export function mailServer(strapi: Core.Strapi, from: string): Outlet {
         ...(replyTo !== null && { replyTo }),
         // The same at each attempt, so that a mailbox can drop a letter that comes twice.
         messageId: `<${documentId}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       }) as Promise<unknown>;
     await withTimeout(sent);
+  };
+}
+
+/** RFC 2369 and RFC 8058. */
+export function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

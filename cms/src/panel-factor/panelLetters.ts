@@ -46,6 +46,7 @@ export function panelFactorLetter(to: string, change: PanelFactorChange, reason?
   const { title, body } = changes[change];
   const panel = `${environment().publicUrl}/admin`;
   return {
+    kind: 'security',
     to,
     subject: title,
     greeting: 'Kính gửi Quý khách,',

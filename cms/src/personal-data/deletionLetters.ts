@@ -12,6 +12,7 @@ const kept =
 export function deletionAskedLetter(to: string, dueAt: Date): Mail {
   const { publicUrl } = environment();
   return {
+    kind: 'deletionAsked',
     to,
     subject: 'Yêu cầu xoá tài khoản',
     greeting,
@@ -29,6 +30,7 @@ export function deletionAskedLetter(to: string, dueAt: Date): Mail {
 
 export function deletionCancelledLetter(to: string): Mail {
   return {
+    kind: 'security',
     to,
     subject: 'Tài khoản của Quý khách được giữ lại',
     greeting,
@@ -39,6 +41,7 @@ export function deletionCancelledLetter(to: string): Mail {
 
 export function deletedLetter(to: string): Mail {
   return {
+    kind: 'security',
     to,
     subject: 'Tài khoản của Quý khách đã được xoá',
     greeting,

@@ -26,6 +26,7 @@ export async function tellPayer(
   if (!email) return;
   await writeMail(trx, [
     {
+      kind: 'refund',
       to: email,
       subject: title,
       greeting: refundTexts.greeting,

@@ -3,12 +3,17 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { declinersOf } from '../consents/letterChoices';
-import type { LetterKind } from '../generated/types';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { claimReminders, type ReminderAudience } from './claimReminders';
-import { reminderEmail, reminderNotification, type Reminded, type ReminderKind } from './texts';
+import {
+  letterKindOf,
+  reminderEmail,
+  reminderNotification,
+  type Reminded,
+  type ReminderKind,
+} from './texts';
 import { tables } from '../platform/tables';
 
 export interface Reminder {
@@ -30,11 +35,6 @@ interface Row {
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
-
-const letterKindOf: Record<ReminderKind, LetterKind> = {
-  membership_expiring: 'membership_reminders',
-  unpaid_order: 'order_reminders',
-};
 
 /** In a transaction of its own. @returns how many were reminded */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {

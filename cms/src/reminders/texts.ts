@@ -1,7 +1,10 @@
 import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { formatDay } from '../platform/formats';
+import type { LetterKind } from '../generated/types';
+import { unsubscribeUrl } from '../consents/unsubscribe';
 import type { Mail } from '../platform/mail/Mail';
+import type { MailKind } from '../platform/mail/mailKinds';
 import type { NewNotification } from '../notifications/writeNotification';
 
 /** `ReminderKind` of the contract. */
@@ -51,11 +54,23 @@ export function reminderNotification(kind: ReminderKind, member: Reminded): NewN
   return { userId: member.id, kind: notified, title, body, url };
 }
 
+const mailKindOf = {
+  membership_expiring: 'membershipReminder',
+  unpaid_order: 'orderReminder',
+} as const satisfies Record<ReminderKind, MailKind>;
+
+export const letterKindOf: Readonly<Record<ReminderKind, LetterKind>> = {
+  membership_expiring: 'membership_reminders',
+  unpaid_order: 'order_reminders',
+};
+
 export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
   const { title, body, url, action } = texts[kind](member);
   return {
+    kind: mailKindOf[kind],
     to: member.email,
     subject: title,
+    unsubscribeUrl: unsubscribeUrl({ userId: member.id, kind: letterKindOf[kind] }),
     greeting: `Kính gửi ${member.name || 'Quý khách'},`,
     paragraphs: [`${title}. ${body}`],
     action: { label: action, url: `${environment().publicUrl}${url}` },

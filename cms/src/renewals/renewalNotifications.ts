@@ -44,6 +44,7 @@ export function renewalEmail(
   const membership = renewTexts.membership(memberType, years);
   const until = formatDay(memberExpiresAt);
   return {
+    kind: 'receipt',
     to: email,
     subject: `Xác nhận hội viên ${code}`,
     greeting: `Kính gửi ${name},`,

@@ -37,6 +37,7 @@ export function lapseNotification(offer: Offer): NewNotification {
 export function offerEmail(offer: Offer): Mail {
   const until = formatMoment(offer.endsAt);
   return {
+    kind: 'waitingList',
     to: offer.email,
     subject: `Đã có chỗ cho Quý khách: ${offer.title}`,
     greeting: greetingOf(offer),
@@ -52,6 +53,7 @@ export function offerEmail(offer: Offer): Mail {
 
 export function lapseEmail(offer: Offer): Mail {
   return {
+    kind: 'waitingList',
     to: offer.email,
     subject: `Chỗ được giữ đã hết hạn: ${offer.title}`,
     greeting: greetingOf(offer),

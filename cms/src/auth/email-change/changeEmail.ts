@@ -20,7 +20,6 @@ export const STOP_DAYS = 7;
 
 /** A member may not have letters sent all over the place. */
 const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, seconds: 3600 });
-const ofAddress = new RateLimiter({ name: 'email-change-to-address', attempts: 3, seconds: 600 });
 
 /**
  * Asks for another address: a code goes to it, a warning to the old one. An address that has an account
@@ -34,7 +33,6 @@ export async function changeEmail(
 ): Promise<void> {
   const email = accountKey(checkInput(changeEmailInputRules, body).email);
   await ofMember.take(strapi, documentId);
-  await ofAddress.take(strapi, email);
   const nonce = newNonce();
   const [confirm, stop] = [changeCode(nonce, 'confirm'), changeCode(nonce, 'stop')];
   await lockAccount(strapi, id, () =>

@@ -12,6 +12,7 @@ const thanks = 'Trân trọng.';
 /** Holds no name: nobody has proved that the address is theirs. */
 export function confirmEmailLetter(to: string, code: string, minutes: number): Mail {
   return {
+    kind: 'emailChange',
     to,
     expiresAt: new Date(Date.now() + minutes * 60_000),
     subject: 'Xác nhận địa chỉ email mới',
@@ -33,6 +34,7 @@ export function confirmEmailLetter(to: string, code: string, minutes: number): M
 export function addressInUseLetter(to: string): Mail {
   const { publicUrl } = environment();
   return {
+    kind: 'emailChange',
     to,
     subject: 'Địa chỉ email này đã có tài khoản tại Viện',
     greeting,
@@ -72,6 +74,7 @@ function warningLetter(
   { subject, paragraph }: { subject: string; paragraph: string },
 ): Mail {
   return {
+    kind: 'security',
     to,
     subject,
     greeting,
@@ -88,6 +91,7 @@ function warningLetter(
 export function phoneChangedLetter(to: string): Mail {
   const { publicUrl } = environment();
   return {
+    kind: 'phoneChanged',
     to,
     subject: 'Số điện thoại của tài khoản đã được đổi',
     greeting,

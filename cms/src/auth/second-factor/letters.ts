@@ -57,6 +57,7 @@ export function secondFactorLetter(to: string, change: SecondFactorChange, reaso
   const { title, body } = changeTexts[change];
   const { publicUrl } = environment();
   return {
+    kind: 'security',
     to,
     subject: title,
     greeting: 'Kính gửi Quý khách,',

@@ -6,6 +6,7 @@ import { sitePaths } from '../../platform/sitePaths';
 export function invitation(to: string): Mail {
   const { publicUrl } = environment();
   return {
+    kind: 'invitation',
     to,
     subject: 'Viện đã tạo tài khoản cho Quý khách',
     greeting: 'Kính gửi Quý khách,',

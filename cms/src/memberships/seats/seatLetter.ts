@@ -7,6 +7,7 @@ import type { SeatToken } from './seatToken';
 /** The token is in the fragment, which no server sees. */
 export function seatLetter(email: string, company: string, { token, expiresAt }: SeatToken): Mail {
   return {
+    kind: 'seatInvitation',
     to: email,
     subject: `${company} mời Quý khách nhận chỗ hội viên tổ chức`,
     greeting: 'Kính gửi Quý khách,',

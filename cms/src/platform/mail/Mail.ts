@@ -1,3 +1,5 @@
+import type { MailKind } from './mailKinds';
+
 /** A letter's content; `letterText` and `letterHtml` render it. Plain text throughout: values are escaped there. */
 export interface Letter {
   subject: string;
@@ -12,8 +14,11 @@ export interface Letter {
 }
 
 export interface Mail extends Letter {
+  kind: MailKind;
   to: string;
   replyTo?: string;
+  /** Of letters that members may decline. */
+  unsubscribeUrl?: string;
   /** Not sent after this moment. */
   expiresAt?: Date;
 }

@@ -4,6 +4,7 @@ import { newDocumentId } from '../sql/documentIds';
 import { insertRows } from '../sql/query';
 import { letterHtml } from './letterHtml';
 import { letterText } from './letterText';
+import { limitKey, limitMails } from './limitMails';
 import type { Mail } from './Mail';
 import { signalMail } from './outboxSignal';
 
@@ -15,13 +16,15 @@ const MAX_LENGTH = 255;
 
 /**
  * Puts mails into the outbox, which sends them after the commit. Call it in the transaction of the change
- * that a mail tells of: both are kept, or neither.
+ * that a mail reports: both are kept, or neither. Mails beyond the limit of their kind are dropped.
+ * @throws Fault 429 beyond the limit of a kind that is refused
  */
 export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
-  for (let from = 0; from < mails.length; from += BATCH) {
-    await writeBatch(trx, mails.slice(from, from + BATCH));
+  const allowed = await limitMails(trx, mails);
+  for (let from = 0; from < allowed.length; from += BATCH) {
+    await writeBatch(trx, allowed.slice(from, from + BATCH));
   }
-  if (mails.length > 0) signalMail(trx);
+  if (allowed.length > 0) signalMail(trx);
 }
 
 async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
@@ -34,6 +37,7 @@ async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
       ...documentColumns(documentId, now),
       subject: headerText(mail.subject),
       recipient: mail.to,
+      limit_key: limitKey(mail),
       state: 'waiting',
       attempts: 0,
       due_at: now,
@@ -49,6 +53,7 @@ async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
     letters.map(({ mail, documentId }) => ({
       letter_id: ids.get(documentId) ?? null,
       reply_to: mail.replyTo ?? null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       text: letterText(mail),
       html: letterHtml(mail),
     })),

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LetterKind } from '../generated/types';
+import { environment } from '../platform/environment';
+import { Fault } from '../platform/errors/Fault';
+import { chooseLetters } from './letterChoices';
+
+interface Unsubscription {
+  userId: number;
+  kind: LetterKind;
+}
+
+/** Unsubscribes one member from one kind of letter, without a login and for as long as the letter exists (RFC 8058). */
+export function unsubscribeUrl({ userId, kind }: Unsubscription): string {
+  const text = `${kind}.${userId}`;
+  return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${signature(text)}`;
+}
+
+/** @throws Fault 403 for a forged ticket */
+export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
+  const [kind = '', userId = '', signed = ''] = typeof ticket === 'string' ? ticket.split('.') : [];
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(`${kind}.${userId}`))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new Fault(
+      403,
+      'UnsubscribeForged',
+      'Liên kết ngừng nhận thư không hợp lệ. Quý khách vui lòng đăng nhập và chọn tại trang Dữ liệu cá nhân.',
+    );
+  }
+  return { userId: Number(userId), kind: kind as LetterKind };
+}
+
+/** Idempotent. @throws Fault 403 for a forged ticket */
+export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<LetterKind> {
+  const { userId, kind } = readUnsubscribeTicket(ticket);
+  await chooseLetters(strapi, userId, { kind, wanted: false });
+  return kind;
+}
+
+function signature(text: string): string {
+  return createHmac('sha256', `unsubscribe ${environment().secrets.jwtSecret}`)
+    .update(text)
+    .digest('base64url');
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { Fault } from '../errors/Fault';
+import { formatDuration } from '../formats';
+import { isPostgres } from '../sql/isPostgres';
+import { query, toDate } from '../sql/query';
+import { accountKey } from '../text/accountKey';
+import type { Mail } from './Mail';
+import { limitOf } from './mailKinds';
+
+/** Identifies a limited kind's letters to one mailbox, however the address is spelled; null for an unlimited kind. */
+export function limitKey({ kind, to }: Mail): string | null {
+  if (limitOf(kind) === null) return null;
+  const [, name = '', domain = ''] = /^([^@+]*)[^@]*@(.*)$/.exec(accountKey(to)) ?? [];
+  return `${kind} ${name}@${domain}`;
+}
+
+/**
+ * The mails within the limits of their recipients. The letters stored are what is counted, so every process sees the
+ * same; a recipient's mails are written in turn.
+ * @throws Fault 429 with Retry-After where the caller may know
+ */
+export async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mail[]> {
+  const allowed: Mail[] = [];
+  for (const mail of mails) {
+    const wait = await secondsToWait(trx, mail, allowed);
+    if (wait === 0) allowed.push(mail);
+    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyLetters(wait);
+  }
+  return allowed;
+}
+
+/** @returns 0 within the limit */
+async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): Promise<number> {
+  const limit = limitOf(mail.kind);
+  const key = limitKey(mail);
+  if (!limit || key === null) return 0;
+  // SQLite's transactions are exclusive from their start.
+  if (isPostgres(trx)) await query(trx, 'select pg_advisory_xact_lock(hashtext(?))', [key]);
+  const now = Date.now();
+  const written = await query<{ created_at: number | string | Date }>(
+    trx,
+    `select created_at from letters where limit_key = ? and created_at > ?
+     order by created_at desc limit ${limit.letters}`,
+    [key, new Date(now - limit.seconds * 1000)],
+  );
+  const here = allowed.filter((other) => limitKey(other) === key).length;
+  if (written.length + here < limit.letters) return 0;
+  const oldest = written.at(-1);
+  const since = oldest ? now - toDate(oldest.created_at).getTime() : 0;
+  return Math.max(1, Math.ceil(limit.seconds - since / 1000));
+}
+
+function tooManyLetters(retryAfter: number): Fault {
+  return new Fault(
+    429,
+    'RateLimitError',
+    `Địa chỉ này vừa nhận nhiều thư của Viện. Quý khách vui lòng thử lại sau ${formatDuration(retryAfter)}.`,
+    { retryAfter },
+    { 'Retry-After': String(retryAfter) },
+  );
+}

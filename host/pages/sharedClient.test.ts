@@ -75,12 +75,12 @@ describe('the client that all renderings share', () => {
     const queries = new HostQueries(() => late);
     const asked = queries.query({
       query: CourseListDocument,
-      variables: { search: 'late', page: 1, pageSize: 12 },
+      variables: { search: 'delayed', page: 1, pageSize: 12 },
     });
     const page = listOf('mot');
-    answer({ status: 200, body: { data: [courseOf('late')], meta: { pagination } } });
+    answer({ status: 200, body: { data: [courseOf('delayed')], meta: { pagination } } });
     await asked;
-    expect(shownIn(await page)).not.toContain('late');
+    expect(shownIn(await page)).not.toContain('delayed');
   });
 
   it('is nobody’s, whatever the variables of this process hold', async () => {

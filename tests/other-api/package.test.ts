@@ -94,7 +94,7 @@ afterAll(async () => {
 describe('the package, as its guide installs it', () => {
   it('is made, checked, typed and asked', () => {
     const all = said.join('\n');
-    expect(all).toContain('1 operations, 0 fragments, 10 files, 10 changed');
+    expect(all).toContain('1 operations, 0 fragments, 11 files, 11 changed');
     expect(all).toContain('none stale');
     expect(said.at(-1)).toMatch(/has \d+ stars/);
   });
@@ -103,7 +103,7 @@ describe('the package, as its guide installs it', () => {
     const operation = await readFile(join(app, 'src/Repository.graphql'), 'utf8');
     const file = 'src/generated/operations/Repository.ts';
     await write('src/Repository.graphql', operation.replace('    description\n', ''));
-    await watching(`10 files, changed ${file}`);
+    await watching(`11 files, changed ${file}`);
     expect(await readFile(join(app, file), 'utf8')).not.toContain('description');
     await write('src/Repository.graphql', operation);
   });

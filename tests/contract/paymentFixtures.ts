@@ -14,6 +14,8 @@ export interface ToldTransfer {
   reference?: string;
   /** `2026-11-22 09:30:00` in Vietnam; by default now. */
   at?: string;
+  /** Of payOS. */
+  paymentLinkId?: string;
 }
 
 interface SignedBody {
@@ -61,6 +63,7 @@ export function signedWebhook(provider: WebhookProvider, told: ToldTransfer): Si
       amount,
       code: '00',
       description,
+      ...(told.paymentLinkId === undefined ? {} : { paymentLinkId: told.paymentLinkId }),
       reference,
       transactionDateTime: at,
     };

@@ -21,6 +21,7 @@ import {
   sendSigned,
   signedWebhook,
   tellTransfer,
+  vietnamNow,
   webhookProviders,
 } from './paymentFixtures';
 
@@ -134,6 +135,10 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
       (code: string) => [...code].join(' '),
       (code: string) => `NGUYENVANAN${code}FT263251`,
       (code: string) => `CT DEN:0011 ${code.slice(0, 8)}`,
+      (code: string) => `${code.slice(0, 7)} GD 789604-251126`,
+      (code: string) => `DH25ZZZZZ ${code.slice(0, 4)} ${code.slice(4)}`,
+      (code: string) =>
+        code.replace(/[0-9A-Z]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)),
     ];
     for (const spell of spellings) {
       const order = await newOrder();
@@ -141,6 +146,64 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
       expect([spell(order.code), await statusOf(order)]).toEqual([spell(order.code), 'paid']);
     }
     expect((await moneyOf(api)).wrong).toEqual([]);
+  });
+
+  it('pay both orders where the banks gave payOS one reference', async () => {
+    const orders = [await newOrder(), await newOrder()];
+    for (const [index, { code }] of orders.entries()) {
+      const answer = await tellTransfer(api, 'payos', {
+        amount: 1_000_000,
+        description: code,
+        reference: '27220',
+        paymentLinkId: `link-${code}`,
+        at: `2026-11-2${index} 09:30:00`,
+      });
+      expect(answer).toEqual({ status: 200, body: { success: true } });
+    }
+    expect(await Promise.all(orders.map(statusOf))).toEqual(['paid', 'paid']);
+  });
+
+  it.each(webhookProviders)(
+    'leave a known id with another amount or text to staff, once: %s',
+    async (provider) => {
+      const [one, two] = [await newOrder(), await newOrder()];
+      const told = { amount: 1_000_000, description: one.code, id: newTransferId() };
+      const others = [
+        { ...told, amount: 999_000 },
+        { ...told, description: two.code },
+      ];
+      await tellTransfer(api, provider, told);
+      for (const other of others) {
+        const answers = [1, 2].map(() => tellTransfer(api, provider, other));
+        expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+      }
+      await writingNothing(() => tellTransfer(api, provider, told));
+      const kept = [
+        ...(await keptTransfers(api, one.code)),
+        ...(await keptTransfers(api, two.code)),
+      ];
+      expect(kept.map(({ state, reason, amount }) => [state, reason, amount])).toEqual([
+        ['confirmed', null, 1_000_000],
+        ['needs_review', 'repeated_id', 999_000],
+        ['needs_review', 'repeated_id', 1_000_000],
+      ]);
+      expect(await statusOf(two)).toBe('pending_payment');
+    },
+  );
+
+  it('count a transfer once that its provider reports under another id', async () => {
+    const order = await newOrder();
+    const told = { amount: 1_000_000, description: order.code, reference: '51', at: vietnamNow() };
+    await tellTransfer(api, 'sepay', told);
+    await tellTransfer(api, 'sepay', told);
+    expect(await keptTransfers(api, order.code)).toHaveLength(1);
+  });
+
+  it('leave two orders that the text may mean to staff', async () => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    const description = `${one.code.slice(0, 8)} ${two.code.slice(0, 8)} GD 1`;
+    await tellTransfer(api, 'sepay', { amount: 1_000_000, description });
+    expect(await Promise.all([one, two].map(statusOf))).toEqual(Array(2).fill('pending_payment'));
   });
 
   it('exist for known providers only', async () => {

@@ -55,6 +55,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     late: 'Chuyển muộn',
     revived: 'Chuyển muộn, đơn được khôi phục',
     returned: 'Đã đưa vào danh sách hoàn tiền',
+    repeated_id: 'Trùng mã giao dịch, khác số tiền hoặc nội dung',
     wrong_amount: 'Sai số tiền',
     already_paid: 'Đơn đã thanh toán',
     cancelled: 'Đơn đã huỷ',

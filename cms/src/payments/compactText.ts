@@ -1,8 +1,10 @@
 import { foldText } from '../platform/text/foldText';
 
-/** Unaccented letters and digits only, in upper case: what every bank leaves of a text. */
+/**
+ * Unaccented letters and digits only, in upper case: what every bank leaves of a text. Full-width forms become ASCII.
+ */
 export function compactText(text: string): string {
-  return foldText(text)
+  return foldText(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 }

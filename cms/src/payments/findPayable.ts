@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { cutCode, gluedCodes, paymentCodes } from './purpose';
+import { cutCodes, gluedCodes, paymentCodes } from './purpose';
 
 /** An order or a membership request, as what a transfer may pay. */
 export interface Payable {
@@ -22,8 +22,8 @@ const columns = {
 };
 
 /**
- * What the text names, also where the bank cut or joined its words. A code that is whole counts more than
- * one pieced together.
+ * Finds what the text names, also where the bank cut, joined or split its words. Whole codes come first; codes that
+ * have to be pieced together count only if nothing else could be meant.
  * @returns `code` is what the text reads as, even if nothing has that code
  */
 export async function findPayable(
@@ -31,12 +31,21 @@ export async function findPayable(
   { description, amount }: { description: string; amount: number },
 ): Promise<{ payable: Payable | null; code: string | null }> {
   const whole = paymentCodes(description);
-  const codes = whole.length > 0 ? whole : gluedCodes(description);
-  const found = await findByCodes(db, codes);
-  if (found.length === 1 && found[0]) return { payable: found[0], code: found[0].code };
-  if (found.length > 1) return { payable: null, code: null };
-  const payable = codes.length === 0 ? await findCut(db, description, amount) : null;
-  return { payable, code: payable?.code ?? (whole.length === 1 ? (whole[0] ?? null) : null) };
+  const named = await findByCodes(db, whole);
+  const candidates =
+    named.length > 0
+      ? named
+      : [
+          ...(await findByCodes(db, gluedCodes(description))),
+          ...(await findCut(db, cutCodes(description), amount)),
+        ];
+  const codes = new Set(candidates.map(({ code }) => code));
+  const [payable] = candidates;
+  if (payable && codes.size === 1) return { payable, code: payable.code };
+  return {
+    payable: null,
+    code: codes.size === 0 && whole.length === 1 ? (whole[0] ?? null) : null,
+  };
 }
 
 export async function findByCodes(db: Knex, codes: readonly string[]): Promise<Payable[]> {
@@ -50,19 +59,21 @@ export async function findByCodes(db: Knex, codes: readonly string[]): Promise<P
   return rows.map(toPayable);
 }
 
-/** The one that awaits exactly this amount, and whose code begins like this. */
-async function findCut(db: Knex, description: string, amount: number): Promise<Payable | null> {
-  const start = cutCode(description);
-  if (start === null) return null;
+/** Those that await exactly this amount, and whose code begins like one of these. */
+async function findCut(db: Knex, starts: readonly string[], amount: number): Promise<Payable[]> {
   const between = `code >= ? and code <= ?`;
-  const rows = await query<PayableRow>(
-    db,
-    `select ${columns.order} where ${between} and order_status = 'pending_payment' and total = ?
-     union all
-     select ${columns.request} where ${between} and request_status = 'pending_payment' and price = ?`,
-    [start, `${start}ZZ`, amount, start, `${start}ZZ`, amount],
+  const found = await Promise.all(
+    starts.map((start) =>
+      query<PayableRow>(
+        db,
+        `select ${columns.order} where ${between} and order_status = 'pending_payment' and total = ?
+         union all
+         select ${columns.request} where ${between} and request_status = 'pending_payment' and price = ?`,
+        [start, `${start}ZZ`, amount, start, `${start}ZZ`, amount],
+      ),
+    ),
   );
-  return rows.length === 1 && rows[0] ? toPayable(rows[0]) : null;
+  return found.flat().map(toPayable);
 }
 
 function toPayable({ total, ...row }: PayableRow): Payable {

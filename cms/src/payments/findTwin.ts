@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query } from '../platform/sql/query';
+import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './fate';
 import { provesSame, seemsSame } from './sameTransfer';
 import type { Provider, Transfer } from './Transfer';
@@ -23,8 +23,8 @@ interface TwinRow {
 }
 
 /**
- * A transfer of the same amount that other providers told of and this one did not, and which is the same
- * one. Call with its amount locked.
+ * Finds the stored transfer that this one is: reported by another provider, or by the same one under another id.
+ * Call with its amount locked.
  */
 export async function findTwin(
   trx: Knex,
@@ -38,18 +38,24 @@ export async function findTwin(
             (select count(*) from bank_transaction_sources s
              where s.bank_transaction_id = t.id and s.provider = 'statement') as by_statement
      from bank_transactions t
-     where t.amount = ? and t.banked_at between ? and ? and not exists (
-       select 1 from bank_transaction_sources s
-       where s.bank_transaction_id = t.id and s.provider = ?)
+     where t.amount = ? and t.banked_at between ? and ? and (
+       not exists (
+         select 1 from bank_transaction_sources s
+         where s.bank_transaction_id = t.id and s.provider = ?)
+       or (? <> 'statement' and t.reference = ? and t.description = ? and t.banked_at = ?))
      order by t.banked_at, t.id`,
     [
       transfer.amount,
       new Date(at - PROOF_WINDOW_MS),
       new Date(at + PROOF_WINDOW_MS),
       transfer.provider,
+      transfer.provider,
+      transfer.reference,
+      transfer.description,
+      transfer.bankedAt,
     ],
   );
-  const proven = rows.find((row) => provesSame(row, transfer));
+  const proven = rows.find((row) => isIdentical(row, transfer) || provesSame(row, transfer));
   if (proven) return { id: proven.id, state: proven.state };
   if (likeness === 'proves') return null;
   const similar = rows.find(
@@ -59,6 +65,20 @@ export async function findTwin(
       seemsSame(row, transfer),
   );
   return similar ? { id: similar.id, state: similar.state } : null;
+}
+
+/**
+ * Providers renumber transfers when an account is connected again. A statement lists each transfer once, so that
+ * alike lines are different transfers.
+ */
+function isIdentical(row: TwinRow, { provider, reference, description, bankedAt }: Transfer) {
+  return (
+    provider !== 'statement' &&
+    reference !== null &&
+    row.reference === reference &&
+    row.description === description &&
+    toDate(row.banked_at).getTime() === bankedAt?.getTime()
+  );
 }
 
 function isBesideStatement(row: TwinRow, provider: Provider): boolean {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutCode, gluedCodes, paymentCodes } from './purpose';
+import { CODE_ALPHABET } from '../billing/paymentCode';
+import { cutCodes, gluedCodes, paymentCodes } from './purpose';
 
 describe('paymentCodes', () => {
   it.each([
@@ -13,6 +15,9 @@ describe('paymentCodes', () => {
     ['XDH26A7K3Q', []],
     ['DH26A7K3', []],
     ['DH26A7K30', []],
+    ['ＤＨ２６Ａ７Ｋ３Ｑ', ['DH26A7K3Q']],
+    ['DH２６A7K3Q', ['DH26A7K3Q']],
+    ['D\u200bH26A7K3Q', ['DH26A7K3Q']],
     ['', []],
   ])('finds in %j', (text, codes) => expect(paymentCodes(text)).toEqual(codes));
 });
@@ -29,12 +34,33 @@ describe('gluedCodes', () => {
   ])('finds in %j', (text, codes) => expect(gluedCodes(text)).toEqual(codes));
 });
 
-describe('cutCode', () => {
+describe('cutCodes', () => {
   it.each([
-    ['CT DEN:123 DH26A7K3', 'DH26A7K3'],
-    ['CT DEN:123 dh26 a7k', 'DH26A7K'],
-    ['DH26A7', null],
-    ['DH26A7K chuyen tien', null],
-    ['', null],
-  ])('finds in %j', (text, code) => expect(cutCode(text)).toBe(code));
+    ['CT DEN:123 DH26A7K3', ['DH26A7K3']],
+    ['CT DEN:123 dh26 a7k', ['DH26A7K']],
+    ['DH26A5N GD 789604-251126', ['DH26A5N']],
+    ['ＤＨ２６Ａ５Ｎ GD 789604-251126', ['DH26A5N']],
+    ['DH26A7K3 DH26B8M GD 1', ['DH26A7K3', 'DH26B8M']],
+    ['DH26A7', []],
+    ['XDH26A7K GD 1', []],
+    ['DH26A7K0 GD 1', []],
+    ['DH26A7K3Q GD 1', []],
+    ['', []],
+  ])('finds in %j', (text, codes) => expect(cutCodes(text)).toEqual(codes));
+});
+
+it('finds no code of an order that the text does not contain in this sequence', () => {
+  const letter = fc.constantFrom(...CODE_ALPHABET);
+  const order = fc.array(letter, { minLength: 5, maxLength: 5 });
+  const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);
+  const text = fc.array(fc.oneof(word, fc.constantFrom('DH26', 'GH26', 'GD', 'CT DEN')));
+  fc.assert(
+    fc.property(order, text, (letters, words) => {
+      const [code, joined] = [`DH26${letters.join('')}`, words.join(' ')];
+      const compact = joined.toUpperCase().replaceAll(' ', '');
+      const found = [...paymentCodes(joined), ...gluedCodes(joined)];
+      expect(found.includes(code)).toBe(compact.includes(code));
+      for (const cut of cutCodes(joined)) expect(compact).toContain(cut);
+    }),
+  );
 });

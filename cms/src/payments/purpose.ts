@@ -1,4 +1,5 @@
 import { CODE_ALPHABET } from '../billing/paymentCode';
+import { stripMarks } from '../platform/text/foldText';
 import { compactText } from './compactText';
 
 const code = `(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{5}`;
@@ -6,23 +7,34 @@ const WORD = new RegExp(`(?<![A-Z0-9])${code}(?![A-Z0-9])`, 'g');
 // Lookahead: a code may begin within what looks like another.
 const ANYWHERE = new RegExp(`(?=(${code}))`, 'g');
 const CUT = new RegExp(`(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{3,4}$`);
+const CUT_WORD = new RegExp(`(?<![A-Z0-9])(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{3,4}(?![A-Z0-9])`, 'g');
 
 /** Distinct payment codes in a transfer's text. Banks add text around them, and payers type any case. */
 export function paymentCodes(text: string): string[] {
-  return [...new Set(text.toUpperCase().match(WORD) ?? [])];
+  return distinct(plain(text).match(WORD) ?? []);
 }
 
 /**
- * What might be payment codes once spaces and marks are dropped, as some banks do, or put in. It takes a
- * look at the orders to know: letters of the text around may have joined one.
+ * Possible payment codes once spaces and punctuation are dropped, as some banks do, or add. Only a look at the
+ * orders decides: letters of the text around may have joined one.
  */
 export function gluedCodes(text: string): string[] {
-  return [
-    ...new Set([...compactText(text).matchAll(ANYWHERE)].flatMap(([, found]) => found ?? [])),
-  ];
+  return distinct([...compactText(text).matchAll(ANYWHERE)].flatMap(([, found]) => found ?? []));
 }
 
-/** A code whose last one or two letters a bank has cut off with the end of the text; null if there is none. */
-export function cutCode(text: string): string | null {
-  return CUT.exec(compactText(text))?.[0] ?? null;
+/**
+ * Beginnings of codes that lack their last one or two letters, where the bank cut the payer's words: at the end of
+ * the text, or as a word before what the bank appends (`DH26A5N GD 789604-251126`).
+ */
+export function cutCodes(text: string): string[] {
+  return distinct([...(CUT.exec(compactText(text)) ?? []), ...(plain(text).match(CUT_WORD) ?? [])]);
+}
+
+/** Upper case and ASCII where Unicode has another form of the same letter or digit. */
+function plain(text: string): string {
+  return stripMarks(text.normalize('NFKC')).toUpperCase();
+}
+
+function distinct(codes: readonly string[]): string[] {
+  return [...new Set(codes)];
 }

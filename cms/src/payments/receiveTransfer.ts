@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
+import { compactText } from './compactText';
 import type { TransferState } from './fate';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
@@ -23,17 +25,23 @@ export interface Receipt {
  * Takes a transfer in, in one transaction, once: however often and by however many providers it is told,
  * in any order, also at the same moment.
  */
-export function receiveTransfer(strapi: Core.Strapi, transfer: Transfer): Promise<Receipt> {
+export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
   return retryTransient(() =>
     withRevival(strapi, async (revival) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
-        const known = await addSource(trx, transfer);
+        const { transfer, known } = await addReport(trx, reported);
         if (known) return known;
         const twin = await matchTwin(trx, transfer, 'seems');
         if (twin) return twin;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
         const { payable, code } = await findPayable(trx, transfer);
+        if (transfer.transactionId !== reported.transactionId) {
+          strapi.log.warn(
+            `Transaction ${reported.transactionId} of ${transfer.provider} was reported again with another amount or text: needs review`,
+          );
+          return reviewRepeated(trx, id, payable?.code ?? code);
+        }
         const settlement = { strapi, trx, revival, transfer: { id, amount: transfer.amount } };
         const { state, reason } = await settleTransfer(settlement, payable, code);
         if (state === 'needs_review') {
@@ -60,15 +68,57 @@ export async function matchTransfer(
   );
 }
 
-/** Write first: waits for a concurrent call with the same id. @returns what came of it if it was told before */
-async function addSource(
+/** Leaves to staff what has a known id but another amount or text. */
+async function reviewRepeated(trx: Knex, id: number, code: string | null): Promise<Receipt> {
+  await query(trx, "update bank_transactions set reason = 'repeated_id', code = ? where id = ?", [
+    code,
+    id,
+  ]);
+  return { id, state: 'needs_review', how: 'taken' };
+}
+
+/** Gives the transfer another id if its provider has used the id for another amount or text. */
+async function addReport(
   trx: Knex,
-  { provider, transactionId }: Transfer,
-): Promise<Receipt | null> {
+  transfer: Transfer,
+): Promise<{ transfer: Transfer; known: Receipt | null }> {
+  const known = await addSource(trx, transfer);
+  if (known === null || (await isRepetition(trx, transfer))) return { transfer, known };
+  const transactionId = digest(`${transfer.transactionId} ${factsOf(transfer)}`);
+  const other = { ...transfer, transactionId };
+  return { transfer: other, known: await addSource(trx, other) };
+}
+
+/** Whether the report with this id had the same amount and text. */
+async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
+  const [known] = await query<{ facts: string | null; amount: number | string }>(
+    trx,
+    `select s.facts, t.amount from bank_transaction_sources s
+     join bank_transactions t on t.id = s.bank_transaction_id
+     where s.provider = ? and s.transaction_id = ?`,
+    [transfer.provider, transfer.transactionId],
+  );
+  // Reports from before their facts were stored have none.
+  if (known?.facts == null) return Number(known?.amount) === transfer.amount;
+  return known.facts === factsOf(transfer);
+}
+
+/** What two reports of one transfer have in common. */
+function factsOf({ amount, description }: Transfer): string {
+  return digest(`${amount} ${compactText(description)}`);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Write first: waits for a concurrent call with the same id. @returns what came of it if it was told before */
+async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null> {
+  const { provider, transactionId } = transfer;
   const added = await insertRows(
     trx,
     'bank_transaction_sources',
-    [{ provider, transaction_id: transactionId }],
+    [{ provider, transaction_id: transactionId, facts: factsOf(transfer) }],
     'on conflict do nothing returning provider',
   );
   if (added.length > 0) return null;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bankAdapter } from './bank';
 import { cassoAdapter } from './casso';
 import { payosAdapter } from './payos';
 import type { PaymentAdapter, WebhookCall } from './PaymentAdapter';
@@ -93,13 +94,78 @@ describe('SePay', () => {
   });
 
   it.each([
-    ['an amount in words', { transferAmount: '2277000' }],
+    ['an amount in words', { transferAmount: 'hai triệu' }],
     ['a part of a đồng', { transferAmount: 0.5 }],
-    ['a negative amount', { transferAmount: -1 }],
-    ['no id', { id: undefined }],
-    ['no direction', { transferType: undefined }],
+    ['no amount', { transferAmount: null }],
+    ['an amount beyond exact numbers', { transferAmount: 1e21 }],
   ])('refuses %s', (_, changes) => {
     expect(() => sepayAdapter.read({ ...body, ...changes })).toThrow();
+  });
+
+  it.each([
+    ['an amount as text', { transferAmount: '2277000' }, {}],
+    ['an id as text', { id: '92704' }, { transactionId: '92704' }],
+    ['a direction in capitals', { transferType: 'IN' }, {}],
+    ['no direction', { transferType: undefined }, {}],
+    ['an unreadable time', { transactionDate: 'hôm qua' }, { bankedAt: null }],
+    ['a time as a number', { transactionDate: 5 }, { bankedAt: null }],
+    [
+      'a time with AM or PM',
+      { transactionDate: '24/11/2026 03:15:00 PM' },
+      { bankedAt: new Date('2026-11-24T08:15:00Z') },
+    ],
+    ['a reference as a number', { referenceCode: 12 }, { reference: '12' }],
+    ['lists and objects', { content: [], accountNumber: {} }, { description: '', account: null }],
+  ])('accepts %s', (_, changes, read) => {
+    expect(sepayAdapter.read({ ...body, ...changes })).toMatchObject({
+      amount: 2_277_000,
+      ...read,
+    });
+  });
+
+  it('identifies a report without an id by its fields', () => {
+    const idOf = (changes: object) => sepayAdapter.read({ ...body, ...changes })?.transactionId;
+    for (const id of [undefined, null, '', ' ', {}, '付款', 'x'.repeat(101)]) {
+      expect(idOf({ id })).toMatch(/^sha256:[0-9a-f]{64}$/);
+      expect(idOf({ id })).toBe(idOf({ id }));
+      expect(idOf({ id })).not.toBe(idOf({ id, accumulated: 1 }));
+    }
+  });
+
+  it('takes zero and negative amounts for no incoming money', () => {
+    expect(sepayAdapter.read({ ...body, transferAmount: 0 })).toBeNull();
+    expect(sepayAdapter.read({ ...body, transferAmount: -1 })).toBeNull();
+  });
+
+  it('reads a code that only the description contains', () => {
+    const description = 'BankAPINotify GD DH26A7K3Q';
+    expect(sepayAdapter.read({ ...body, description })?.description).toContain('DH26A7K3Q');
+    const content = 'DH26B8M4R';
+    expect(sepayAdapter.read({ ...body, content, description })?.description).toBe(content);
+  });
+});
+
+describe('our own call', () => {
+  const body = { transactionId: 'FT1', amount: 5, description: 'x', at: '2026-11-20T18:25:00' };
+
+  it.each([
+    [{}, { transactionId: 'FT1', bankedAt: new Date('2026-11-20T11:25:00Z') }],
+    [{ transactionId: ' Mã 5212 - 10001 ' }, { transactionId: 'Ma5212-10001' }],
+    [{ transactionId: 7 }, { transactionId: '7' }],
+    [{ transactionId: 'a\0' }, { transactionId: expect.stringMatching(/^sha256:/) }],
+    [{ description: undefined }, { description: '' }],
+    [{ at: {} }, { bankedAt: null }],
+    [{ amount: '5' }, { amount: 5 }],
+  ])('with %j is read', (changes, read) => {
+    expect(bankAdapter.read({ ...body, ...changes })).toMatchObject(read);
+  });
+
+  it('takes outgoing money for none, and refuses an unreadable amount', () => {
+    expect(bankAdapter.read({ ...body, amount: -5 })).toBeNull();
+    expect(bankAdapter.read({ ...body, amount: 0 })).toBeNull();
+    for (const amount of [undefined, null, 0.5, '1.5', 2 ** 53, NaN, 'x', []]) {
+      expect(() => bankAdapter.read({ ...body, amount })).toThrow();
+    }
   });
 });
 
@@ -157,7 +223,7 @@ describe('payOS', () => {
   it('reads a transfer', () => {
     expect(payosAdapter.read({ ...sample, data: real })).toEqual({
       provider: 'payos',
-      transactionId: 'FT26325123456',
+      transactionId: 'b1.FT26325123456',
       reference: 'FT26325123456',
       amount: 3000,
       description: 'VQRIO123',
@@ -170,8 +236,27 @@ describe('payOS', () => {
     expect(payosAdapter.read({ ...sample, data: { ...real, code: '01' } })).toBeNull();
     expect(payosAdapter.read({ ...sample, data: { ...real, amount: 0 } })).toBeNull();
     expect(() => payosAdapter.read({ ...sample, data: { ...real, currency: 'USD' } })).toThrow();
-    expect(() => payosAdapter.read({ ...sample, data: { ...real, amount: '3000' } })).toThrow();
+    expect(() => payosAdapter.read({ ...sample, data: { ...real, amount: '3.5' } })).toThrow();
     expect(() => payosAdapter.read({ ...sample, data: [] })).toThrow();
+  });
+
+  it.each([
+    ['5212 - 10001', 'b1.5212-10001'],
+    ['Số 27220', 'b1.So27220'],
+    [27220, 'b1.27220'],
+  ])('cleans the reference %j', (reference, id) => {
+    expect(payosAdapter.read({ ...sample, data: { ...real, reference } })?.transactionId).toBe(id);
+  });
+
+  it.each([undefined, null, '', ' ', {}])('needs no reference: %j', (reference) => {
+    const read = payosAdapter.read({ ...sample, data: { ...real, reference } });
+    expect(read).toMatchObject({ amount: 3000, reference: null });
+    expect(read?.transactionId).toMatch(/^sha256:/);
+  });
+
+  it('needs neither payment link nor code', () => {
+    const bare = { ...real, paymentLinkId: undefined, code: undefined, currency: ' vnd ' };
+    expect(payosAdapter.read({ ...sample, data: bare })?.transactionId).toBe('FT26325123456');
   });
 });
 
@@ -258,6 +343,8 @@ describe('Casso', () => {
     expect(cassoAdapter.read({ error: 0, data: testData })).toBeNull();
     expect(cassoAdapter.read({ error: 0, data: { ...data, amount: -16_775_000 } })).toBeNull();
     expect(() => cassoAdapter.read({ error: 0, data: { ...data, amount: 1.5 } })).toThrow();
-    expect(() => cassoAdapter.read({ error: 0, data: { ...data, id: undefined } })).toThrow();
+    const withId = (id: unknown) => cassoAdapter.read({ error: 0, data: { ...data, id } });
+    expect(withId('218897')?.transactionId).toBe('218897');
+    expect(withId(undefined)?.transactionId).toMatch(/^sha256:/);
   });
 });

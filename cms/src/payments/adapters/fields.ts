@@ -1,52 +1,67 @@
-import { number, string } from 'yup';
-import { VIETNAM_OFFSET_MS } from '../../platform/clock/vietnamTime';
+import { createHash } from 'node:crypto';
 import { badField } from '../../platform/errors/Fault';
+import { readInstant } from '../../platform/clock/writtenTime';
+import { stripMarks } from '../../platform/text/foldText';
 
-/** Characters of the transfer's text that are kept. */
+/** Characters of the transfer's text that are stored. */
 const DESCRIPTION_LENGTH = 500;
+const ID_LENGTH = 100;
 
-/** Messages are read by whoever configures the webhook. */
-export const transactionId = string()
-  .strict()
-  .matches(/^[\x21-\x7e]{1,100}$/, '${path} gồm 1 đến 100 ký tự ASCII, không có dấu cách.')
-  .required('Thiếu ${path}.');
-
-export const wholeAmount = number()
-  .strict()
-  .integer('${path} phải là số nguyên.')
-  .min(Number.MIN_SAFE_INTEGER)
-  .max(Number.MAX_SAFE_INTEGER, '${path} quá lớn.')
-  .required('Thiếu ${path}.');
-
-export const optionalText = string().strict().nullable();
+/** A provider's fields as they came. Only the amount may refuse a signed report; all others degrade. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** @throws Fault 400 for anything but a JSON object */
-export function requireObject(body: unknown, path = 'body'): object {
+export function requireObject(body: unknown, path = 'body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badField(path, 'Nội dung gửi lên phải là một đối tượng JSON.');
   }
-  return body;
-}
-
-/** PostgreSQL cannot store zero bytes. */
-export function keptText(text: string): string {
-  return text.replaceAll('\0', ' ').slice(0, DESCRIPTION_LENGTH);
-}
-
-/** A reference or account as it is kept; null if there is none. */
-export function keptMark(text: string | null | undefined): string | null {
-  return text?.replaceAll('\0', '').trim().slice(0, 100) || null;
+  return body as Fields;
 }
 
 /**
- * A time with a zone, or `2023-02-04 18:25:00` in Vietnam. An unreadable one is dropped: the transfer
- * itself matters more.
+ * Whole đồng, also as text. Zero and less are no incoming money.
+ * @throws Fault 400 for any other value: the provider repeats the call, and its log shows the failure
  */
-export function readMoment(text: string | null | undefined): Date | null {
-  if (!text || !/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
-  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text);
-  const time = local
-    ? Date.parse(`${local[1]}T${local[2]}Z`) - VIETNAM_OFFSET_MS
-    : Date.parse(text);
-  return Number.isNaN(time) ? null : new Date(time);
+export function readAmount(fields: Fields, path: string): number {
+  const value = fields[path];
+  const amount =
+    typeof value === 'string' && /^\s*-?\d{1,16}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+  if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) {
+    throw badField(path, `${path} phải là số nguyên, tính bằng đồng.`);
+  }
+  return amount;
+}
+
+/** The text of a string or a number; '' for everything else. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** PostgreSQL cannot store zero bytes. */
+export function keptText(value: unknown): string {
+  return readText(value).replaceAll('\0', ' ').slice(0, DESCRIPTION_LENGTH);
+}
+
+/** A reference or account as it is kept; null if there is none. */
+export function keptMark(value: unknown): string | null {
+  return readText(value).replaceAll('\0', '').trim().slice(0, ID_LENGTH) || null;
+}
+
+/** The time of receipt stands in for one that is unreadable: the money matters more. */
+export function readMoment(value: unknown): Date | null {
+  return readInstant(readText(value)) ?? null;
+}
+
+/** Without accents and spaces. @returns null if nothing is left, or if it would have to be cut */
+export function cleanId(value: unknown): string | null {
+  const id = stripMarks(readText(value).normalize('NFKC')).replace(/\s/g, '');
+  return new RegExp(`^[\\x21-\\x7e]{1,${ID_LENGTH}}$`).test(id) ? id : null;
+}
+
+/** Identifies a report without a usable id by its fields: the same report again has the same digest. */
+export function digestOf(fields: Fields): string {
+  const facts = Object.entries(fields)
+    .filter(([, value]) => typeof value !== 'object')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `sha256:${createHash('sha256').update(JSON.stringify(facts)).digest('hex')}`;
 }

@@ -1,18 +1,17 @@
-import { number, object, string } from 'yup';
+import { gluedCodes } from '../purpose';
 import type { PaymentAdapter } from './PaymentAdapter';
-import { keptMark, keptText, optionalText, readMoment, requireObject, wholeAmount } from './fields';
+import {
+  cleanId,
+  digestOf,
+  keptMark,
+  keptText,
+  readAmount,
+  readMoment,
+  readText,
+  requireObject,
+  type Fields,
+} from './fields';
 import { isSigned } from './isSigned';
-
-const rules = object({
-  id: number().strict().integer('id phải là số nguyên.').required('Thiếu id.'),
-  transferType: string().strict().oneOf(['in', 'out']).required('Thiếu transferType.'),
-  transferAmount: wholeAmount.min(0, 'transferAmount không được âm.'),
-  content: optionalText,
-  code: optionalText,
-  referenceCode: optionalText,
-  accountNumber: optionalText,
-  transactionDate: optionalText,
-});
 
 /** https://developer.sepay.vn/vi/sepay-webhooks/xac-thuc, “HMAC-SHA256” */
 export const sepayAdapter: PaymentAdapter = {
@@ -24,18 +23,32 @@ export const sepayAdapter: PaymentAdapter = {
   },
 
   read(body) {
-    const told = rules.validateSync(requireObject(body), { abortEarly: false, stripUnknown: true });
-    if (told.transferType === 'out' || told.transferAmount === 0) return null;
-    const { content, code } = told;
+    const fields = requireObject(body);
+    const amount = readAmount(fields, 'transferAmount');
+    if (amount <= 0 || isOutgoing(fields.transferType)) return null;
     return {
       provider: 'sepay',
-      transactionId: String(told.id),
-      reference: keptMark(told.referenceCode),
-      amount: told.transferAmount,
-      // SePay finds the code in texts that it tells only in part.
-      description: keptText([code, content].filter(Boolean).join(' ')),
-      account: keptMark(told.accountNumber),
-      bankedAt: readMoment(told.transactionDate),
+      transactionId: cleanId(fields.id) ?? digestOf(fields),
+      reference: keptMark(fields.referenceCode),
+      amount,
+      description: keptText(describe(fields)),
+      account: keptMark(fields.accountNumber),
+      bankedAt: readMoment(fields.transactionDate),
     };
   },
 };
+
+/** Outgoing amounts are positive too. */
+function isOutgoing(transferType: unknown): boolean {
+  return readText(transferType).trim().toLowerCase() === 'out';
+}
+
+/**
+ * SePay finds the code in texts of which `content` is only a part. `description`, the bank's whole message,
+ * is a fallback: it may quote other numbers.
+ */
+function describe({ code, content, description }: Fields): string {
+  const join = (parts: unknown[]): string => parts.map(readText).filter(Boolean).join(' ');
+  const text = join([code, content]);
+  return gluedCodes(text).length > 0 ? text : join([text, description]);
+}

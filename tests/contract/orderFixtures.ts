@@ -372,13 +372,13 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
       ? "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
       : "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    if (name.startsWith('analysis_')) continue;
-    const [row] = await api.sql<{ n: number | string }>(`select count(*) as n from "${name}"`);
-    counts[name] = Number(row?.n);
-  }
-  return counts;
+  const counts = await api.sql<{ name: string; n: number | string }>(
+    tables
+      .filter(({ name }) => !name.startsWith('analysis_'))
+      .map(({ name }) => `select '${name}' as name, count(*) as n from "${name}"`)
+      .join(' union all '),
+  );
+  return Object.fromEntries(counts.map(({ name, n }) => [name, Number(n)]));
 }
 
 export async function takenPlaces(api: TestApi, item: string, option = ''): Promise<number> {

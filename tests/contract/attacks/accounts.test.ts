@@ -12,7 +12,8 @@ import {
 } from '../../server/members';
 import { chiefLogin, newChief, panelUserOf } from '../../server/panelUsers';
 import type { TestApi } from '../../server/startApi';
-import { codeOf, newSecured, secure } from '../secondFactor';
+import { addPasskey, newCredential } from '../passkeyFixtures';
+import { appCode, codeOf, newSecured, secure } from '../secondFactor';
 
 type Reply = Answer<{ jwt: string | null } & Partial<Failure>>;
 
@@ -72,33 +73,42 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     }
   });
 
-  it('changes no second factor in a staff session that has not shown it', async () => {
-    const before = await newUnsecuredStaff(api);
-    const unproved = await logIn(api, before.email, testPassword);
-    await secure(api, before);
-    await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
-    const post = (path: string, json: object = {}) =>
-      callApi<Failure>(api, `/security/${path}`, { token: unproved, json });
-    const calls: [string, object?][] = [
-      ['second-factor/start'],
-      ['second-factor/codes'],
-      ['second-factor/off'],
-      ['passkeys/start'],
-      ['passkeys/add', { name: 'Máy lạ', credential: '{}' }],
-    ];
-    for (const [path, json] of calls) {
-      expect([path, (await post(path, json)).status]).toEqual([path, 403]);
-    }
-    const proof = { password: testPassword };
-    expect((await post('confirm', proof)).status).toBe(400);
-    expect((await post('confirm', { ...proof, code: '000000' })).status).toBe(400);
-    const passkeys = await api.sql(
-      'select id from passkeys where user_id = (select id from up_users where email = ?)',
-      [before.email],
-    );
-    expect(passkeys).toEqual([]);
-    expect((await callApi(api, '/analysis/users', { token: unproved })).status).toBe(403);
-  });
+  it.each([
+    ['staff', newUnsecuredStaff, secure],
+    ['a member', newMember, secure],
+    ['a member with a passkey', newMember, addPasskey],
+  ])(
+    'changes no second factor of %s in a session that has not shown it',
+    async (_, newOwner, turnOn) => {
+      const owner = await newOwner(api);
+      const thief = { ...owner, token: await logIn(api, owner.email, testPassword) };
+      const [code, credential] = [await appCode(api, thief), await newCredential(api, thief)];
+      await turnOn(api, owner);
+      const post = (path: string, json: object = {}) =>
+        callApi<Failure>(api, `/security/${path}`, { token: thief.token, json });
+      const calls: [string, object?][] = [
+        ['second-factor/start'],
+        ['second-factor/confirm', { code }],
+        ['second-factor/codes'],
+        ['second-factor/off'],
+        ['passkeys/start'],
+        ['passkeys/add', { name: 'Máy lạ', credential }],
+      ];
+      for (const [path, json] of calls) {
+        const { status, body } = await post(path, json);
+        expect([path, status, body.error?.name]).toEqual([path, 403, 'FreshSessionNeeded']);
+      }
+      const proof = { password: testPassword };
+      expect((await post('confirm', proof)).status).toBe(400);
+      expect((await post('confirm', { ...proof, code: '000000' })).status).toBe(400);
+      expect((await callApi(api, '/analysis/users', { token: thief.token })).status).toBe(403);
+      const start = await callApi(api, '/security/second-factor/start', {
+        token: owner.token,
+        json: {},
+      });
+      expect(start.status).toBe(200);
+    },
+  );
 
   it.each([
     ['no JSON', 'x'],

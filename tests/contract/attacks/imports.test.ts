@@ -97,7 +97,7 @@ describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
   });
 
   it('unpacks no zip bomb', async () => {
-    const megabytes = isLong ? 200 : 60;
+    const megabytes = isLong ? 200 : 41;
     const zeros = new Uint8Array(megabytes * 1_000_000);
     await refuses(workbook(sheetOf(row('an@example.com')), { 'xl/sharedStrings.xml': zeros }));
     await refuses(workbook(zeros));
@@ -105,11 +105,11 @@ describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
 
   it('survives an archive that declares a smaller size than it has', async () => {
     const file = workbook(sheetOf(row('an@example.com')), {
-      'xl/sharedStrings.xml': new Uint8Array(60_000_000),
+      'xl/sharedStrings.xml': new Uint8Array(41_000_000),
     });
     const lying = Buffer.from(file);
     for (let at = lying.indexOf('PK\u0001\u0002'); at >= 0;) {
-      if (lying.readUInt32LE(at + 24) === 60_000_000) lying.writeUInt32LE(10, at + 24);
+      if (lying.readUInt32LE(at + 24) === 41_000_000) lying.writeUInt32LE(10, at + 24);
       at = lying.indexOf('PK\u0001\u0002', at + 1);
     }
     const { status } = await check(lying);
@@ -118,7 +118,7 @@ describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
   });
 
   // Those that name the most take the reader seconds each.
-  it.each(['XFD1000', 'A0', 'A-1', ...(isLong ? ['XFD1048576', 'ZZZZZZ99999999'] : [])])(
+  it.each(['XFD50', 'A0', 'A-1', ...(isLong ? ['XFD1048576', 'ZZZZZZ99999999'] : [])])(
     'builds no table of the size that a cell at %s claims',
     async (at) => {
       const { status, text } = await check(

@@ -3,13 +3,18 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
 
-/** The caller's session has just shown a code of the app. */
+/** The caller's session has just shown a new factor; the others must show one before the next sensitive change. */
 export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promise<void> {
+  const own = `(select device_id from ${tables.sessions} where session_id = ?)`;
   await query(
     trx,
-    `update login_sessions set second_factor_at = ?
-     where user_id = ? and device_id in (select device_id from ${tables.sessions} where session_id = ?)`,
+    `update login_sessions set second_factor_at = ? where user_id = ? and device_id in ${own}`,
     [new Date(), id, sessionId],
+  );
+  await query(
+    trx,
+    `update login_sessions set fresh_until = null where user_id = ? and device_id not in ${own}`,
+    [id, sessionId],
   );
 }
 

@@ -107,7 +107,11 @@ describe('the rules of an input', () => {
     ['name', { toString: 'x' }, 'Họ tên không hợp lệ.'],
     ['email', 'an@', 'Email chưa đúng, ví dụ: ten@congty.vn.'],
     ['email', 'an@congty', 'Email chưa đúng, ví dụ: ten@congty.vn.'],
-    ['phone', '0112345678', 'Số điện thoại gồm 10 chữ số, ví dụ: 0912345678.'],
+    [
+      'phone',
+      '0112345678',
+      'Số điện thoại gồm 10 hoặc 11 chữ số, ví dụ: 0912345678 hoặc 02438251234.',
+    ],
     ['taxCode', '0100109107', 'Mã số thuế không đúng.'],
     ['password', 'ngắn', 'Mật khẩu cần ít nhất 8 ký tự.'],
     ['password', 'ộộộộộộộộ', 'Mật khẩu quá dài: dùng tối đa 16 ký tự không dấu.'],
@@ -180,7 +184,11 @@ describe('the rules of an input', () => {
   });
 
   it.each([
-    ['guide', 'a/b', 'Hướng dẫn viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.'],
+    [
+      'guide',
+      'a/b',
+      'Hướng dẫn viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.',
+    ],
     ['code', 'ab', 'Mã chưa đúng định dạng.'],
     ['code', 'ABCDE', 'Mã có nhiều nhất 4 ký tự.'],
     ['sign', 'AB', 'Chỉ chữ thường.'],

@@ -8,7 +8,8 @@ export type Reason =
   | 'double'
   | 'late'
   | 'revived'
-  | 'returned';
+  | 'returned'
+  | 'possible_duplicate';
 
 /** `confirmed`: counted for an order or owed back. `needs_review`: unmatched. `handled`: staff saw to it. */
 export type TransferState = 'confirmed' | 'needs_review' | 'handled';

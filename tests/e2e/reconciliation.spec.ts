@@ -47,7 +47,7 @@ test('staff say how days are written, leave bad lines out, and see to a reversal
 
   await report.getByRole('link', { name: 'Xem bút toán đảo' }).click();
   const row = page.getByRole('row', { name: 'HOAN TRA KHACH' });
-  await expect(row).toContainText('-350.000');
+  await expect(row).toContainText('−350.000');
   await row.getByRole('button', { name: /Đã xử lý/ }).click();
   await page.getByLabel('Đã làm gì').fill('Ngân hàng báo nhầm.');
   await page.getByRole('button', { name: 'Ghi nhận', exact: true }).click();

@@ -303,7 +303,7 @@ describe('a reversal', () => {
       'POST /payment/closeReversal': () => json({ data: closed }),
     });
     const row = await screen.findByRole('row', { name: /HOAN TRA/ });
-    expect(row).toHaveTextContent(/-350\.000/);
+    expect(row).toHaveTextContent(/−350\.000/);
     expect(row).toHaveTextContent('20/11/2026, SePay, ghi cho DH26A7K3Q');
     await user.click(within(row).getByRole('button', { name: /Đã xử lý/ }));
     const dialog = screen.getByRole('dialog');

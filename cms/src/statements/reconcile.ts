@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type {
@@ -18,6 +19,7 @@ import { storeReversals } from './storeReversals';
 /** The host ends a call after 30 seconds. */
 const BUDGET_MS = 10_000;
 const IDS_AT_ONCE = 500;
+const ITEMS_BETWEEN_PAUSES = 5;
 
 type Read = Statement & { days: NonNullable<Statement['days']> };
 
@@ -45,15 +47,16 @@ export async function reconcile(
   const db = strapi.db.connection;
   const reversed = await storeReversals(db, reversals);
   const unknown = await withoutKnown(db, lines);
-  const { rest, told } = await matchProven(strapi, unknown, { from, to });
+  const { rest, left, told } = await matchProven(strapi, unknown, { from, to, until });
 
   const differing = new Map<number, DifferingLine>();
   const taken: TakenLine[] = [];
   let takenCount = 0;
   let remaining = rest.length;
   const proven = await provenPairs(rest, told);
-  for (const line of rest) {
-    if (Date.now() > until) break;
+  // References first, of all lines; each call does at least one.
+  for await (const line of withPauses(left > 0 ? [] : rest)) {
+    if (Date.now() > until && remaining < rest.length) break;
     remaining -= 1;
     const other = proven
       .get(line)
@@ -92,6 +95,14 @@ export async function reconcile(
   };
 }
 
+/** Lets waiting writers in: one transaction after the other would take SQLite's only connection first each time. */
+async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) await setTimeout(1);
+    yield item;
+  }
+}
+
 /** Lines that no statement had before. */
 async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<StatementLine[]> {
   const unknown: StatementLine[] = [];
@@ -109,21 +120,29 @@ async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<
   return unknown;
 }
 
-/** @returns the lines that no reference proves to be known, and the transfers of those days that no line proves */
+/**
+ * @returns the lines that no reference proves to be known, those not compared yet where time ran out, and the
+ * transfers of those days that no line proves
+ */
 async function matchProven(
   strapi: Core.Strapi,
   lines: readonly StatementLine[],
-  days: { from: string; to: string },
-): Promise<{ rest: StatementLine[]; told: ToldRow[] }> {
+  { from, to, until }: { from: string; to: string; until: number },
+): Promise<{ rest: StatementLine[]; left: number; told: ToldRow[] }> {
   const db = strapi.db.connection;
-  const proven = await provenPairs(lines, await readUnlisted(db, days, PROOF_MARGIN_MS));
-  const rest: StatementLine[] = [];
-  for (const line of lines) {
-    const mayMatch = proven.get(line)?.some(({ amount }) => Number(amount) === line.amount);
-    if (mayMatch && (await matchTransfer(strapi, toTransfer(line)))) continue;
-    rest.push(line);
+  const proven = await provenPairs(lines, await readUnlisted(db, { from, to }, PROOF_MARGIN_MS));
+  const mayMatch = lines.filter((line) =>
+    proven.get(line)?.some(({ amount }) => Number(amount) === line.amount),
+  );
+  const matched = new Set<StatementLine>();
+  let left = mayMatch.length;
+  for await (const line of withPauses(mayMatch)) {
+    if (Date.now() > until && left < mayMatch.length) break;
+    left -= 1;
+    if (await matchTransfer(strapi, toTransfer(line))) matched.add(line);
   }
-  return { rest, told: await readUnlisted(db, days) };
+  const rest = lines.filter((line) => !matched.has(line));
+  return { rest, left, told: await readUnlisted(db, { from, to }) };
 }
 
 /** That of `findTwin`, and the statement's own day. */

@@ -4,7 +4,7 @@ import * as rule from '../ruleParts';
 /** The rules of `CloseReversalInput`. */
 export const closeReversalInputRules = rule.object({
   id: rule
-    .text('Bút toán đảo')
+    .text('Bút toán đảo', rule.cleanCode)
     .max(64, 'Bút toán đảo có nhiều nhất 64 ký tự.')
     .required('Vui lòng nhập bút toán đảo.'),
   note: rule

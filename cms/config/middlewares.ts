@@ -31,7 +31,7 @@ export default () => {
     {
       name: 'strapi::body',
       config: {
-        jsonLimit: '2mb',
+        jsonLimit: '6mb',
         formLimit: '100kb',
         textLimit: '100kb',
         // The bank signs the raw body.

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { bufferBodies } from './bufferBodies';
 
 const app = fastify();
-bufferBodies(app, { maxBytes: 100, maxMs: 50 });
+bufferBodies(app, { maxBytes: 100, maxMs: () => 50 });
 app.post('/', (request) => request.body);
 app.get('/', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -3,7 +3,7 @@ import { sendFailure } from './apiFailure';
 
 interface BodyLimits {
   maxBytes: number;
-  maxMs: number;
+  maxMs: (url: string) => number;
 }
 
 export function bufferBodies(scope: FastifyInstance, { maxBytes, maxMs }: BodyLimits): void {
@@ -17,7 +17,7 @@ export function bufferBodies(scope: FastifyInstance, { maxBytes, maxMs }: BodyLi
     const timer = setTimeout(() => {
       if (request.raw.complete || reply.sent) return;
       sendFailure(reply.header('connection', 'close'), 408);
-    }, maxMs);
+    }, maxMs(request.url));
     reply.raw.once('close', () => clearTimeout(timer));
   });
 }

@@ -12,12 +12,14 @@ import { bufferBodies } from './bufferBodies';
 /** The API's own limit; the largest legitimate body is an order of 50 lines, about 12 KB. */
 const MAX_BYTES = 100_000;
 const MAX_BODY_MS = 10_000;
+/** 5 MB at 0.7 Mbit/s. */
+const MAX_LARGE_BODY_MS = 60_000;
 /** Calls of staff that carry a file; the API has the same limit (`cms/src/middlewares/api-bodies.ts`). */
 const LARGE_BODIES = [
-  '/api/payment/reconcileStatement',
-  '/api/imports/check',
-  '/api/imports/run',
-].map((url) => ({ url, bodyLimit: 1_000_000 }));
+  { url: '/api/payment/reconcileStatement', bodyLimit: 5_400_000 },
+  { url: '/api/imports/check', bodyLimit: 1_000_000 },
+  { url: '/api/imports/run', bodyLimit: 1_000_000 },
+];
 
 /** As many as there are connections; a quarter of them per address. */
 const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 };
@@ -28,7 +30,11 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
   scope.addHook('onRequest', async (request, reply) =>
     request.url.length > MAX_URL_LENGTH ? sendFailure(reply, 414) : undefined,
   );
-  bufferBodies(scope, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS });
+  bufferBodies(scope, {
+    maxBytes: MAX_BYTES,
+    maxMs: (url) =>
+      LARGE_BODIES.some((large) => large.url === url) ? MAX_LARGE_BODY_MS : MAX_BODY_MS,
+  });
   const calls = new FairQueue(CALLS);
   // After the body has been read, so that slow senders do not occupy a slot.
   scope.addHook('preHandler', async (request, reply) => {

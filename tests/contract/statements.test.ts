@@ -33,13 +33,25 @@ interface Report {
   matched: number;
   outgoing: number;
   credited: number;
+  remaining: number;
+  newReversals: number;
+  takenCount: number;
+  badLines: { row: number; column: string; message: string }[];
   taken: { amount: number; code: string | null; description: string }[];
   differing: { amount: number; toldAmount: number; provider: string }[];
   missing: { amount: number; provider: string; code: string | null }[];
 }
 
+interface ErrorBody {
+  name: string;
+  message: string;
+  details: { errors?: { path: string[] }[]; badLines?: Report['badLines']; badCount?: number };
+}
+
 interface Line {
-  amount: number;
+  /** As it is written, by default today's. */
+  day?: string;
+  amount: number | string;
   description: string;
   reference?: string;
   out?: boolean;
@@ -49,8 +61,10 @@ const today = vietnamNow().slice(0, 10);
 
 const heading = ['Ngày giao dịch', 'Số tham chiếu', 'Số tiền ghi nợ', 'Số tiền ghi có', 'Mô tả'];
 
-const cellsOf = ({ amount, description, reference = '', out = false }: Line) => [
-  today.split('-').reverse().join('/'),
+const writtenDay = (day: string) => day.split('-').reverse().join('/');
+
+const cellsOf = ({ day, amount, description, reference = '', out = false }: Line) => [
+  day ?? writtenDay(today),
   reference,
   out ? String(amount) : '',
   out ? '' : String(amount),
@@ -95,14 +109,15 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     return row?.order_status;
   };
 
-  const send = (file: Buffer, token: string | undefined = staff.token) =>
-    callApi<{ data: Report; error: { message: string } }>(api, '/payment/reconcileStatement', {
-      token,
-      json: { content: file.toString('base64') },
+  // Of a statement of one of a month's first twelve days nothing else shows the order.
+  const send = (file: Buffer, choices: object = { dayOrder: 'day_first' }) =>
+    callApi<{ data: Report; error: ErrorBody }>(api, '/payment/reconcileStatement', {
+      token: staff.token,
+      json: { content: file.toString('base64'), ...choices },
     });
 
-  async function upload(file: Buffer): Promise<Report> {
-    const { status, body } = await send(file);
+  async function upload(file: Buffer, choices?: object): Promise<Report> {
+    const { status, body } = await send(file, choices);
     expect([status, body.error]).toEqual([200, undefined]);
     return body.data;
   }
@@ -167,7 +182,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     const orders = await Promise.all([newOrder(), newOrder(), newOrder()]);
     const lines = orders.map(({ code }) => ({ amount: price, description: code }));
     const files = [csvOf(lines.slice(0, 2)), csvOf(lines.slice(1)), await xlsxOf(lines)];
-    await Promise.all(files.map(upload));
+    await Promise.all(files.map((file) => upload(file)));
     for (const order of orders) {
       expect(await keptTransfers(api, order.code)).toHaveLength(1);
       expect(await statusOf(order)).toBe('paid');
@@ -221,6 +236,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     const before = await countRows(api);
     const good = csvOf([{ amount: price, description: order.code }]).toString();
     for (const [text, message] of [
+      [heading.join(';'), 'Sao kê không có dòng nào'],
       [`${good}\n${today};;;1,5;x`, 'Dòng 3: không đọc được số tiền'],
       [good.replace('Mô tả', 'Gì đó'), 'Không tìm thấy cột: nội dung'],
       ['PK\u0003\u0004 is no archive', 'Không đọc được tệp này'],
@@ -229,8 +245,205 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(status).toBe(400);
       expect(body.error.message).toContain(message);
     }
-    expect((await send(Buffer.alloc(800_000, 'a'))).status).toBe(413);
+    expect((await send(Buffer.alloc(4_100_000, 'a'))).status).toBe(413);
     expect(await countRows(api)).toEqual(before);
+  });
+
+  it('names every bad line at once, and the good ones can be taken without them', async () => {
+    const order = await newOrder();
+    const file = csvOf([
+      { amount: '1,5', description: 'x' },
+      { amount: price, description: order.code },
+      { amount: 7, description: 'x', day: '31/02/2026' },
+    ]);
+    const { status, body } = await send(file);
+    expect([status, body.error.name, body.error.details.badCount]).toEqual([400, 'BadLines', 2]);
+    const bad = [
+      expect.objectContaining({ row: 2, column: 'credit' }),
+      expect.objectContaining({ row: 4, column: 'date' }),
+    ];
+    expect(body.error.details.badLines).toEqual(bad);
+    expect(await statusOf(order)).toBe('pending_payment');
+    const report = await upload(file, { dayOrder: 'day_first', withoutBad: true });
+    expect([report.takenCount, report.badLines]).toEqual([1, bad]);
+    expect(await statusOf(order)).toBe('paid');
+  });
+
+  it('may have 20,000 lines', async () => {
+    const order = await newOrder();
+    const fees = Array.from({ length: 19_999 }, (_, index) => ({
+      ...{
+        amount: 11_000 + index,
+        description: `Phi dich vu ngan hang dien tu thang nay ${index}`,
+      },
+      ...{ reference: `5212 - ${index}`, out: true },
+    }));
+    const lines = [...fees, { amount: price, description: order.code }];
+    const { outgoing, takenCount, remaining } = await upload(csvOf(lines));
+    expect([outgoing, takenCount, remaining]).toEqual([19_999, 1, 0]);
+    expect(await statusOf(order)).toBe('paid');
+  });
+
+  describe('a reversal', () => {
+    const reversals = async (state = 'open') => {
+      const path = `/payment/reversals?page=1&state=${state}`;
+      const { body } = await callApi<{
+        data: { documentId: string; amount: number; transfer: { code: string } | null }[];
+      }>(api, path, { token: staff.token });
+      return body.data;
+    };
+
+    it.each(['-1000000', '(1.000.000)', '1.000.000-', '−1.000.000', '1.000.000 D'])(
+      'written as %s pays nothing and is listed once',
+      async (amount) => {
+        const order = await newOrder();
+        const file = csvOf([{ amount, description: `${order.code} ${amount}` }]);
+        const before = (await reversals()).length;
+        expect((await upload(file)).newReversals).toBe(1);
+        expect((await upload(file)).newReversals).toBe(0);
+        expect(await statusOf(order)).toBe('pending_payment');
+        expect(await keptTransfers(api, order.code)).toEqual([]);
+        const listed = await reversals();
+        expect(listed).toHaveLength(before + 1);
+        expect(listed.at(-1)).toMatchObject({ amount: price, transfer: null });
+      },
+    );
+
+    it('says which transfer it takes back, and is closed once with a note', async () => {
+      const order = await newOrder();
+      await tellTransfer(api, 'sepay', { amount: price, description: order.code });
+      await upload(csvOf([{ amount: -price, description: `HOAN ${order.code}` }]));
+      const reversal = (await reversals()).at(-1);
+      expect(reversal?.transfer?.code).toBe(order.code);
+      expect(await statusOf(order)).toBe('paid');
+      const close = () =>
+        callApi(api, '/payment/closeReversal', {
+          token: staff.token,
+          json: { id: reversal?.documentId, note: 'Ngân hàng báo nhầm.' },
+        });
+      const answers = await Promise.all([close(), close()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await reversals('closed'))[0]).toMatchObject({
+        documentId: reversal?.documentId,
+        note: 'Ngân hàng báo nhầm.',
+        closedBy: 'Nguyễn Thị Kiểm Thử',
+      });
+      const logged = await api.sql<{ action: string }>(
+        'select action from audit_entries where subject_id = ?',
+        [reversal?.documentId],
+      );
+      expect(logged).toEqual([{ action: 'reversal_closed' }]);
+    });
+  });
+
+  describe('a day that can be read in two ways', () => {
+    const year = Number(today.slice(0, 4)) - 1;
+    const day = `11/5/${year}`;
+
+    it('is that of the transfer that a webhook reported', async () => {
+      const order = await newOrder();
+      await tellTransfer(api, 'sepay', {
+        ...{ amount: price, description: order.code, at: `${year}-11-05 09:00:00` },
+      });
+      const letters = (await storedLetters(api)).length;
+      const line = { day, amount: price, description: `CT DEN ${order.code}`, reference: 'B1' };
+      const report = await upload(csvOf([line]), {});
+      expect([report.from, report.matched, report.takenCount]).toEqual([`${year}-11-05`, 1, 0]);
+      expect(await refundsOf(api, order.code)).toEqual([]);
+      expect(await storedLetters(api)).toHaveLength(letters);
+    });
+
+    it('is asked for where nothing shows it, and nothing is booked before', async () => {
+      const order = await newOrder();
+      const file = csvOf([{ day, amount: price, description: order.code }]);
+      const before = await countRows(api);
+      const { status, body } = await send(file, {});
+      expect([status, body.error.name]).toEqual([400, 'DayOrderUnknown']);
+      expect(body.error.details.errors?.[0]?.path).toEqual(['dayOrder']);
+      expect(await countRows(api)).toEqual(before);
+      const { from, takenCount } = await upload(file, { dayOrder: 'month_first' });
+      expect([from, takenCount]).toEqual([`${year}-11-05`, 1]);
+      expect(await statusOf(order)).toBe('paid');
+    });
+  });
+
+  describe('a line five days after a webhook with a reference of its own', () => {
+    const daysAgo = (days: number) =>
+      new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+
+    const unmatchedOf = async (code: string) => {
+      const { body } = await callApi<{
+        data: { documentId: string; code: string; candidate: { documentId: string } | null }[];
+      }>(api, '/payment/unmatchedTransfers?page=1', { token: staff.token });
+      return body.data.find((transfer) => transfer.code === code);
+    };
+    const post = (path: string, json: object) =>
+      callApi<{ data: { owed: number } }>(api, `/payment/${path}`, { token: staff.token, json });
+
+    async function booked() {
+      const order = await newOrder();
+      const at = `${daysAgo(5)} 09:00:00`;
+      await tellTransfer(api, 'sepay', { amount: price, description: order.code, at });
+      const letters = (await storedLetters(api)).length;
+      const file = csvOf([{ amount: price, description: order.code, reference: 'VCB 99887766' }]);
+      const { takenCount } = await upload(file);
+      expect(takenCount).toBe(1);
+      expect(await refundsOf(api, order.code)).toEqual([]);
+      expect(await storedLetters(api)).toHaveLength(letters);
+      const transfer = await unmatchedOf(order.code);
+      return {
+        order,
+        file,
+        letters,
+        id: transfer?.documentId,
+        into: transfer?.candidate?.documentId,
+      };
+    }
+
+    it('is the same transfer if staff say so', async () => {
+      const { order, file, letters, id, into } = await booked();
+      const answers = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const { matched, takenCount, missing } = await upload(file);
+      expect([matched, takenCount, missing.length]).toEqual([1, 0, missing.length]);
+      expect(await unmatchedOf(order.code)).toBeUndefined();
+      expect((await keptTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
+        price,
+      ]);
+      expect(await refundsOf(api, order.code)).toEqual([]);
+      expect(await storedLetters(api)).toHaveLength(letters);
+      const logged = await api.sql<{ action: string }>(
+        'select action from audit_entries where subject_id = ?',
+        [into],
+      );
+      expect(logged).toEqual([{ action: 'transfer_merged' }]);
+    });
+
+    it('is a second payment if staff say so, and then owed back', async () => {
+      const { order, id, into } = await booked();
+      const { status, body } = await post('assignTransfer', { id, code: order.code });
+      expect([status, body.data.owed]).toEqual([200, price]);
+      expect(await refundsOf(api, order.code)).toEqual([
+        expect.objectContaining({ amount: price, reason: 'double' }),
+      ]);
+      expect((await post('mergeTransfer', { id, into })).status).toBe(409);
+    });
+
+    it('is not merged with anything else', async () => {
+      const { id } = await booked();
+      const other = await booked();
+      expect((await post('mergeTransfer', { id, into: other.into })).status).toBe(409);
+      expect((await post('mergeTransfer', { id, into: id })).status).toBe(409);
+    });
+
+    it('is left to staff too where the statement came first', async () => {
+      const order = await newOrder();
+      const day = writtenDay(daysAgo(5));
+      await upload(csvOf([{ day, amount: price, description: order.code, reference: 'VCB 1' }]));
+      await tellTransfer(api, 'casso', { amount: price, description: order.code });
+      expect(await refundsOf(api, order.code)).toEqual([]);
+      expect((await unmatchedOf(order.code))?.candidate).toBeTruthy();
+    });
   });
 
   describe('staff', () => {
@@ -313,6 +526,9 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         ['assignTransfer', { id, code: 'DH26ZZZZZ' }],
         ['returnTransfer', { id }],
         ['closeRefund', { id, reference: 'FT1234' }],
+        ['mergeTransfer', { id, into: id }],
+        ['reversals?page=1&state=open', undefined],
+        ['closeReversal', { id, note: 'Đã xem.' }],
       ];
       for (const [path, json] of calls) {
         expect([path, (await call(path, json, member.token)).status]).toEqual([path, 403]);

@@ -56,6 +56,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     revived: 'Chuyển muộn, đơn được khôi phục',
     returned: 'Đã đưa vào danh sách hoàn tiền',
     repeated_id: 'Trùng mã giao dịch, khác số tiền hoặc nội dung',
+    possible_duplicate: 'Có thể đã được báo trước',
     wrong_amount: 'Sai số tiền',
     already_paid: 'Đơn đã thanh toán',
     cancelled: 'Đơn đã huỷ',

@@ -277,6 +277,10 @@ export type Mutation = {
   assignTransfer: AssignedTransfer;
   /** Puts an unmatched transfer into the refund queue. */
   returnTransfer: Done;
+  /** Records that an unmatched transfer is its candidate, reported once more. Nothing is paid and nothing is owed. */
+  mergeTransfer: Done;
+  /** Marks a reversal as seen to. It can be done once. */
+  closeReversal: StatementReversal;
   /** Notes that staff have sent the money back, once. */
   closeRefund: Refund;
   chooseLetters: Done;
@@ -480,6 +484,14 @@ export type MutationassignTransferArgs = {
 
 export type MutationreturnTransferArgs = {
   input: ReturnTransferInput;
+};
+
+export type MutationmergeTransferArgs = {
+  input: MergeTransferInput;
+};
+
+export type MutationcloseReversalArgs = {
+  input: CloseReversalInput;
 };
 
 export type MutationcloseRefundArgs = {
@@ -1104,6 +1116,8 @@ export type Query = {
   unmatchedTransfers: UnmatchedTransferPage;
   /** Those owed, oldest first; those sent, newest first; 20 per page. */
   refunds: RefundPage;
+  /** Those open, oldest first; those closed, newest first; 20 per page. */
+  statementReversals: StatementReversalPage;
   personalData: PersonalData;
   /** A link to everything the institute holds of the caller. */
   personalDataExport: Download;
@@ -1371,6 +1385,11 @@ export type QueryunmatchedTransfersArgs = {
 export type QueryrefundsArgs = {
   page: Scalars['Int']['input'];
   state: RefundState;
+};
+
+export type QuerystatementReversalsArgs = {
+  page: Scalars['Int']['input'];
+  state: ReversalState;
 };
 
 export type QuerypersonalDataExportArgs = {
@@ -2105,6 +2124,8 @@ export type AuditAction =
   | 'term_ended'
   | 'transfer_assigned'
   | 'transfer_returned'
+  | 'transfer_merged'
+  | 'reversal_closed'
   | 'refund_sent'
   | 'statement_reconciled'
   | 'scan_added'
@@ -2787,6 +2808,18 @@ export type UnmatchedTransfer = {
   bankedAt: Scalars['DateTime']['output'];
   /** What its text reads as, even if nothing has that code. */
   code: Maybe<Scalars['String']['output']>;
+  /** The settled transfer that it may be, reported once more; its order or request has been paid by that. */
+  candidate: Maybe<CandidateTransfer>;
+};
+
+/** A settled transfer with the same amount and code, reported by somebody else. */
+export type CandidateTransfer = {
+  __typename?: 'CandidateTransfer';
+  documentId: Scalars['ID']['output'];
+  provider: TransferProvider;
+  reference: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  bankedAt: Scalars['DateTime']['output'];
 };
 
 export type UnmatchedTransferPage = {
@@ -2868,6 +2901,30 @@ export type MissingTransfer = {
   code: Maybe<Scalars['String']['output']>;
 };
 
+/** What a column of a statement contains. */
+export type StatementColumn =
+  | 'date'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'sign'
+  | 'description'
+  | 'reference';
+
+/** A line that cannot be read. */
+export type BadStatementLine = {
+  __typename?: 'BadStatementLine';
+  /** In the file, from 1. */
+  row: Scalars['Int']['output'];
+  column: StatementColumn;
+  /** What is wrong, and what to do. */
+  message: Scalars['String']['output'];
+};
+
+/** Which comes first where a statement writes a date as 11/5/2026. */
+export type DayOrder = 'day_first' | 'month_first';
+
+/** Of each list the first 200; the counts are of all. */
 export type StatementReport = {
   __typename?: 'StatementReport';
   /** First and last day of the statement's lines. */
@@ -2879,14 +2936,83 @@ export type StatementReport = {
   outgoing: Scalars['Int']['output'];
   /** The sum of all credits. */
   credited: Scalars['Dong']['output'];
+  /** Lines left for the next call with the same file: a call ends after some seconds. `missing` is complete only at 0. */
+  remaining: Scalars['Int']['output'];
+  /** Entries that take a credit or debit back. They pay nothing; staff see to them. */
+  reversals: Scalars['Int']['output'];
+  /** Those that no statement listed before. */
+  newReversals: Scalars['Int']['output'];
   taken: Array<TakenLine>;
+  takenCount: Scalars['Int']['output'];
   differing: Array<DifferingLine>;
+  differingCount: Scalars['Int']['output'];
   missing: Array<MissingTransfer>;
+  missingCount: Scalars['Int']['output'];
+  /** Lines that were left out at the request of staff. */
+  badLines: Array<BadStatementLine>;
+  badCount: Scalars['Int']['output'];
+};
+
+/** What a reversal takes back: money that came in, or money that went out. */
+export type ReversedEntry = 'credit' | 'debit';
+
+export type ReversalState = 'open' | 'closed';
+
+/** The transfer that a reversal takes back. */
+export type ReversedTransfer = {
+  __typename?: 'ReversedTransfer';
+  documentId: Scalars['ID']['output'];
+  provider: TransferProvider;
+  reference: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  bankedAt: Scalars['DateTime']['output'];
+  /** What it counts for. */
+  code: Maybe<Scalars['String']['output']>;
+};
+
+/** A negative entry of a statement. */
+export type StatementReversal = {
+  __typename?: 'StatementReversal';
+  documentId: Scalars['ID']['output'];
+  reverses: ReversedEntry;
+  /** What is taken back, above 0. */
+  amount: Scalars['Dong']['output'];
+  description: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+  bankedAt: Scalars['DateTime']['output'];
+  /** Null if no transfer is known to be the one, or two may be. */
+  transfer: Maybe<ReversedTransfer>;
+  state: ReversalState;
+  /** What staff did about it. */
+  note: Maybe<Scalars['String']['output']>;
+  closedBy: Maybe<Scalars['String']['output']>;
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StatementReversalPage = {
+  __typename?: 'StatementReversalPage';
+  items: Array<StatementReversal>;
+  pagination: Pagination;
 };
 
 export type ReconcileStatementInput = {
   /** The file, CSV or XLSX, in Base64. */
   content: Scalars['String']['input'];
+  /** Only where the file itself does not show it. */
+  dayOrder?: InputMaybe<DayOrder>;
+  /** Takes the lines that can be read, and lists the others. By default the whole file is refused. */
+  withoutBad?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MergeTransferInput = {
+  id: Scalars['ID']['input'];
+  /** The candidate that it is. */
+  into: Scalars['ID']['input'];
+};
+
+export type CloseReversalInput = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 export type AssignTransferInput = {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../generated/cleanText';
 import type { Cell } from '../platform/spreadsheets/Cell';
-import { dayIn, headingOf, textOf } from '../platform/spreadsheets/cells';
+import { dayIn, headingOf, textOf, type TimeRules } from '../platform/spreadsheets/cells';
 
 /** A column of a file that staff import. */
 export interface ImportColumn<Key extends string = string> {
@@ -15,7 +15,7 @@ export interface ImportColumn<Key extends string = string> {
   hint: string;
   example: string;
   /** For the rules of a row, which refuse what it could not make sense of. */
-  read: (cell: Cell) => unknown;
+  read: (cell: Cell, rules?: TimeRules) => unknown;
 }
 
 /** As the file has it: the rules clean it, and see what a wrong character set has garbled. */
@@ -23,7 +23,8 @@ export const readText = textOf;
 
 const cleanCell = (cell: Cell): Cell => (typeof cell === 'string' ? cleanLine(cell) : cell);
 
-export const readDay = (cell: Cell): string => dayIn(cleanCell(cell)) ?? textOf(cell);
+export const readDay = (cell: Cell, rules?: TimeRules): string =>
+  dayIn(cleanCell(cell), rules) ?? textOf(cell);
 
 /** Vietnamese decimals have a comma. */
 export function readNumber(cell: Cell): unknown {

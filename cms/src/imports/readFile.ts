@@ -28,14 +28,17 @@ export async function readFile(
   content: string,
   columns: readonly ImportColumn[],
 ): Promise<ImportFile> {
-  const cells = await readSpreadsheet(content, {
+  const { rows: cells, dateSystem } = await readSpreadsheet(content, {
     maxRows: limits.importRows,
     scoreOf: (row) => placesOf(row, columns).size,
   });
   const { places, headings, start } = findHeadings(cells, columns);
   const rows = cells.slice(start).flatMap((row, index): FileRow[] => {
     if (row.every((cell) => textOf(cell) === '')) return [];
-    const values = columns.map(({ key, read }) => [key, read(row[places.get(key) ?? -1] ?? null)]);
+    const values = columns.map(({ key, read }) => [
+      key,
+      read(row[places.get(key) ?? -1] ?? null, { dateSystem }),
+    ]);
     return [{ row: start + index + 1, values: Object.fromEntries(values) as FileRow['values'] }];
   });
   if (rows.length === 0) throw badField('content', importTexts.noRows);

@@ -8,9 +8,12 @@ import { Fault } from '../platform/errors/Fault';
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
 
+/** The parser's own limit is that of the largest file of staff. */
+const maxPanelBytes = 2_000_000;
+
 /** Files in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
 const largeBodies: Readonly<Record<string, number>> = {
-  '/api/payment/reconcileStatement': 1_000_000,
+  '/api/payment/reconcileStatement': 5_400_000,
   '/api/imports/check': 1_000_000,
   '/api/imports/run': 1_000_000,
 };
@@ -28,6 +31,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     // Compressed bodies may expand a hundredfold.
     if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw faultOf(415);
     if (/^\/+api(\/|$)/i.test(ctx.path)) checkApiBody(ctx);
+    else if (ctx.is('json') && Number(ctx.get('Content-Length')) > maxPanelBytes)
+      throw faultOf(413);
     else if (ctx.is('multipart') && !isPanelUser(strapi, ctx)) throw faultOf(401);
     await next();
   };

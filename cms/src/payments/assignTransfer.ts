@@ -92,7 +92,7 @@ async function payerOf(trx: Knex, code: string): Promise<number | null> {
 }
 
 /** Of two staff who settle one transfer at once, the second waits and is refused. */
-async function lockUnmatched(trx: Knex, id: string, actor: string): Promise<StoredTransfer> {
+export async function lockUnmatched(trx: Knex, id: string, actor: string): Promise<StoredTransfer> {
   const [row] = await query<LockedRow>(
     trx,
     `update bank_transactions set handled_by = ?

@@ -9,7 +9,8 @@ export type Reason =
   | 'late'
   | 'revived'
   | 'returned'
-  | 'repeated_id';
+  | 'repeated_id'
+  | 'possible_duplicate';
 
 /** `confirmed`: counted for an order or owed back. `needs_review`: unmatched. `handled`: staff saw to it. */
 export type TransferState = 'confirmed' | 'needs_review' | 'handled';

@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { UnmatchedTransfer } from '../generated/types';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
+import type { Reason } from './fate';
+import { findCandidates } from './findCandidates';
 import type { Provider } from './Transfer';
 
 const PAGE_SIZE = 20;
 
 interface UnmatchedRow {
+  id: number;
+  reason: Reason | null;
   document_id: string;
   provider: Provider;
   reference: string | null;
@@ -25,21 +31,40 @@ export async function listUnmatched(strapi: Core.Strapi, parameters: Record<stri
   );
   const rows = await query<UnmatchedRow>(
     db,
-    `select document_id, provider, reference, amount, description, banked_at, code
+    `select id, reason, document_id, provider, reference, amount, description, banked_at, code
      from bank_transactions where state = 'needs_review'
      order by received_at, id limit ${PAGE_SIZE} offset ?`,
     [(page - 1) * PAGE_SIZE],
   );
   return {
-    data: rows.map((row) => ({
-      documentId: row.document_id,
-      provider: row.provider,
-      reference: row.reference,
-      amount: Number(row.amount),
-      description: row.description ?? '',
-      bankedAt: toDate(row.banked_at).toISOString(),
-      code: row.code,
-    })),
+    data: await Promise.all(rows.map((row) => toTransfer(db, row))),
     meta: { pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)) },
+  };
+}
+
+async function toTransfer(db: Knex, row: UnmatchedRow): Promise<UnmatchedTransfer> {
+  const { id, provider, reference, code } = row;
+  const [amount, bankedAt] = [Number(row.amount), toDate(row.banked_at)];
+  const [candidate] =
+    row.reason === 'possible_duplicate' && code !== null
+      ? await findCandidates(db, { id, provider, amount, code, bankedAt })
+      : [];
+  return {
+    documentId: row.document_id,
+    provider,
+    reference,
+    amount,
+    description: row.description ?? '',
+    bankedAt: bankedAt.toISOString(),
+    code,
+    candidate: candidate
+      ? {
+          documentId: candidate.documentId,
+          provider: candidate.provider,
+          reference: candidate.reference,
+          description: candidate.description,
+          bankedAt: candidate.bankedAt.toISOString(),
+        }
+      : null,
   };
 }

@@ -6,7 +6,8 @@ import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { compactText } from './compactText';
-import type { TransferState } from './fate';
+import type { Fate, TransferState } from './fate';
+import { findCandidates } from './findCandidates';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
 import { settleTransfer } from './settleTransfer';
@@ -42,8 +43,10 @@ export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promis
           );
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
-        const settlement = { strapi, trx, revival, transfer: { id, amount: transfer.amount } };
-        const { state, reason } = await settleTransfer(settlement, payable, code);
+        const stored = { id, amount: transfer.amount };
+        const { state, reason } =
+          (payable && (await reviewDuplicate(trx, { ...transfer, ...stored }, payable.code))) ??
+          (await settleTransfer({ strapi, trx, revival, transfer: stored }, payable, code));
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }
@@ -51,6 +54,27 @@ export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promis
       }),
     ),
   );
+}
+
+/** Leaves to staff what may be a settled transfer, reported once more. @returns null if it cannot be one */
+async function reviewDuplicate(
+  trx: Knex,
+  { bankedAt, ...transfer }: Transfer & { id: number },
+  code: string,
+): Promise<Fate | null> {
+  const [candidate] = await findCandidates(trx, {
+    ...transfer,
+    code,
+    bankedAt: bankedAt ?? new Date(),
+  });
+  if (!candidate) return null;
+  const reason = 'possible_duplicate';
+  await query(trx, 'update bank_transactions set reason = ?, code = ? where id = ?', [
+    reason,
+    code,
+    transfer.id,
+  ]);
+  return { state: 'needs_review', reason, code, allocated: 0 };
 }
 
 /** As `receiveTransfer`, but only where the bank's reference proves that it is known. @returns null if not */

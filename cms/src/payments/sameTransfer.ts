@@ -34,7 +34,7 @@ function quotes({ description }: Told, reference: string | null): boolean {
 }
 
 /** Null for a reference too short to belong to one transfer only, e.g. a number within the day. */
-function referenceKey(reference: string | null): string | null {
+export function referenceKey(reference: string | null): string | null {
   const key = compactText(reference ?? '');
   return key.length >= MIN_LENGTH && key.replace(/\D/g, '').length >= 4 ? key : null;
 }

@@ -11,6 +11,7 @@ export const paymentTexts = {
 
   notFound: 'Không tìm thấy giao dịch.',
   settled: 'Giao dịch này đã được xử lý trước đó.',
+  noCandidate: 'Hai giao dịch này không còn gộp được, vui lòng tải lại trang.',
   codeUnknown: 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.',
   refused: 'Yêu cầu hội viên này không còn thực hiện được, vui lòng hoàn lại khoản tiền.',
 };

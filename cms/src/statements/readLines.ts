@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { badField } from '../platform/errors/Fault';
+import { setImmediate } from 'node:timers/promises';
+import type { BadStatementLine } from '../generated/types';
 import { compactText } from '../payments/compactText';
-import type { Cell } from '../platform/spreadsheets/Cell';
+import { unorderedDate, type DayOrder } from '../platform/clock/writtenTime';
 import { textOf } from '../platform/spreadsheets/cells';
-import { MAX_PREAMBLE } from '../platform/spreadsheets/readSpreadsheet';
-import { amountOf, bookedOf } from './cells';
-import { columnsOf, missingColumns, type Columns } from './columns';
+import { amountOf, bookedOf, directionOf } from './cells';
+import { MAX_AHEAD_MS } from './dayOrder';
+import type { StatementTable, TableRow } from './readTable';
 import { statementTexts } from './statementTexts';
 
 /** Money that came in. */
@@ -16,100 +17,173 @@ export interface StatementLine {
   row: number;
   day: string;
   at: Date;
-  /** Đồng, above 0. */
+  /** Đồng, above 0; what is taken back in a reversal. */
   amount: number;
   description: string;
   reference: string | null;
 }
 
+/** A negative entry: a credit that the bank took back, or a debit that it gave back. */
+export interface ReversalLine extends StatementLine {
+  of: 'credit' | 'debit';
+}
+
 export interface Statement {
-  /** First and last day of any line, also of money that went out. */
-  from: string;
-  to: string;
+  /** First and last day of any line, also of money that went out; null without a readable line. */
+  days: { from: string; to: string } | null;
   lines: StatementLine[];
+  reversals: ReversalLine[];
   /** Lines of money that went out. */
   outgoing: number;
+  /** In the sequence of the file. */
+  bad: BadStatementLine[];
 }
 
-/** @throws Fault 400 that names the missing columns, or the row that cannot be read */
-export function readLines(rows: readonly (readonly Cell[])[], now: Date): Statement {
-  const { columns, start } = findHeadings(rows);
-  const days: string[] = [];
-  const lines: StatementLine[] = [];
+/** Rows that are read before other calls get their turn. */
+const ROWS_AT_ONCE = 500;
+
+/** Never throws for a line: each one that cannot be read is among `bad`. */
+export async function readLines(
+  table: StatementTable,
+  { order, now }: { order: DayOrder; now: Date },
+): Promise<Statement> {
+  const statement: Statement = { days: null, lines: [], reversals: [], outgoing: 0, bad: [] };
+  const habits = habitsOf(table);
   const seen = new Map<string, number>();
-  let outgoing = 0;
-  rows.slice(start).forEach((cells, index) => {
-    const row = start + index + 1;
-    const booked = bookingOf(cells, columns, row, now);
-    if (booked === null) return;
-    const amount = creditOf(cells, columns, row);
-    days.push(booked.day);
-    if (amount === null) outgoing += 1;
-    else lines.push(newLine({ ...booked, amount, row, ...wordsOf(cells, columns) }, seen));
-  });
-  days.sort();
-  const [from, to] = [days[0], days.at(-1)];
-  if (!from || !to) throw badField('content', statementTexts.noLines);
-  return { from, to, lines, outgoing };
-}
-
-function findHeadings(rows: readonly (readonly Cell[])[]): { columns: Columns; start: number } {
-  let best: Columns = {};
-  for (const [index, row] of rows.slice(0, MAX_PREAMBLE).entries()) {
-    const columns = columnsOf(row);
-    if (missingColumns(columns).length === 0) return { columns, start: index + 1 };
-    if (Object.keys(columns).length > Object.keys(best).length) best = columns;
+  for (const [index, tableRow] of table.rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+    const { row, cell } = tableRow;
+    const rules = { order, dateSystem: table.dateSystem };
+    const booked = bookedOf(cell('date'), rules);
+    // A second row of headings, a sum, a signature.
+    if (booked === null) continue;
+    const problem = problemOfDate(tableRow, booked, { habits, now });
+    const entry = problem ?? (table.has('credit') ? readColumns : readSigned)(tableRow, habits);
+    if ('message' in entry) {
+      statement.bad.push(entry);
+      continue;
+    }
+    if (!booked) continue;
+    statement.days = extend(statement.days, booked.day);
+    if (entry.kind === 'outgoing') {
+      statement.outgoing += 1;
+      continue;
+    }
+    const line = { ...booked, row, amount: entry.amount, ...wordsOf(tableRow) };
+    const id = idOf(entry.kind === 'credit' ? line : { ...line, amount: -entry.amount }, seen);
+    if (entry.kind === 'credit') statement.lines.push({ ...line, id });
+    else statement.reversals.push({ ...line, id, of: entry.of });
   }
-  throw badField('content', statementTexts.columnsMissing(missingColumns(best)));
+  return statement;
 }
 
-/** Null for a row that is no transaction: a second row of headings, a sum, a signature. */
-function bookingOf(cells: readonly Cell[], columns: Columns, row: number, now: Date) {
-  const cell = cellOf(cells, columns.date);
-  const booked = bookedOf(cell);
-  if (booked === undefined) throw badField('content', statementTexts.badDate(row, textOf(cell)));
-  const dayAfter = new Date(now.getTime() + 2 * 86_400_000);
-  if (booked && booked.at > dayAfter) {
-    throw badField('content', statementTexts.futureDate(row, textOf(cell)));
-  }
-  return booked;
+type Read =
+  | BadStatementLine
+  | { kind: 'credit'; amount: number }
+  | { kind: 'reversal'; amount: number; of: 'credit' | 'debit' }
+  | { kind: 'outgoing' };
+
+/** What the whole table shows about its columns. */
+interface Habits {
+  /** The column of signs has signs. */
+  isMarked: boolean;
+  /** Debits are not all written with a minus, so that one with a minus is a reversal. */
+  hasPositiveDebits: boolean;
+  /** Some dates are text with a day above 12, the others are Excel's with no day above 12. */
+  mayBeSwapped: boolean;
 }
 
-/** Null for money that went out. */
-function creditOf(cells: readonly Cell[], columns: Columns, row: number): number | null {
-  const cell = cellOf(cells, columns.credit ?? columns.amount);
-  const amount = amountOf(cell);
-  if (amount === undefined) throw badField('content', statementTexts.badAmount(row, textOf(cell)));
-  if (amount === null || amount === 0) return null;
-  if (columns.credit !== undefined) return Math.abs(amount);
-  const sign = compactSign(textOf(cellOf(cells, columns.sign)));
-  return amount < 0 || sign === 'out' ? null : amount;
-}
-
-function compactSign(text: string): 'in' | 'out' {
-  return text.startsWith('-') || /^(D|DR|DEBIT|NO|GHINO|GIAM|TIENRA)$/.test(compactText(text))
-    ? 'out'
-    : 'in';
-}
-
-function wordsOf(cells: readonly Cell[], columns: Columns) {
-  const clean = (column: number | undefined, length: number) =>
-    textOf(cellOf(cells, column)).replaceAll('\0', ' ').replace(/\s+/g, ' ').slice(0, length);
+function habitsOf({ rows }: StatementTable): Habits {
+  const days = rows.map(({ cell }) => cell('date'));
+  const dates = days.filter((day) => day instanceof Date);
+  const written = days.flatMap((day) =>
+    typeof day === 'string' ? (unorderedDate(day) ?? []) : [],
+  );
   return {
-    description: clean(columns.description, 500),
-    reference: clean(columns.reference, 100) || null,
+    isMarked: rows.some(({ cell }) => directionOf(textOf(cell('sign'))) !== null),
+    hasPositiveDebits: rows.some(({ cell }) => (amountOf(cell('debit')) ?? 0) > 0),
+    mayBeSwapped:
+      written.length > 0 &&
+      written.every(({ first, second }) => Math.max(first, second) > 12) &&
+      dates.every((date) => date.getUTCDate() <= 12),
   };
 }
 
+function problemOfDate(
+  { row, cell }: TableRow,
+  booked: { at: Date } | undefined,
+  { habits, now }: { habits: Habits; now: Date },
+): BadStatementLine | null {
+  const text = textOf(cell('date'));
+  const bad = (message: string) => ({ row, column: 'date' as const, message });
+  if (booked === undefined) return bad(statementTexts.badDate(row, text));
+  if (habits.mayBeSwapped && cell('date') instanceof Date) {
+    return bad(statementTexts.swappedDate(row, text.slice(0, 10)));
+  }
+  const isAhead = booked.at.getTime() > now.getTime() + MAX_AHEAD_MS;
+  return isAhead ? bad(statementTexts.futureDate(row, text)) : null;
+}
+
+/** Credits and debits in a column each. */
+function readColumns({ row, cell }: TableRow, { hasPositiveDebits }: Habits): Read {
+  const credit = amountOf(cell('credit'));
+  const debit = amountOf(cell('debit'));
+  if (credit === undefined) return badAmount(row, 'credit', textOf(cell('credit')));
+  if (debit === undefined) return badAmount(row, 'debit', textOf(cell('debit')));
+  if (credit && debit) return { row, column: 'debit', message: statementTexts.bothAmounts(row) };
+  if (credit) {
+    return credit > 0
+      ? { kind: 'credit', amount: credit }
+      : { kind: 'reversal', of: 'credit', amount: -credit };
+  }
+  if (debit && debit < 0 && hasPositiveDebits) {
+    return { kind: 'reversal', of: 'debit', amount: -debit };
+  }
+  return { kind: 'outgoing' };
+}
+
+/** One column of amounts, whose direction is a sign or a mark beside it. */
+function readSigned({ row, cell }: TableRow, { isMarked }: Habits): Read {
+  const text = textOf(cell('amount'));
+  const amount = amountOf(cell('amount'));
+  if (amount === undefined) return badAmount(row, 'amount', text);
+  if (!amount) return { kind: 'outgoing' };
+  const mark = directionOf(textOf(cell('sign')));
+  if (amount < 0) {
+    return mark === 'in'
+      ? { kind: 'reversal', of: 'credit', amount: -amount }
+      : { kind: 'outgoing' };
+  }
+  if (isMarked && mark === null && directionOf(text.replace(/[\d.,\s]/g, '')) === null) {
+    return { row, column: 'sign', message: statementTexts.badSign(row, textOf(cell('sign'))) };
+  }
+  return mark === 'out' ? { kind: 'outgoing' } : { kind: 'credit', amount };
+}
+
+function badAmount(
+  row: number,
+  column: 'credit' | 'debit' | 'amount',
+  text: string,
+): BadStatementLine {
+  return { row, column, message: statementTexts.badAmount(row, text) };
+}
+
+function extend(days: Statement['days'], day: string): { from: string; to: string } {
+  if (days === null) return { from: day, to: day };
+  return { from: day < days.from ? day : days.from, to: day > days.to ? day : days.to };
+}
+
+function wordsOf({ cell }: TableRow) {
+  const clean = (column: 'description' | 'reference', length: number) =>
+    textOf(cell(column)).replaceAll('\0', ' ').replace(/\s+/g, ' ').slice(0, length);
+  return { description: clean('description', 500), reference: clean('reference', 100) || null };
+}
+
 /** Lines that are alike in one file are told apart by their number: the n-th of its kind that day. */
-function newLine(line: Omit<StatementLine, 'id'>, seen: Map<string, number>): StatementLine {
+function idOf(line: Omit<StatementLine, 'id'>, seen: Map<string, number>): string {
   const kind = JSON.stringify([line.day, line.amount, compactText(line.description)]);
   const number = (seen.get(kind) ?? 0) + 1;
   seen.set(kind, number);
   const digest = createHash('sha256').update(kind).digest('hex').slice(0, 40);
-  return { ...line, id: `${line.day}-${digest}-${number}` };
-}
-
-function cellOf(cells: readonly Cell[], column: number | undefined): Cell {
-  return (column === undefined ? null : cells[column]) ?? null;
+  return `${line.day}-${digest}-${number}`;
 }

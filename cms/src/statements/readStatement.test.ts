@@ -1,22 +1,30 @@
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { amountOf, bookedOf } from './cells';
+import { limits } from '../generated/limits';
+import { amountOf, bookedOf, directionOf } from './cells';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { readWorkbook } from '../platform/spreadsheets/readWorkbook';
 import { TOO_LARGE } from '../platform/spreadsheets/tooLarge';
 import { columnsOf } from './columns';
+import { findDayOrder } from './dayOrder';
 import { readLines } from './readLines';
-import { MAX_ROWS, readStatement } from './readStatement';
+import { readStatement } from './readStatement';
+import { readTable } from './readTable';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-const read = (text: string | Buffer) =>
-  readStatement(Buffer.from(text as string).toString('base64'), now);
+const tableOf = (text: string | Buffer) =>
+  readStatement(Buffer.from(text as string).toString('base64'));
+
+const read = async (text: string | Buffer) => {
+  const table = await tableOf(text);
+  return readLines(table, { order: findDayOrder(table, now) ?? 'day_first', now });
+};
 
 const messageOf = async (text: string | Buffer): Promise<string> =>
   read(text).then(
-    () => 'nothing refused',
+    ({ bad }) => bad[0]?.message ?? 'nothing refused',
     (error: Error) => error.message,
   );
 
@@ -31,7 +39,12 @@ Tổng cộng;;55.000;3.000.000;`;
 describe('a statement in CSV', () => {
   it('gives the credits, and counts the debits', async () => {
     const { lines, ...rest } = await read(vietcombank);
-    expect(rest).toEqual({ from: '2026-11-21', to: '2026-11-22', outgoing: 1 });
+    expect(rest).toEqual({
+      days: { from: '2026-11-21', to: '2026-11-22' },
+      outgoing: 1,
+      reversals: [],
+      bad: [],
+    });
     expect(lines).toEqual([
       {
         id: expect.stringMatching(/^2026-11-22-[0-9a-f]{40}-1$/),
@@ -136,13 +149,18 @@ describe('a statement in CSV', () => {
     ['no headings', 'a,b,c\n1,2,3', 'ngày giao dịch; số tiền ghi có (hoặc số tiền); nội dung'],
     ['no amount', 'Ngày giao dịch,Mô tả\n22/11/2026,x', 'Không tìm thấy cột: số tiền ghi có'],
     ['no text', 'Ngày giao dịch,Số tiền ghi có\n22/11/2026,1', 'cột: nội dung (diễn giải, mô tả).'],
-    ['no lines', 'Ngày,Ghi có,Mô tả\n', 'không có dòng nào'],
     [
       'an impossible day',
       'Ngày,Ghi có,Mô tả\n31/02/2026,1,x',
       'Dòng 2: không đọc được ngày “31/02/2026”',
     ],
-    ['an American day', 'Ngày,Ghi có,Mô tả\n11/22/2026,1,x', 'Dòng 2: không đọc được ngày'],
+    [
+      'a thirteenth month',
+      'Ngày,Ghi có,Mô tả\n24/11/2026,1,x\n11/22/2026,1,x',
+      'Dòng 3: không đọc được ngày',
+    ],
+    ['a 25th hour', 'Ngày,Ghi có,Mô tả\n22/11/2026 25:00,1,x', 'Dòng 2: không đọc được ngày'],
+    ['both amounts', 'Ngày,Ghi nợ,Ghi có,Mô tả\n22/11/2026,1,1,x', 'Dòng 2: có cả tiền vào'],
     ['a day to come', 'Ngày,Ghi có,Mô tả\n22/12/2026,1,x', 'Dòng 2: ngày “22/12/2026” chưa tới'],
     [
       'half a đồng',
@@ -151,7 +169,11 @@ describe('a statement in CSV', () => {
     ],
     ['a formula', 'Ngày,Ghi có,Mô tả\n22/11/2026,=1+1,x', 'Dòng 2: không đọc được số tiền “=1+1”'],
     ['zero bytes', 'Ng\0ay', 'Không đọc được tệp này'],
-    ['too many rows', `Ngày,Ghi có,Mô tả\n${'22/11/2026,1,x\n'.repeat(MAX_ROWS)}`, 'quá 2000 dòng'],
+    [
+      'too many rows',
+      `Ngày,Ghi có,Mô tả\n${'22/11/2026,1,x\n'.repeat(limits.statementLines + 100)}`,
+      'quá 20100 dòng',
+    ],
   ])('is refused with %s', async (_, text, message) => {
     expect(await messageOf(text)).toContain(message);
   });
@@ -164,6 +186,122 @@ describe('a statement in CSV', () => {
   });
 });
 
+describe('a negative entry', () => {
+  const columns = 'Ngày;Ghi nợ;Ghi có;Mô tả\n';
+  const amounts = async (text: string) => {
+    const { lines, reversals, outgoing, bad } = await read(text);
+    return {
+      credits: lines.map(({ amount }) => amount),
+      reversals: reversals.map(({ amount, of }) => [of, amount]),
+      outgoing,
+      bad: bad.map(({ row, column }) => [row, column]),
+    };
+  };
+  const none = { credits: [], reversals: [], outgoing: 0, bad: [] };
+
+  it.each(['-350000', '(350.000)', '350.000-', '−350.000', '350.000 D', '350.000 Nợ', '–350,000'])(
+    'in the credit column is a reversal: %s',
+    async (text) => {
+      expect(await amounts(`${columns}22/11/2026;;"${text}";DH26A7K3Q`)).toEqual({
+        ...none,
+        reversals: [['credit', 350_000]],
+      });
+    },
+  );
+
+  it('in the debit column is one where other debits have no minus', async () => {
+    const negative = '22/11/2026;-5.000;;hoan phi\n';
+    expect(await amounts(`${columns}22/11/2026;7.000;;phi\n${negative}`)).toEqual({
+      ...none,
+      reversals: [['debit', 5_000]],
+      outgoing: 1,
+    });
+    expect(await amounts(columns + negative)).toEqual({ ...none, outgoing: 1 });
+  });
+
+  const marked = 'Ngày;Loại giao dịch;Số tiền;Mô tả\n';
+
+  it.each(['D', 'DR', 'Nợ', 'Ghi nợ', '-', '−', '–', 'Tiền ra', '(-)'])(
+    'with the mark %s is money that went out',
+    async (mark) => {
+      const line = `22/11/2026;${mark};350.000;DH26A7K3Q`;
+      expect(await amounts(marked + line)).toEqual({ ...none, outgoing: 1 });
+    },
+  );
+
+  it('that is marked as a credit is a reversal', async () => {
+    expect(await amounts(`${marked}22/11/2026;C;-350.000;DH26A7K3Q`)).toEqual({
+      ...none,
+      reversals: [['credit', 350_000]],
+    });
+  });
+
+  it('is never guessed where other lines have a mark', async () => {
+    const lines = '22/11/2026;C;1;x\n22/11/2026;;2;x\n22/11/2026;khác;3;x\n';
+    expect(await amounts(marked + lines)).toEqual({
+      ...none,
+      credits: [1],
+      bad: [
+        [3, 'sign'],
+        [4, 'sign'],
+      ],
+    });
+  });
+
+  it('has another id than the credit that it takes back', async () => {
+    const { lines, reversals } = await read(
+      `${columns}22/11/2026;;5;DH26A7K3Q\n22/11/2026;;-5;DH26A7K3Q`,
+    );
+    expect(lines[0]?.id).not.toBe(reversals[0]?.id);
+  });
+});
+
+it('lists every line that cannot be read, with its column, beside the good ones', async () => {
+  const { lines, bad } = await read(
+    'Ngày;Ghi có;Mô tả\n31/02/2026;1;x\n22/11/2026;1,5;x\n22/11/2026;7;x\n22/12/2026;1;x',
+  );
+  expect(lines.map(({ row, amount }) => [row, amount])).toEqual([[4, 7]]);
+  expect(bad.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'date'],
+    [3, 'credit'],
+    [5, 'date'],
+  ]);
+});
+
+describe('the order of day and month', () => {
+  const orderOf = async (days: readonly string[], preamble = '') => {
+    const lines = days.map((day) => `${day};1;x`).join('\n');
+    return findDayOrder(await tableOf(`${preamble}Ngày;Ghi có;Mô tả\n${lines}`), now);
+  };
+
+  it.each<[string, string | null, string[], string?]>([
+    ['a day above 12', 'day_first', ['05/11/2026', '24/11/2026']],
+    ['an American day above 12', 'month_first', ['11/5/2026', '11/20/2026']],
+    ['a contradiction', null, ['24/11/2026', '11/20/2026']],
+    ['nothing', null, ['11/5/2026']],
+    ['a day that is its month', 'day_first', ['11/11/2026']],
+    ['years first', 'day_first', ['2026-11-05']],
+    ['a date to come', 'month_first', ['11/5/2026', '1/12/2026']],
+    ['the sequence', 'month_first', ['9/10/2026', '10/5/2026', '10/6/2026']],
+    ['the period', 'month_first', ['11/5/2026'], 'Từ ngày 11/1/2026 đến ngày 11/20/2026;;\n'],
+    ['the period in Vietnamese', 'day_first', ['05/11/2026'], 'Từ 01/11/2026 đến 22/11/2026;;\n'],
+  ])('is shown by %s: %s', async (_, order, days, preamble) => {
+    expect(await orderOf(days, preamble)).toBe(order);
+  });
+});
+
+describe('a mark', () => {
+  it.each<[string, string | null]>([
+    ['D', 'out'],
+    ['C', 'in'],
+    ['Có', 'in'],
+    ['＋', 'in'],
+    ['－', 'out'],
+    ['', null],
+    ['Phí', null],
+  ])('%j is %s', (mark, direction) => expect(directionOf(mark)).toBe(direction));
+});
+
 describe('amounts', () => {
   it.each<[Cell, number | null | undefined]>([
     ['2.000.000', 2_000_000],
@@ -174,6 +312,16 @@ describe('amounts', () => {
     ['+ 2 000 000 VND', 2_000_000],
     ['-55.000 ₫', -55_000],
     ['(55.000)', -55_000],
+    ['(55.000) VND', -55_000],
+    ['55.000đ', 55_000],
+    ['55.000 C', 55_000],
+    ['350.000-', -350_000],
+    ['350.000 DR', -350_000],
+    ['\u2212350.000', -350_000],
+    ['-350.000 CR', -350_000],
+    ['(350.000', undefined],
+    ['350.000 X', undefined],
+    ['０１２', 12],
     [2_000_000, 2_000_000],
     ['', null],
     ['-', null],
@@ -194,11 +342,21 @@ describe('days', () => {
     ['05/07/2026\n14:30:15', '2026-07-05T07:30:15.000Z'],
     ['14:30:15 05/07/2026', '2026-07-05T07:30:15.000Z'],
     ['2026-07-05T14:30:15', '2026-07-05T07:30:15.000Z'],
+    ['2026-07-05T07:30:15Z', '2026-07-05T07:30:15.000Z'],
+    ['2026-07-05T14:30:15.000+07:00', '2026-07-05T07:30:15.000Z'],
+    ['05/07/2026 03:15:00 PM', '2026-07-05T08:15:00.000Z'],
+    ['05/07/2026 12:15 AM', '2026-07-04T17:15:00.000Z'],
+    ['05/07/2026 3:15:00 CH', '2026-07-05T08:15:00.000Z'],
+    ['05/07/2026 3:15:00 SA', '2026-07-04T20:15:00.000Z'],
     [new Date('2026-07-05T00:00:00Z'), '2026-07-05T05:00:00.000Z'],
     [46208, '2026-07-05T05:00:00.000Z'],
     [46208.5, '2026-07-05T05:00:00.000Z'],
   ])('%j', (cell, at) => {
     expect(bookedOf(cell)).toEqual({ day: '2026-07-05', at: new Date(at) });
+  });
+
+  it('count from 1904 in a workbook that says so', () => {
+    expect(bookedOf(44746, { dateSystem: 1904 })?.day).toBe('2026-07-05');
   });
 });
 
@@ -228,13 +386,54 @@ describe('a statement in XLSX', () => {
     ];
     const parsed = await readWorkbook(new Uint8Array(await book(rows)));
     if (parsed === TOO_LARGE) throw new Error('It is small.');
-    const { lines } = readLines(parsed, now);
+    const { lines } = await readLines(readTable(parsed), { order: 'day_first', now });
     const csv = await read(
       'Ngày giao dịch;Số tham chiếu;Ghi nợ;Ghi có;Mô tả\n22/11/2026;5212 - 10001;;2.000.000;DH26A7K3Q\n21/11/2026;5212 - 10003;;1.000.000;GH26A7K3Q',
     );
     expect(lines.map(({ id, at, amount }) => [id, at, amount])).toEqual(
       csv.lines.map(({ id, at, amount }) => [id, at, amount]),
     );
+  });
+
+  it('has the days that a workbook of the 1904 calendar shows in General cells', async () => {
+    const parts = unzipSync(
+      new Uint8Array(
+        await book([
+          ['Ngày giao dịch', 'Số tiền ghi có', 'Mô tả'],
+          [44886.5, 44886, 'DH26A7K3Q'],
+        ]),
+      ),
+    );
+    const workbook = new TextDecoder().decode(parts['xl/workbook.xml']);
+    const file = zipSync({
+      ...parts,
+      'xl/workbook.xml': new TextEncoder().encode(
+        workbook
+          .replace(/<workbookPr[^>]*\/>/, '')
+          .replace('<sheets', '<workbookPr date1904="1"/><sheets'),
+      ),
+    });
+    const parsed = await readWorkbook(file);
+    if (parsed === TOO_LARGE) throw new Error('It is small.');
+    const { lines } = await readLines(readTable(parsed), { order: 'day_first', now });
+    expect(lines.map(({ at, amount }) => [at.toISOString(), amount])).toEqual([
+      ['2026-11-22T05:00:00.000Z', 44_886],
+    ]);
+  });
+
+  it('that Excel saved again with some days and months exchanged is not guessed at', async () => {
+    const parsed = await readWorkbook(
+      new Uint8Array(
+        await book([
+          ['Ngày giao dịch', 'Số tiền ghi có', 'Mô tả'],
+          ['20/11/2026', 1, 'x'],
+          [new Date('2026-05-11T00:00:00Z'), 2, 'x'],
+        ]),
+      ),
+    );
+    if (parsed === TOO_LARGE) throw new Error('It is small.');
+    const { lines, bad } = await readLines(readTable(parsed), { order: 'day_first', now });
+    expect([lines.map(({ row }) => row), bad.map(({ row }) => row)]).toEqual([[2], [3]]);
   });
 
   it('is refused if it unpacks to more than a statement can be, before it does', async () => {

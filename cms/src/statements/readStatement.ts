@@ -1,14 +1,16 @@
+import { limits } from '../generated/limits';
 import { readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
 import { scoreOf } from './columns';
-import { readLines, type Statement } from './readLines';
+import { readTable, type StatementTable } from './readTable';
 
-/** Headings and address included. */
-export const MAX_ROWS = 2000;
+/** Beside the lines: the bank's address, the headings and the sums. */
+const MAX_OTHER_ROWS = 100;
 
 /**
  * @param content CSV or XLSX in Base64
- * @throws Fault 400 for a file that cannot be read, with what is missing or the row that is wrong
+ * @throws Fault 400 for a file that cannot be read, or that lacks a column
  */
-export async function readStatement(content: string, now: Date): Promise<Statement> {
-  return readLines(await readSpreadsheet(content, { maxRows: MAX_ROWS, scoreOf }), now);
+export async function readStatement(content: string): Promise<StatementTable> {
+  const maxRows = limits.statementLines + MAX_OTHER_ROWS;
+  return readTable(await readSpreadsheet(content, { maxRows, scoreOf }));
 }

@@ -1,44 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type {
+  DifferingLine,
+  MissingTransfer,
+  StatementReport,
+  TakenLine,
+} from '../generated/types';
+import { limits } from '../generated/limits';
 import { endOf, startOf } from '../platform/clock/days';
-import { query, toDate } from '../platform/sql/query';
+import { placeholders, query, toDate } from '../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
-import { provesSame } from '../payments/sameTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
+import { provenPairs } from './provenPairs';
 import type { Statement, StatementLine } from './readLines';
+import { storeReversals } from './storeReversals';
 
-export interface TakenLine {
-  day: string;
-  amount: number;
-  description: string;
-  reference: string | null;
-  code: string | null;
-}
+/** The host ends a call after 30 seconds. */
+const BUDGET_MS = 10_000;
+const IDS_AT_ONCE = 500;
+const ITEMS_BETWEEN_PAUSES = 5;
 
-export interface DifferingLine extends Omit<TakenLine, 'code'> {
-  toldAmount: number;
-  provider: Provider;
-}
-
-export interface MissingTransfer {
-  provider: Provider;
-  amount: number;
-  description: string;
-  reference: string | null;
-  bankedAt: string;
-  code: string | null;
-}
-
-export interface StatementReport {
-  from: string;
-  to: string;
-  matched: number;
-  outgoing: number;
-  credited: number;
-  taken: TakenLine[];
-  differing: DifferingLine[];
-  missing: MissingTransfer[];
-}
+type Read = Statement & { days: NonNullable<Statement['days']> };
 
 interface ToldRow {
   id: number;
@@ -51,46 +34,119 @@ interface ToldRow {
 }
 
 /**
- * Holds the statement against what webhooks told, and takes in what they lost. References decide first, so
- * that no line takes another's transfer by mere likeness. Each line is a transaction of its own.
+ * Compares the statement with what webhooks have reported, and takes in what they lost. References decide first, so
+ * that no line takes another's transfer by mere similarity. Each line is a short transaction of its own, so that
+ * other writers get their turn; after some seconds it stops, and `remaining` lines are left to the next call with the
+ * same file, which finds the earlier ones known.
  */
 export async function reconcile(
   strapi: Core.Strapi,
-  { from, to, lines, outgoing }: Statement,
+  { days: { from, to }, lines, reversals, outgoing, bad }: Read,
 ): Promise<StatementReport> {
-  const rest: StatementLine[] = [];
-  for (const line of lines) {
-    if ((await matchTransfer(strapi, toTransfer(line))) === null) rest.push(line);
-  }
+  const until = Date.now() + BUDGET_MS;
   const db = strapi.db.connection;
-  const told = await readUnlisted(db, { from, to });
+  const reversed = await storeReversals(db, reversals);
+  const unknown = await withoutKnown(db, lines);
+  const { rest, left, told } = await matchProven(strapi, unknown, { from, to, until });
+
   const differing = new Map<number, DifferingLine>();
   const taken: TakenLine[] = [];
-  for (const line of rest) {
-    const other = told.find(
-      (row) =>
-        !differing.has(row.id) && Number(row.amount) !== line.amount && provesSame(row, line),
-    );
+  let takenCount = 0;
+  let remaining = rest.length;
+  const proven = await provenPairs(rest, told);
+  // References first, of all lines; each call does at least one.
+  for await (const line of withPauses(left > 0 ? [] : rest)) {
+    if (Date.now() > until && remaining < rest.length) break;
+    remaining -= 1;
+    const other = proven
+      .get(line)
+      ?.find((row) => !differing.has(row.id) && Number(row.amount) !== line.amount);
     if (other) {
       const { provider } = other;
       differing.set(other.id, { ...factsOf(line), toldAmount: Number(other.amount), provider });
       continue;
     }
     const { id, how } = await receiveTransfer(strapi, toTransfer(line));
-    if (how === 'taken') taken.push({ ...factsOf(line), code: await codeOf(db, id) });
+    if (how !== 'taken') continue;
+    takenCount += 1;
+    if (taken.length < limits.statementListed) {
+      taken.push({ ...factsOf(line), code: await codeOf(db, id) });
+    }
   }
-  const unlisted = await readUnlisted(db, { from, to });
+  const unlisted = remaining > 0 ? [] : await readUnlisted(db, { from, to });
+  const missing = unlisted.filter(({ id }) => !differing.has(id));
   return {
     from,
     to,
-    matched: lines.length - taken.length - differing.size,
+    matched: lines.length - takenCount - differing.size - remaining,
     outgoing,
     credited: lines.reduce((sum, { amount }) => sum + amount, 0),
+    remaining,
+    reversals: reversals.length,
+    newReversals: reversed,
     taken,
-    differing: [...differing.values()],
-    missing: unlisted.filter(({ id }) => !differing.has(id)).map(toMissing),
+    takenCount,
+    differing: [...differing.values()].slice(0, limits.statementListed),
+    differingCount: differing.size,
+    missing: missing.slice(0, limits.statementListed).map(toMissing),
+    missingCount: missing.length,
+    badLines: bad.slice(0, limits.statementListed),
+    badCount: bad.length,
   };
 }
+
+/** Lets waiting writers in: one transaction after the other would take SQLite's only connection first each time. */
+async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) await setTimeout(1);
+    yield item;
+  }
+}
+
+/** Lines that no statement had before. */
+async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<StatementLine[]> {
+  const unknown: StatementLine[] = [];
+  for (let start = 0; start < lines.length; start += IDS_AT_ONCE) {
+    const some = lines.slice(start, start + IDS_AT_ONCE);
+    const rows = await query<{ transaction_id: string }>(
+      db,
+      `select transaction_id from bank_transaction_sources
+       where provider = 'statement' and transaction_id in (${placeholders(some.length)})`,
+      some.map(({ id }) => id),
+    );
+    const known = new Set(rows.map(({ transaction_id: id }) => id));
+    unknown.push(...some.filter(({ id }) => !known.has(id)));
+  }
+  return unknown;
+}
+
+/**
+ * @returns the lines that no reference proves to be known, those not compared yet where time ran out, and the
+ * transfers of those days that no line proves
+ */
+async function matchProven(
+  strapi: Core.Strapi,
+  lines: readonly StatementLine[],
+  { from, to, until }: { from: string; to: string; until: number },
+): Promise<{ rest: StatementLine[]; left: number; told: ToldRow[] }> {
+  const db = strapi.db.connection;
+  const proven = await provenPairs(lines, await readUnlisted(db, { from, to }, PROOF_MARGIN_MS));
+  const mayMatch = lines.filter((line) =>
+    proven.get(line)?.some(({ amount }) => Number(amount) === line.amount),
+  );
+  const matched = new Set<StatementLine>();
+  let left = mayMatch.length;
+  for await (const line of withPauses(mayMatch)) {
+    if (Date.now() > until && left < mayMatch.length) break;
+    left -= 1;
+    if (await matchTransfer(strapi, toTransfer(line))) matched.add(line);
+  }
+  const rest = lines.filter((line) => !matched.has(line));
+  return { rest, left, told: await readUnlisted(db, { from, to }) };
+}
+
+/** That of `findTwin`, and the statement's own day. */
+const PROOF_MARGIN_MS = 8 * 86_400_000;
 
 function toTransfer(line: StatementLine): Transfer {
   return {
@@ -109,7 +165,11 @@ function factsOf({ day, amount, description, reference }: StatementLine) {
 }
 
 /** Transfers of those days that no statement has listed. */
-function readUnlisted(db: Knex, { from, to }: { from: string; to: string }): Promise<ToldRow[]> {
+function readUnlisted(
+  db: Knex,
+  { from, to }: { from: string; to: string },
+  marginMs = 0,
+): Promise<ToldRow[]> {
   return query<ToldRow>(
     db,
     `select t.id, t.provider, t.amount, t.description, t.reference, t.banked_at, t.code
@@ -118,7 +178,7 @@ function readUnlisted(db: Knex, { from, to }: { from: string; to: string }): Pro
        select 1 from bank_transaction_sources s
        where s.bank_transaction_id = t.id and s.provider = 'statement')
      order by t.banked_at, t.id`,
-    [startOf(from), endOf(to)],
+    [new Date(startOf(from).getTime() - marginMs), new Date(endOf(to).getTime() + marginMs)],
   );
 }
 

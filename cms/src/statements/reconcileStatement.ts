@@ -1,25 +1,65 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
+import type { ReconcileStatementInput, StatementReport } from '../generated/types';
+import { limits } from '../generated/limits';
+import { unorderedDate } from '../platform/clock/writtenTime';
+import { badField, Fault } from '../platform/errors/Fault';
+import { textOf } from '../platform/spreadsheets/cells';
+import { judgeDayOrder } from './judgeDayOrder';
+import { readLines, type Statement } from './readLines';
 import { readStatement } from './readStatement';
-import { reconcile, type StatementReport } from './reconcile';
+import type { StatementTable } from './readTable';
+import { reconcile } from './reconcile';
+import { statementTexts } from './statementTexts';
 
-/** @throws Fault 400 for a file that cannot be read, with what is missing; nothing is taken in then */
+/**
+ * Nothing is taken in where it throws.
+ * @throws Fault 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown` where the dates
+ * can be read in two ways; 400 `BadLines` with every line that cannot be read, unless `withoutBad`
+ */
 export async function reconcileStatement(
   strapi: Core.Strapi,
-  content: string,
+  { content, dayOrder, withoutBad }: ReconcileStatementInput,
   actor: AuditActor,
 ): Promise<StatementReport> {
-  const statement = await readStatement(content, new Date());
+  const now = new Date();
+  const table = await readStatement(content);
+  const order = dayOrder ?? (await judgeDayOrder(strapi.db.connection, table, now));
+  if (order === null) throw dayOrderUnknown(table);
+  const { days, ...statement } = await readLines(table, { order, now });
+  if (statement.bad.length > 0 && !(withoutBad && days)) throw badLines(statement);
+  if (days === null) throw badField('content', statementTexts.noLines);
   // First: each line is then a transaction of its own.
   await strapi.db.transaction(({ trx }) =>
     writeAudit(trx, actor, [
       {
         action: 'statement_reconciled',
-        subject: { kind: 'statement', label: `${statement.from} – ${statement.to}` },
-        changes: [{ field: 'lines', after: statement.lines.length }],
+        subject: { kind: 'statement', label: `${days.from} – ${days.to}` },
+        changes: [
+          { field: 'lines', after: statement.lines.length },
+          ...(dayOrder ? [{ field: 'dayOrder', after: dayOrder }] : []),
+          ...(statement.bad.length > 0 ? [{ field: 'badLines', after: statement.bad.length }] : []),
+        ],
       },
     ]),
   );
-  return reconcile(strapi, statement);
+  return reconcile(strapi, { days, ...statement });
+}
+
+function dayOrderUnknown({ rows }: StatementTable): Fault {
+  const example = rows.map(({ cell }) => textOf(cell('date'))).find(unorderedDate) ?? '';
+  const message = statementTexts.dayOrderUnknown(example);
+  return new Fault(400, 'DayOrderUnknown', message, {
+    errors: [{ path: ['dayOrder'], message }],
+  });
+}
+
+function badLines({ bad }: Pick<Statement, 'bad'>): Fault {
+  const message = bad.length === 1 && bad[0] ? bad[0].message : statementTexts.badLines(bad.length);
+  return new Fault(400, 'BadLines', message, {
+    errors: [{ path: ['content'], message }],
+    badLines: bad.slice(0, limits.badLines),
+    badCount: bad.length,
+  });
 }

@@ -180,6 +180,7 @@ export const effects = {
   reconcileStatement: {
     fields: [
       'unmatchedTransfers',
+      'statementReversals',
       'workList',
       'refunds',
       'userOrder',
@@ -232,6 +233,11 @@ export const effects = {
     ],
   },
   returnTransfer: { fields: ['unmatchedTransfers', 'refunds', 'workList'], records: [] },
+  mergeTransfer: {
+    fields: ['unmatchedTransfers', 'workList', 'managedAudit', 'analysis'],
+    records: [],
+  },
+  closeReversal: { fields: ['statementReversals', 'managedAudit'], records: [] },
   closeRefund: {
     fields: [
       'refunds',

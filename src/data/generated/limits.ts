@@ -11,7 +11,13 @@ export const limits = {
   /** Members of the statistics whose membership ends soon. */
   expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
-  statementBytes: 180_000,
+  statementBytes: 4_000_000,
+  /** Lines of it. */
+  statementLines: 20_000,
+  /** Lines of each list of a `StatementReport`. */
+  statementListed: 200,
+  /** Unreadable lines that are returned at once. */
+  badLines: 1_000,
   /** Bytes of a file that is imported, likewise in `CheckImportInput` and `RunImportInput`. */
   importBytes: 240_000,
   /** Rows of such a file, headings included. */

@@ -74,6 +74,8 @@ export const auditActionNames = {
   term_ended: 'Kết thúc sớm thời hạn hội viên',
   transfer_assigned: 'Gán giao dịch cho đơn',
   transfer_returned: 'Đưa giao dịch vào danh sách hoàn tiền',
+  transfer_merged: 'Ghi nhận giao dịch được báo hai lần',
+  reversal_closed: 'Xử lý bút toán đảo',
   refund_sent: 'Ghi nhận đã hoàn tiền',
   statement_reconciled: 'Đối soát sao kê',
   scan_added: 'Ghi bổ sung lượt quét vé',

@@ -18,6 +18,28 @@ const transfer = {
   description: 'NGUYEN VAN AN chuyen tien',
   bankedAt: '2026-11-22T02:30:00.000Z',
   code: null,
+  candidate: null,
+};
+
+const reversal = {
+  documentId: 'v1',
+  reverses: 'credit',
+  amount: 350_000,
+  description: 'HOAN TRA DH26A7K3Q',
+  reference: null,
+  bankedAt: '2026-11-22T02:30:00.000Z',
+  transfer: {
+    documentId: 't9',
+    provider: 'sepay',
+    reference: 'FT1',
+    description: 'DH26A7K3Q',
+    bankedAt: '2026-11-20T02:30:00.000Z',
+    code: 'DH26A7K3Q',
+  },
+  state: 'open',
+  note: null,
+  closedBy: null,
+  closedAt: null,
 };
 
 const refund = {
@@ -42,6 +64,9 @@ const report = {
   matched: 3,
   outgoing: 2,
   credited: 5_000_000,
+  remaining: 0,
+  reversals: 0,
+  newReversals: 0,
   taken: [
     {
       day: '2026-11-22',
@@ -51,8 +76,13 @@ const report = {
       code: 'DH26BBBBB',
     },
   ],
+  takenCount: 1,
   differing: [],
+  differingCount: 0,
   missing: [],
+  missingCount: 0,
+  badLines: [],
+  badCount: 0,
 };
 
 const open = (at = '', more: Record<string, Answer> = {}) => {
@@ -60,6 +90,8 @@ const open = (at = '', more: Record<string, Answer> = {}) => {
     byEndpoint({
       'GET /payment/unmatchedTransfers': () =>
         json({ data: [transfer], meta: { pagination: pagination(1) } }),
+      'GET /payment/reversals': () =>
+        json({ data: [reversal], meta: { pagination: pagination(1) } }),
       'GET /payment/refunds': () =>
         json({ data: [refund], meta: { pagination: pagination(1), owed: 250_000 } }),
       ...more,
@@ -107,7 +139,8 @@ describe('a statement', () => {
       name: 'Kết quả từ 21/11/2026 đến 22/11/2026',
     });
     await waitFor(() => expect(part).toHaveFocus());
-    expect(sent()).toEqual([{ content: Buffer.from('Ngày;Có').toString('base64') }]);
+    const content = Buffer.from('Ngày;Có').toString('base64');
+    expect(sent()).toEqual([{ content, dayOrder: null, withoutBad: false }]);
     expect(within(part).getByText('5.000.000 ₫', { exact: false })).toBeInTheDocument();
     expect(within(part).getByRole('row', { name: /DH26BBBBB hoc phi/ })).toBeInTheDocument();
   });
@@ -125,13 +158,74 @@ describe('a statement', () => {
     expect(screen.getByText(/sao-ke\.csv/)).toBeInTheDocument();
   });
 
+  it('is sent again until no line remains, and its parts are added up', async () => {
+    const answers = [
+      { ...report, matched: 0, remaining: 2, takenCount: 1 },
+      { ...report, matched: 4, remaining: 0, takenCount: 1 },
+    ];
+    const { user, sent } = open('', {
+      'POST /payment/reconcileStatement': () => json({ data: answers.shift() }),
+    });
+    await choose(user, new File(['x'], 'sao-ke.csv'));
+    const part = await screen.findByRole('region', { name: /^Kết quả từ/ });
+    expect(sent()).toHaveLength(2);
+    expect(within(part).getAllByRole('row', { name: /DH26BBBBB hoc phi/ })).toHaveLength(2);
+    expect(part).toHaveTextContent(/Đã có tin báo\s*3/);
+    expect(part).toHaveTextContent(/Ghi nhận thêm\s*2/);
+  });
+
+  it('whose days can be read in two ways asks which comes first, and keeps the file', async () => {
+    const message = 'Chưa rõ “11/5/2026” viết ngày trước hay tháng trước.';
+    let asked = false;
+    const { user, sent } = open('', {
+      'POST /payment/reconcileStatement': () => {
+        if (asked) return json({ data: report });
+        asked = true;
+        const errors = [{ path: ['dayOrder'], message }];
+        return failure(400, 'DayOrderUnknown', message, { errors });
+      },
+    });
+    await choose(user, new File(['x'], 'sao-ke.csv'));
+    const field = screen.getByLabelText(/Cách viết ngày/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field).toHaveFocus();
+    await user.selectOptions(field, 'Tháng trước: 11/24/2026');
+    await user.click(screen.getByRole('button', { name: 'Đối soát' }));
+    await screen.findByRole('region', { name: /^Kết quả từ/ });
+    expect(sent().at(-1)).toMatchObject({ dayOrder: 'month_first' });
+  });
+
+  it('lists all lines that cannot be read, and takes the others when asked', async () => {
+    const badLines = [
+      { row: 3, column: 'credit', message: 'Dòng 3: không đọc được số tiền “1,5”.' },
+      { row: 9, column: 'date', message: 'Dòng 9: không đọc được ngày “31/02/2026”.' },
+    ];
+    let tried = false;
+    const { user, sent } = open('', {
+      'POST /payment/reconcileStatement': () => {
+        if (tried) return json({ data: { ...report, badLines, badCount: 2 } });
+        tried = true;
+        const message = 'Có 2 dòng chưa đọc được.';
+        const details = { errors: [{ path: ['content'], message }], badLines, badCount: 2 };
+        return failure(400, 'BadLines', message, details);
+      },
+    });
+    await choose(user, new File(['x'], 'sao-ke.csv'));
+    expect(await screen.findByRole('row', { name: /31\/02\/2026/ })).toBeInTheDocument();
+    expect(screen.getByLabelText(/Tệp sao kê/)).toHaveAccessibleDescription(/Có 2 dòng/);
+    await user.click(screen.getByRole('button', { name: 'Đối soát các dòng còn lại' }));
+    const part = await screen.findByRole('region', { name: /^Kết quả từ/ });
+    expect(sent().at(-1)).toMatchObject({ withoutBad: true });
+    expect(within(part).getByRole('row', { name: /31\/02\/2026/ })).toBeInTheDocument();
+  });
+
   it('is neither missing nor too large before it is sent', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Đối soát' }));
     const field = screen.getByLabelText(/Tệp sao kê/);
     expect(field).toHaveAccessibleDescription(/Vui lòng chọn tệp sao kê/);
-    await choose(user, new File(['x'.repeat(180_001)], 'nam.csv'));
-    expect(field).toHaveAccessibleDescription(/Tệp lớn hơn 180 KB/);
+    await choose(user, new File(['x'.repeat(4_000_001)], 'nam.csv'));
+    expect(field).toHaveAccessibleDescription(/Tệp lớn hơn 4\.000 KB/);
     expect(sent()).toEqual([]);
   });
 });
@@ -167,6 +261,31 @@ describe('an unmatched transfer', () => {
     expect(field).toHaveValue('DH26ZZZZZ');
   });
 
+  it('that may be another is merged with it after a question', async () => {
+    const candidate = {
+      documentId: 't9',
+      provider: 'casso',
+      reference: null,
+      description: 'DH26A7K3Q',
+      bankedAt: '2026-11-17T02:30:00.000Z',
+    };
+    const { user, sent } = open(at, {
+      'GET /payment/unmatchedTransfers': () =>
+        json({
+          data: [{ ...transfer, code: 'DH26A7K3Q', candidate }],
+          meta: { pagination: pagination(1) },
+        }),
+      'POST /payment/mergeTransfer': () => json({ data: { ok: true } }),
+    });
+    expect(
+      await screen.findByText(/Có thể là khoản DH26A7K3Q đã nhận ngày 17\/11\/2026, do Casso báo/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /là khoản thứ hai/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /1\.500\.000\s₫ là cùng một khoản/ }));
+    await user.click(screen.getByRole('button', { name: 'Cùng một khoản' }));
+    await waitFor(() => expect(sent()).toEqual([{ id: 't1', into: 't9' }]));
+  });
+
   it('is returned after a question', async () => {
     const { user, sent } = open(at, {
       'POST /payment/returnTransfer': () => json({ data: { ok: true } }),
@@ -174,6 +293,26 @@ describe('an unmatched transfer', () => {
     await user.click(await screen.findByRole('button', { name: /Hoàn lại 1\.500\.000/ }));
     await user.click(screen.getByRole('button', { name: 'Chuyển sang Cần hoàn lại' }));
     await waitFor(() => expect(sent()).toEqual([{ id: 't1' }]));
+  });
+});
+
+describe('a reversal', () => {
+  it('says what it takes back, and is closed with a note', async () => {
+    const closed = { ...reversal, state: 'closed', note: 'Đã gọi ngân hàng.', closedBy: 'An' };
+    const { user, sent } = open('?muc=but-toan-dao', {
+      'POST /payment/closeReversal': () => json({ data: closed }),
+    });
+    const row = await screen.findByRole('row', { name: /HOAN TRA/ });
+    expect(row).toHaveTextContent(/−350\.000/);
+    expect(row).toHaveTextContent('20/11/2026, SePay, ghi cho DH26A7K3Q');
+    await user.click(within(row).getByRole('button', { name: /Đã xử lý/ }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi nhận' }));
+    const field = within(dialog).getByLabelText(/Đã làm gì/);
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, 'Đã gọi ngân hàng.');
+    await user.click(within(dialog).getByRole('button', { name: 'Ghi nhận' }));
+    await waitFor(() => expect(sent()).toEqual([{ id: 'v1', note: 'Đã gọi ngân hàng.' }]));
   });
 });
 
@@ -194,10 +333,14 @@ describe('a refund', () => {
   });
 });
 
-it.each(['?muc=chua-khop', '?muc=can-hoan', '?muc=da-hoan'])(
+it.each(['?muc=chua-khop', '?muc=but-toan-dao', '?muc=can-hoan', '?muc=da-hoan'])(
   'offers a retry without a network, at %s',
   async (at) => {
-    open(at, { 'GET /payment/unmatchedTransfers': offline, 'GET /payment/refunds': offline });
+    open(at, {
+      'GET /payment/unmatchedTransfers': offline,
+      'GET /payment/reversals': offline,
+      'GET /payment/refunds': offline,
+    });
     expect(await screen.findByRole('button', { name: /Thử lại/ })).toBeInTheDocument();
   },
 );

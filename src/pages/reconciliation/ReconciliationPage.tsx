@@ -1,4 +1,5 @@
 import { RefundsDocument } from '@/data/generated/operations/Refunds';
+import { StatementReversalsDocument } from '@/data/generated/operations/StatementReversals';
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
 import { staffQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
@@ -12,6 +13,7 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { RefundList } from './RefundList';
+import { ReversalList } from './ReversalList';
 import { readSection, sectionHref, type Section } from './section';
 import { StatementPart } from './StatementPart';
 import { texts } from './texts';
@@ -24,6 +26,16 @@ export const queries = staffQueries(({ search }) => {
     unmatched: askPart(
       UnmatchedTransfersDocument,
       { page: pageOf('unmatched') },
+      'cache-and-network',
+    ),
+    reversals: askPart(
+      StatementReversalsDocument,
+      { page: pageOf('reversals'), state: 'open' },
+      'cache-and-network',
+    ),
+    seenReversals: askPart(
+      StatementReversalsDocument,
+      section === 'seenReversals' ? { page: pageOf('seenReversals'), state: 'closed' } : null,
       'cache-and-network',
     ),
     owed: askPart(RefundsDocument, { page: pageOf('owed'), state: 'owed' }, 'cache-and-network'),
@@ -39,7 +51,7 @@ export const queries = staffQueries(({ search }) => {
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const section = readSection(search);
-  const { unmatched, owed, sent } = answers;
+  const { unmatched, reversals, seenReversals, owed, sent } = answers;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -53,14 +65,33 @@ export function Component() {
               label: texts.sections.unmatched(unmatched.data?.pagination.total),
               of: 'unmatched' as const,
             },
+            {
+              label: texts.sections.reversals(reversals.data?.pagination.total),
+              of: 'reversals' as const,
+            },
             { label: texts.sections.owed(owed.data?.pagination.total), of: 'owed' as const },
             { label: texts.sections.sent, of: 'sent' as const },
-          ].map(({ label, of }) => ({ label, to: sectionHref(of), current: of === section }))}
+          ].map(({ label, of }) => ({
+            label,
+            to: sectionHref(of),
+            current: of === section || (of === 'reversals' && section === 'seenReversals'),
+          }))}
         />
         {section === 'statement' ? <StatementPart /> : null}
         {section === 'unmatched' ? (
           <Answered answer={unmatched} skeleton={<RowsSkeleton label={texts.unmatched.loading} />}>
             {(found) => <UnmatchedList found={found} />}
+          </Answered>
+        ) : null}
+        {section === 'reversals' || section === 'seenReversals' ? (
+          <Answered
+            key={section}
+            answer={section === 'reversals' ? reversals : seenReversals}
+            skeleton={<RowsSkeleton label={texts.reversals.loading} />}
+          >
+            {(found) => (
+              <ReversalList found={found} state={section === 'reversals' ? 'open' : 'closed'} />
+            )}
           </Answered>
         ) : null}
         {section === 'owed' || section === 'sent' ? (

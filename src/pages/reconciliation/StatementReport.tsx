@@ -8,7 +8,11 @@ import { FocusedSection } from '@/ui/FocusedSection';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
+import { BadLinesTable } from './BadLinesTable';
 import { descriptionColumn, referenceColumn } from './columns';
+import { sectionHref } from './section';
 import { texts } from './texts';
 
 const labels = texts.report;
@@ -62,14 +66,17 @@ const missingColumns: readonly DataColumn<Missing>[] = [
 
 export const StatementReport = ({ report }: { report: Report }) => {
   const { from, to, matched, outgoing, credited, taken, differing, missing } = report;
+  const { takenCount, differingCount, missingCount, badLines, badCount } = report;
+  const { reversals, newReversals } = report;
   const heading = labels.heading(formatDate(from), formatDate(to));
   const facts = [
     [labels.credited, formatMoney(credited)],
     [labels.matched, formatCount(matched)],
-    [labels.taken, formatCount(taken.length)],
-    [labels.differing, formatCount(differing.length)],
-    [labels.missing, formatCount(missing.length)],
+    [labels.taken, formatCount(takenCount)],
+    [labels.differing, formatCount(differingCount)],
+    [labels.missing, formatCount(missingCount)],
     [labels.outgoing, formatCount(outgoing)],
+    [labels.reversals, formatCount(reversals)],
   ] as const;
   return (
     <FocusedSection label={heading} shows={report}>
@@ -78,12 +85,36 @@ export const StatementReport = ({ report }: { report: Report }) => {
           {heading}
         </Heading>
         <FactRow facts={facts} />
-        {taken.length + differing.length + missing.length === 0 ? (
+        {takenCount + differingCount + missingCount + badCount + newReversals === 0 ? (
           <Notice tone="success">{labels.allGood}</Notice>
         ) : null}
-        <Lines caption={labels.differingCaption} columns={differingColumns} rows={differing} />
-        <Lines caption={labels.missingCaption} columns={missingColumns} rows={missing} />
-        <Lines caption={labels.takenCaption} columns={takenColumns} rows={taken} />
+        {newReversals > 0 ? (
+          <Notice
+            tone="warning"
+            action={<TextLink to={sectionHref('reversals')}>{labels.seeReversals}</TextLink>}
+          >
+            {labels.newReversals(newReversals)}
+          </Notice>
+        ) : null}
+        {badCount > 0 ? <BadLinesTable lines={badLines} count={badCount} /> : null}
+        <Lines
+          caption={labels.differingCaption}
+          columns={differingColumns}
+          rows={differing}
+          count={differingCount}
+        />
+        <Lines
+          caption={labels.missingCaption}
+          columns={missingColumns}
+          rows={missing}
+          count={missingCount}
+        />
+        <Lines
+          caption={labels.takenCaption}
+          columns={takenColumns}
+          rows={taken}
+          count={takenCount}
+        />
       </Stack>
     </FocusedSection>
   );
@@ -93,16 +124,21 @@ interface LinesProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** Of the whole list. */
+  count: number;
 }
 
-function Lines<Row>({ caption, columns, rows }: LinesProps<Row>) {
+function Lines<Row>({ caption, columns, rows, count }: LinesProps<Row>) {
   if (rows.length === 0) return null;
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      keyOf={(row) => String(rows.indexOf(row))}
-    />
+    <Stack gap={2}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        keyOf={(row) => String(rows.indexOf(row))}
+      />
+      {count > rows.length ? <Text tone="muted">{texts.more(count - rows.length)}</Text> : null}
+    </Stack>
   );
 }

@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { ApiError } from '@/data/ApiError';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
+import type { DayOrder } from '@/data/generated/types';
 import { limits } from '@/data/generated/limits';
+import { badLinesOf, type BadLines } from '@/features/payments/badLines';
 import { useReconcileStatement } from '@/features/payments/useReconcileStatement';
+import { Button } from '@/ui/Button';
+import { failureMessage } from '@/ui/failureMessage';
+import { Field } from '@/ui/Field';
+import { fieldId } from '@/ui/fieldContext';
 import { FileForm } from '@/ui/forms/FileForm';
 import { Heading } from '@/ui/Heading';
+import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
+import { Select } from '@/ui/Select';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
+import { BadLinesTable } from './BadLinesTable';
 import { texts } from './texts';
 
 const labels = texts.upload;
@@ -16,12 +27,65 @@ const Words = styled.div`
   max-width: ${theme.measure};
 `;
 
+const Short = styled.div`
+  max-width: 24rem;
+`;
+
+interface Refused extends BadLines {
+  content: string;
+}
+
 type StatementUploadProps = {
   onReport: (report: ReconcileStatementMutation['reconcileStatement']) => void;
 };
 
 export const StatementUpload = ({ onReport }: StatementUploadProps) => {
   const reconcile = useReconcileStatement();
+  const [dayOrder, setDayOrder] = useState<DayOrder | null>(null);
+  const [orderProblem, setOrderProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [remaining, setRemaining] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const forget = (): void => {
+    setOrderProblem(null);
+    setRefused(null);
+    setFailure(null);
+  };
+  const send = async (content: string, withoutBad: boolean): Promise<void> => {
+    const input = { content, dayOrder, withoutBad };
+    try {
+      onReport(await reconcile(input, setRemaining));
+      forget();
+    } finally {
+      setRemaining(0);
+    }
+  };
+  const submit = async (content: string): Promise<void> => {
+    forget();
+    try {
+      await send(content, false);
+    } catch (error) {
+      const bad = badLinesOf(error);
+      if (bad) setRefused({ ...bad, content });
+      if ((error as Partial<ApiError>).code !== 'DayOrderUnknown') throw error;
+      setOrderProblem(failureMessage(error));
+      document.getElementById(fieldId('dayOrder'))?.focus();
+    }
+  };
+  const submitGood = async ({ content }: Refused): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send(content, true);
+    } catch (error) {
+      setFailure(failureMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
     <ScreenOnly>
       <Stack gap={4}>
@@ -36,8 +100,46 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
           texts={labels}
           maxBytes={limits.statementBytes}
           accept=".csv,.txt,.tsv,.xlsx"
-          onSubmit={async (content) => onReport(await reconcile({ content }))}
-        />
+          onSubmit={submit}
+          onChoose={() => {
+            forget();
+            setDayOrder(null);
+          }}
+        >
+          <Short>
+            <Field
+              name="dayOrder"
+              label={labels.dayOrder.label}
+              hint={labels.dayOrder.hint}
+              error={orderProblem}
+              required
+            >
+              <Select
+                value={dayOrder ?? ''}
+                onChange={({ target }) => {
+                  setDayOrder(target.value === '' ? null : (target.value as DayOrder));
+                  setOrderProblem(null);
+                }}
+              >
+                <option value="">{labels.dayOrder.auto}</option>
+                <option value="day_first">{labels.dayOrder.dayFirst}</option>
+                <option value="month_first">{labels.dayOrder.monthFirst}</option>
+              </Select>
+            </Field>
+          </Short>
+        </FileForm>
+        <div role="status">{remaining > 0 ? <Text>{labels.remaining(remaining)}</Text> : null}</div>
+        {refused ? (
+          <Stack gap={4}>
+            <BadLinesTable lines={refused.lines} count={refused.count} />
+            {failure ? <Notice tone="error">{failure}</Notice> : null}
+            <div>
+              <Button variant="secondary" busy={busy} onClick={() => void submitGood(refused)}>
+                {busy ? labels.submitting : texts.badLines.without}
+              </Button>
+            </div>
+          </Stack>
+        ) : null}
       </Stack>
     </ScreenOnly>
   );

@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
 import { useFreshSession } from '@/features/auth/useFreshSession';
 import { texts as payments } from '@/features/payments/texts';
+import { useMergeTransfer } from '@/features/payments/useMergeTransfer';
 import { useReturnTransfer } from '@/features/payments/useReturnTransfer';
-import { formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { Row } from '@/ui/Row';
+import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
@@ -19,10 +22,11 @@ const labels = texts.unmatched;
 
 type Found = UnmatchedTransfersQuery['unmatchedTransfers'];
 type Transfer = Found['items'][number];
-type Act = { kind: 'assign' | 'giveBack'; transfer: Transfer } | null;
+type Act = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 
 export const UnmatchedList = ({ found }: { found: Found }) => {
   const giveBack = useReturnTransfer();
+  const merge = useMergeTransfer();
   const { freshly, confirmation } = useFreshSession();
   const [act, setAct] = useState<Act>(null);
   const close = (): void => setAct(null);
@@ -46,7 +50,15 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
               align: 'end',
               cell: (transfer) => formatAmount(transfer.amount),
             },
-            descriptionColumn,
+            {
+              ...descriptionColumn,
+              cell: (transfer) => (
+                <>
+                  {descriptionColumn.cell(transfer)}
+                  <Doubt transfer={transfer} />
+                </>
+              ),
+            },
             {
               id: 'provider',
               label: texts.columns.provider,
@@ -58,12 +70,23 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
               label: texts.columns.actions,
               cell: (transfer) => (
                 <Row gap={2}>
+                  {transfer.candidate ? (
+                    <Button
+                      variant="secondary"
+                      aria-label={labels.sameOf(transfer.amount)}
+                      onClick={() => setAct({ kind: 'merge', transfer })}
+                    >
+                      {labels.same}
+                    </Button>
+                  ) : null}
                   <Button
                     variant="secondary"
-                    aria-label={labels.assignOf(transfer.amount)}
+                    aria-label={(transfer.candidate ? labels.secondOf : labels.assignOf)(
+                      transfer.amount,
+                    )}
                     onClick={() => setAct({ kind: 'assign', transfer })}
                   >
-                    {labels.assign}
+                    {transfer.candidate ? labels.second : labels.assign}
                   </Button>
                   <Button
                     variant="quiet"
@@ -80,6 +103,19 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
       </Paged>
       {act?.kind === 'assign' ? <AssignDialog transfer={act.transfer} onClose={close} /> : null}
       <Confirmation
+        open={act?.kind === 'merge'}
+        title={texts.merge.title(amount)}
+        action={texts.merge.action}
+        onConfirm={async () => {
+          const { documentId: id = '', candidate } = act?.transfer ?? {};
+          await merge({ id, into: candidate?.documentId ?? '' });
+          toast(texts.merge.done);
+        }}
+        onClose={close}
+      >
+        {texts.merge.body(act?.transfer.code ?? '')}
+      </Confirmation>
+      <Confirmation
         open={act?.kind === 'giveBack'}
         title={texts.giveBack.title(amount)}
         action={texts.giveBack.action}
@@ -95,3 +131,15 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
     </>
   );
 };
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+`;
+
+const Doubt = ({ transfer: { candidate, code } }: { transfer: Transfer }) =>
+  candidate && code ? (
+    <Detail>
+      {labels.maybe(code, formatDate(candidate.bankedAt), payments.providers[candidate.provider])}
+    </Detail>
+  ) : null;

@@ -4,6 +4,8 @@ import { paths } from '@/lib/paths';
 const params = {
   statement: null,
   unmatched: 'chua-khop',
+  reversals: 'but-toan-dao',
+  seenReversals: 'but-toan-dao-da-xu-ly',
   owed: 'can-hoan',
   sent: 'da-hoan',
 } as const;

@@ -8,6 +8,8 @@ export const texts = {
     statement: 'Sao kê',
     unmatched: (count: number | undefined) =>
       count ? `Chưa khớp (${formatCount(count)})` : 'Chưa khớp',
+    reversals: (count: number | undefined) =>
+      count ? `Bút toán đảo (${formatCount(count)})` : 'Bút toán đảo',
     owed: (count: number | undefined) =>
       count ? `Cần hoàn lại (${formatCount(count)})` : 'Cần hoàn lại',
     sent: 'Đã hoàn lại',
@@ -18,12 +20,20 @@ export const texts = {
     form: 'Tải sao kê lên',
     file: 'Tệp sao kê',
     hint: (kilobytes: number) =>
-      `CSV hoặc Excel (.xlsx) tải từ ngân hàng, giữ nguyên dòng tiêu đề, tối đa ${kilobytes} KB.`,
+      `CSV hoặc Excel (.xlsx) tải từ ngân hàng, giữ nguyên dòng tiêu đề, tối đa 20.000 dòng và ${formatCount(kilobytes)} KB.`,
     submit: 'Đối soát',
     submitting: 'Đang đối soát…',
     missing: 'Vui lòng chọn tệp sao kê.',
     tooLarge: (kilobytes: number) =>
-      `Tệp lớn hơn ${kilobytes} KB. Vui lòng tải sao kê của khoảng thời gian ngắn hơn.`,
+      `Tệp lớn hơn ${formatCount(kilobytes)} KB. Vui lòng tải sao kê của khoảng thời gian ngắn hơn.`,
+    dayOrder: {
+      label: 'Cách viết ngày',
+      hint: 'Chỉ cần chọn khi Viện không tự nhận ra, ví dụ sao kê chỉ có ngày 05/11/2026.',
+      auto: 'Tự nhận ra',
+      dayFirst: 'Ngày trước: 24/11/2026',
+      monthFirst: 'Tháng trước: 11/24/2026',
+    },
+    remaining: (lines: number) => `Còn ${formatCount(lines)} dòng, vui lòng giữ trang này mở.`,
     unreadable: 'Trình duyệt không đọc được tệp này, vui lòng chọn lại.',
   },
   report: {
@@ -35,12 +45,23 @@ export const texts = {
     differing: 'Lệch số tiền',
     missing: 'Không có trong sao kê',
     outgoing: 'Dòng tiền ra, bỏ qua',
+    reversals: 'Bút toán đảo',
+    newReversals: (count: number) =>
+      `Có ${formatCount(count)} bút toán đảo mới. Các khoản này không trả cho đơn nào và cần nhân viên xem.`,
+    seeReversals: 'Xem bút toán đảo',
     allGood: 'Sao kê khớp hoàn toàn với tin báo.',
     takenCaption: 'Ghi nhận thêm từ sao kê: các khoản chưa có tin báo',
     differingCaption: 'Lệch số tiền giữa sao kê và tin báo: cần hỏi lại ngân hàng',
     missingCaption: 'Có tin báo nhưng không có trong sao kê: cần kiểm tra lại',
     unassigned: 'Chưa rõ, xem mục Chưa khớp',
   },
+  badLines: {
+    caption: (count: number) => `${formatCount(count)} dòng chưa đọc được, chưa ghi nhận`,
+    row: 'Dòng',
+    message: 'Cần sửa',
+    without: 'Đối soát các dòng còn lại',
+  },
+  more: (count: number) => `Và ${formatCount(count)} dòng khác.`,
   columns: {
     day: 'Ngày',
     amount: 'Số tiền',
@@ -52,6 +73,9 @@ export const texts = {
     reason: 'Vì sao hoàn',
     payer: 'Người nhận',
     sent: 'Đã hoàn',
+    kind: 'Loại',
+    reversed: 'Giao dịch bị đảo',
+    closed: 'Cách xử lý',
     actions: 'Thao tác',
   },
   noReference: '–',
@@ -67,6 +91,52 @@ export const texts = {
     assignOf: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn`,
     giveBack: 'Hoàn lại',
     giveBackOf: (amount: number) => `Hoàn lại ${formatMoney(amount)}`,
+    maybe: (code: string, day: string, provider: string) =>
+      `Có thể là khoản ${code} đã nhận ngày ${day}, do ${provider} báo`,
+    same: 'Cùng một khoản',
+    sameOf: (amount: number) => `${formatMoney(amount)} là cùng một khoản`,
+    second: 'Khoản thứ hai',
+    secondOf: (amount: number) => `${formatMoney(amount)} là khoản thứ hai`,
+  },
+  merge: {
+    title: (amount: number) => `${formatMoney(amount)} này là cùng một khoản?`,
+    body: (code: string) =>
+      `Giao dịch được gộp vào khoản đã ghi cho ${code}. Không ghi thêm tiền, không hoàn tiền, không gửi thư.`,
+    action: 'Cùng một khoản',
+    done: 'Đã gộp hai giao dịch.',
+  },
+  reversals: {
+    loading: 'Đang tải các bút toán đảo…',
+    caption: { open: 'Bút toán đảo chờ xử lý, cũ nhất trước', closed: 'Bút toán đảo đã xử lý' },
+    pages: 'Các trang bút toán đảo',
+    empty: {
+      open: {
+        title: 'Không có bút toán đảo nào chờ xử lý',
+        body: 'Khoản mà ngân hàng ghi âm trong sao kê sẽ hiện ở đây.',
+      },
+      closed: {
+        title: 'Chưa xử lý bút toán đảo nào',
+        body: 'Bút toán đảo đã xử lý hiện ở đây với ghi chú của nhân viên.',
+      },
+    },
+    kinds: { credit: 'Thu lại tiền vào', debit: 'Trả lại tiền ra' },
+    unknown: 'Chưa rõ giao dịch nào',
+    transfer: (day: string, provider: string, code: string | null) =>
+      `${day}, ${provider}${code ? `, ghi cho ${code}` : ''}`,
+    close: 'Đã xử lý',
+    closeOf: (amount: number) => `Đã xử lý bút toán đảo ${formatMoney(amount)}`,
+    seeClosed: 'Xem bút toán đảo đã xử lý',
+    seeOpen: 'Xem bút toán đảo chờ xử lý',
+  },
+  closeReversal: {
+    title: (amount: number) => `Đã xử lý bút toán đảo ${formatMoney(amount)}?`,
+    form: 'Xử lý bút toán đảo',
+    note: 'Đã làm gì',
+    hint: 'Ví dụ: ngân hàng đã trả lại ngày 25/11; hoặc đã huỷ đơn và báo khách.',
+    submit: 'Ghi nhận',
+    submitting: 'Đang ghi nhận…',
+    failed: 'Chưa ghi nhận được',
+    done: 'Đã ghi nhận cách xử lý.',
   },
   assign: {
     title: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn nào?`,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { fileContent } from '@/lib/fileContent';
 import { Button } from '../Button';
 import { failureMessage } from '../failureMessage';
@@ -27,10 +27,20 @@ type FileFormProps = {
   /** Takes the file in Base64; what it rejects with is shown beside the field. */
   onSubmit: (content: string) => Promise<void>;
   onChoose?: () => void;
+  /** Further fields. */
+  children?: ReactNode;
 };
 
 /** One file, sent whole; it stays chosen after a refusal. */
-export const FileForm = ({ name, texts, maxBytes, accept, onSubmit, onChoose }: FileFormProps) => {
+export const FileForm = ({
+  name,
+  texts,
+  maxBytes,
+  accept,
+  onSubmit,
+  onChoose,
+  children,
+}: FileFormProps) => {
   const hydrated = useHydrated();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,6 +83,7 @@ export const FileForm = ({ name, texts, maxBytes, accept, onSubmit, onChoose }: 
             disabled={busy}
           />
         </Field>
+        {children}
         <div>
           <Button type="submit" busy={busy} disabled={!hydrated}>
             {busy ? texts.submitting : texts.submit}

@@ -32,6 +32,24 @@ async function unmatchedTransfer({ api }: World): Promise<Kept> {
   return { row, documentId };
 }
 
+async function openReversal(world: World): Promise<string> {
+  const { row, documentId } = await unmatchedTransfer(world);
+  const now = new Date();
+  await insert(world.api, 'statement_reversals', {
+    document_id: documentId,
+    line_id: documentId,
+    reverses: 'credit',
+    amount: 1_500_000,
+    description: 'HOAN TRA',
+    reference: `FT${documentId}`,
+    banked_at: now,
+    bank_transaction_id: row,
+    state: 'open',
+    listed_at: now,
+  });
+  return documentId;
+}
+
 async function owedRefund(world: World): Promise<string> {
   const { row, documentId } = await unmatchedTransfer(world);
   await world.api.sql(
@@ -92,6 +110,32 @@ export const payments: Rows = {
     },
   },
   ReconcileStatement: { variables: () => ({ input: { content: statement() } }) },
+  StatementReversals: {
+    variables: async (world) => {
+      await openReversal(world);
+      return { page: 1, state: 'open' };
+    },
+  },
+  CloseReversal: {
+    variables: async (world) => ({
+      input: { id: await openReversal(world), note: 'Ngân hàng báo nhầm.' },
+    }),
+  },
+  MergeTransfer: {
+    variables: async (world) => {
+      const [into, again] = [await unmatchedTransfer(world), await unmatchedTransfer(world)];
+      const code = `DH26${into.documentId.slice(0, 8)}`;
+      await world.api.sql(
+        "update bank_transactions set state = 'confirmed', reason = null, code = ?, allocated = amount where id = ?",
+        [code, into.row],
+      );
+      await world.api.sql(
+        "update bank_transactions set provider = 'statement', reason = 'possible_duplicate', code = ? where id = ?",
+        [code, again.row],
+      );
+      return { input: { id: again.documentId, into: into.documentId } };
+    },
+  },
   AssignTransfer: {
     variables: async (world) => {
       const { documentId } = await unmatchedTransfer(world);

@@ -5,6 +5,12 @@ import * as rule from '../ruleParts';
 export const reconcileStatementInputRules = rule.object({
   content: rule
     .text('Sao kê')
-    .max(245000, 'Sao kê có nhiều nhất 245000 ký tự.')
+    .max(5333336, 'Sao kê có nhiều nhất 5333336 ký tự.')
     .required('Vui lòng nhập sao kê.'),
+  dayOrder: rule
+    .text('Cách viết ngày')
+    .oneOf(['day_first', 'month_first'] as const, 'Cách viết ngày không hợp lệ.')
+    .transform(rule.emptyToNull)
+    .nullable(),
+  withoutBad: rule.flag('Bỏ qua dòng chưa đọc được').nullable(),
 });

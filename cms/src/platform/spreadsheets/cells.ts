@@ -1,10 +1,14 @@
 import type { Day } from '../clock/days';
+import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
 import { foldText } from '../text/foldText';
-import type { Cell } from './Cell';
+import type { Cell, DateSystem } from './Cell';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel’s calendar. */
-const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+/** Numbers outside are no days of anything that staff import. */
+const FIRST_DAY = Date.UTC(1982, 1, 18);
+const LAST_DAY = Date.UTC(2119, 0, 10);
+/** Day 0 of Excel’s calendar, and of the one that old Macs began with. */
+const EPOCHS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 
 export function textOf(cell: Cell): string {
   if (cell === null) return '';
@@ -18,32 +22,28 @@ export function headingOf(text: string): string {
     .trim();
 }
 
+export interface TimeRules extends WrittenTimeOptions {
+  /** Which calendar the workbook counts its days in. */
+  dateSystem?: DateSystem;
+}
+
 /**
- * The local time that a cell shows, in milliseconds as if it were UTC; midnight if it tells the day only. Null for
+ * The local time that a cell shows, in milliseconds as if it were UTC; midnight if it has only a day. Null for
  * no date at all. @returns undefined for a date that does not exist or cannot be read
  */
-export function localTimeOf(cell: Cell): number | null | undefined {
+export function localTimeOf(cell: Cell, rules: TimeRules = {}): number | null | undefined {
   if (cell instanceof Date) return cell.getTime();
   if (typeof cell === 'number') {
-    return cell > 30_000 && cell < 80_000 ? EXCEL_EPOCH + Math.round(cell * DAY_MS) : null;
+    const { dateSystem = 1900 } = rules;
+    const time = EPOCHS[dateSystem] + Math.round(cell * DAY_MS);
+    return time > FIRST_DAY && time < LAST_DAY ? time : null;
   }
   const text = textOf(cell);
-  if (!/\d/.test(text)) return null;
-  const date =
-    /(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/.exec(text) ??
-    /(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})/.exec(text);
-  const { year, month, day } = date?.groups ?? {};
-  if (!year || !month || !day) return undefined;
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const isReal = new Date(midnight).getUTCDate() === Number(day) && Number(month) <= 12;
-  if (!isReal) return undefined;
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text)?.map(Number) ?? [];
-  return midnight + ((hours * 60 + minutes) * 60 + (seconds || 0)) * 1000;
+  return /\d/.test(text) ? readLocalTime(text, rules) : null;
 }
 
 /** @returns undefined for what is no day, an empty cell included */
-export function dayIn(cell: Cell): Day | undefined {
-  const time = localTimeOf(cell);
+export function dayIn(cell: Cell, rules: TimeRules = {}): Day | undefined {
+  const time = localTimeOf(cell, rules);
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 10) : undefined;
 }

@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'csv-parse';
 import { badField } from '../errors/Fault';
-import type { Cell } from './Cell';
+import type { Cell, Sheet } from './Cell';
 import { unescapeFormula } from './formulaText';
 import { readXlsx } from './readXlsx';
 import { spreadsheetTexts } from './spreadsheetTexts';
@@ -23,16 +25,21 @@ export const MAX_PREAMBLE = 60;
 export async function readSpreadsheet(
   content: string,
   { maxRows, scoreOf }: SpreadsheetRules,
-): Promise<Cell[][]> {
+): Promise<Sheet> {
   const file = Buffer.from(content, 'base64');
   if (file.length === 0 || file.toString('base64') !== content) {
     throw badField('content', spreadsheetTexts.notBase64);
   }
-  const rows = isZip(file) ? await readXlsx(file) : readCsv(decode(file), { maxRows, scoreOf });
+  const { rows, dateSystem } = isZip(file)
+    ? await readXlsx(file)
+    : await readCsv(decode(file), { maxRows, scoreOf });
   if (rows.length > maxRows) throw badField('content', spreadsheetTexts.tooManyRows(maxRows));
-  return rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? unescapeFormula(cell) : cell)),
-  );
+  return {
+    rows: rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? unescapeFormula(cell) : cell)),
+    ),
+    dateSystem,
+  };
 }
 
 function isZip(file: Buffer): boolean {
@@ -59,26 +66,43 @@ function encodingOf(file: Buffer): string {
   return file[0] === 0 && file[1] !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-function readCsv(text: string, { maxRows, scoreOf }: SpreadsheetRules): string[][] {
-  const delimiters = [';', '\t', ','];
-  const scores = delimiters.map((delimiter) =>
-    Math.max(0, ...parseCsv(text, delimiter, MAX_PREAMBLE).map(scoreOf)),
-  );
-  const best = delimiters[scores.indexOf(Math.max(...scores))] ?? ';';
-  return parseCsv(text, best, maxRows + 1);
+async function readCsv(text: string, { maxRows, scoreOf }: SpreadsheetRules): Promise<Sheet> {
+  let best = { delimiter: ';', score: 0 };
+  for (const delimiter of [';', '\t', ',']) {
+    const preamble = await parseCsv(text, delimiter, MAX_PREAMBLE);
+    const score = Math.max(0, ...preamble.map(scoreOf));
+    if (score > best.score) best = { delimiter, score };
+  }
+  return { rows: await parseCsv(text, best.delimiter, maxRows + 1), dateSystem: 1900 };
 }
 
-function parseCsv(text: string, delimiter: string, to: number): string[][] {
-  try {
-    return parse(text, {
+/** In pieces, so that other calls are served while a large file is read. */
+async function parseCsv(text: string, delimiter: string, to: number): Promise<string[][]> {
+  const parser = Readable.from(piecesOf(text)).pipe(
+    parse({
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       to,
       max_record_size: 100_000,
-    });
+    }),
+  );
+  const rows: string[][] = [];
+  try {
+    for await (const row of parser) rows.push(row as string[]);
+    return rows;
   } catch {
     return [];
+  }
+}
+
+const PIECE_BYTES = 65_536;
+
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    yield bytes.subarray(start, start + PIECE_BYTES);
+    await setImmediate();
   }
 }

@@ -1,20 +1,21 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import type { Cell } from './Cell';
+import type { Cell, Sheet } from './Cell';
 import { TOO_LARGE } from './tooLarge';
 
 /** Bytes of all parts together, unpacked. */
 const MAX_UNPACKED = 40_000_000;
 
 /** Of the sheet with most rows: banks add sheets of notes. */
-export async function readWorkbook(file: Uint8Array): Promise<Cell[][] | typeof TOO_LARGE> {
+export async function readWorkbook(file: Uint8Array): Promise<Sheet | typeof TOO_LARGE> {
   const parts = unpack(file);
   if (parts === null) return TOO_LARGE;
   const sheets = await readXlsxFile(Buffer.from(zipSync(parts, { level: 0 })));
   const [longest] = sheets
     .map(({ data }) => data as unknown as (Cell | boolean)[][])
     .sort((one, other) => other.length - one.length);
-  return (longest ?? []).map((row) => row.map(toCell));
+  const rows = (longest ?? []).map((row) => row.map(toCell));
+  return { rows, dateSystem: is1904(parts) ? 1904 : 1900 };
 }
 
 /**
@@ -31,6 +32,12 @@ function unpack(file: Uint8Array): Record<string, Uint8Array> | null {
     },
   });
   return size > MAX_UNPACKED ? null : parts;
+}
+
+/** The library needs it for cells that are formatted as dates only; days in General cells are plain numbers. */
+function is1904(parts: Record<string, Uint8Array>): boolean {
+  const workbook = new TextDecoder().decode(parts['xl/workbook.xml']);
+  return /<(?:\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true|on)["']/i.test(workbook);
 }
 
 function toCell(value: Cell | boolean): Cell {

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { badField } from '../errors/Fault';
-import type { Cell } from './Cell';
+import type { Sheet } from './Cell';
 import { spreadsheetTexts } from './spreadsheetTexts';
 import { TOO_LARGE } from './tooLarge';
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Every sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
+ * The longest sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
  * A worker reads it, whose time and memory are limited, whatever the file says.
  * @throws Fault 400 for a broken or oversized file
  */
-export function readXlsx(file: Buffer): Promise<Cell[][]> {
+export function readXlsx(file: Buffer): Promise<Sheet> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(join(__dirname, 'xlsxReader.js'), {
       workerData: new Uint8Array(file),
@@ -24,7 +24,7 @@ export function readXlsx(file: Buffer): Promise<Cell[][]> {
       fail(spreadsheetTexts.tooLarge);
       void worker.terminate();
     }, TIMEOUT_MS);
-    worker.once('message', (answer: Cell[][] | typeof TOO_LARGE) => {
+    worker.once('message', (answer: Sheet | typeof TOO_LARGE) => {
       if (answer === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
       else resolve(answer);
     });

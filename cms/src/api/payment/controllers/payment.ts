@@ -4,6 +4,8 @@ import { staffActor } from '../../../audit/actors';
 import { sendPrivate } from '../../../auth/memberCall';
 import { assignTransferInputRules } from '../../../generated/inputRules/AssignTransferInput';
 import { closeRefundInputRules } from '../../../generated/inputRules/CloseRefundInput';
+import { closeReversalInputRules } from '../../../generated/inputRules/CloseReversalInput';
+import { mergeTransferInputRules } from '../../../generated/inputRules/MergeTransferInput';
 import { reconcileStatementInputRules } from '../../../generated/inputRules/ReconcileStatementInput';
 import { returnTransferInputRules } from '../../../generated/inputRules/ReturnTransferInput';
 import { adapterOf } from '../../../payments/adapters/adapters';
@@ -11,11 +13,14 @@ import { bankAdapter } from '../../../payments/adapters/bank';
 import type { PaymentAdapter } from '../../../payments/adapters/PaymentAdapter';
 import { assignTransfer, returnTransfer } from '../../../payments/assignTransfer';
 import { listUnmatched } from '../../../payments/listUnmatched';
+import { mergeTransfer } from '../../../payments/mergeTransfer';
 import { receiveTransfer } from '../../../payments/receiveTransfer';
 import type { Transfer } from '../../../payments/Transfer';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { closeRefund } from '../../../refunds/closeRefund';
 import { listRefunds } from '../../../refunds/listRefunds';
+import { closeReversal } from '../../../statements/closeReversal';
+import { listReversals } from '../../../statements/listReversals';
 import { reconcileStatement } from '../../../statements/reconcileStatement';
 import { environment } from '../../../platform/environment';
 import { Fault } from '../../../platform/errors/Fault';
@@ -56,14 +61,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, await listRefunds(strapi, ctx.query));
   },
 
-  async reconcileStatement(ctx: WebhookContext) {
-    const { content } = checkInput(reconcileStatementInputRules, ctx.request.body);
+  async statementReversals(ctx: Context) {
+    sendPrivate(ctx, await listReversals(strapi, ctx.query));
+  },
+
+  async closeReversal(ctx: WebhookContext) {
+    const { id, note } = checkInput(closeReversalInputRules, ctx.request.body);
     const actor = await staffActor(strapi, ctx);
-    const data = await reconcileStatement(strapi, content, actor);
-    const { matched, taken, differing, missing } = data;
+    sendPrivate(ctx, { data: await closeReversal(strapi, { id, note, actor }) });
+  },
+
+  async mergeTransfer(ctx: WebhookContext) {
+    const { id, into } = checkInput(mergeTransferInputRules, ctx.request.body);
+    await mergeTransfer(strapi, { id, into, actor: await staffActor(strapi, ctx) });
+    sendPrivate(ctx, { data: { ok: true } });
+  },
+
+  async reconcileStatement(ctx: WebhookContext) {
+    const input = checkInput(reconcileStatementInputRules, ctx.request.body);
+    const actor = await staffActor(strapi, ctx);
+    const data = await reconcileStatement(strapi, input, actor);
+    const { matched, takenCount, differingCount, missingCount, remaining } = data;
     strapi.log.info(
       `Statement ${data.from} to ${data.to} by ${actor.name}: ${matched} matched, ` +
-        `${taken.length} taken in, ${differing.length} differing, ${missing.length} missing`,
+        `${takenCount} taken in, ${differingCount} differing, ${missingCount} missing, ` +
+        `${remaining} remaining`,
     );
     sendPrivate(ctx, { data });
   },

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { provesSame } from '../payments/sameTransfer';
+import { provenPairs } from './provenPairs';
+
+const ones = [
+  { reference: 'FT26326000001', description: 'DH26A7K3Q' },
+  { reference: '5212 - 10001', description: 'MBVCB.3278907687.DH26A7K3Q' },
+  { reference: null, description: 'ft 26326-000002 hoc phi' },
+  { reference: '12', description: 'x' },
+];
+const others = [
+  { reference: 'ft26326000001', description: '' },
+  { reference: '3278907687', description: '' },
+  { reference: 'FT26326000002', description: 'quotes 5212-10001 too' },
+  { reference: '12', description: '' },
+];
+
+it('finds the pairs that comparing each with each finds', async () => {
+  const pairs = await provenPairs(ones, others);
+  for (const one of ones) {
+    const compared = others.filter((other) => provesSame(one, other));
+    expect(new Set(pairs.get(one) ?? [])).toEqual(new Set(compared));
+  }
+  expect(pairs.size).toBe(3);
+});

@@ -1,0 +1,25 @@
+import type { ApiError } from '@/data/ApiError';
+import type { BadStatementLine } from '@/data/generated/types';
+
+export interface BadLines {
+  /** The first thousand. */
+  lines: readonly BadStatementLine[];
+  count: number;
+}
+
+/** The lines for which `reconcileStatement` refused a file; null for any other error. */
+export function badLinesOf(error: unknown): BadLines | null {
+  const { code, details } = (error ?? {}) as Partial<ApiError>;
+  if (code !== 'BadLines' || typeof details !== 'object' || details === null) return null;
+  const { badLines, badCount } = details as { badLines?: unknown; badCount?: unknown };
+  if (!Array.isArray(badLines) || typeof badCount !== 'number') return null;
+  return { lines: badLines.filter(isBadLine), count: badCount };
+}
+
+const isBadLine = (value: unknown): value is BadStatementLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'row' in value &&
+  typeof value.row === 'number' &&
+  'message' in value &&
+  typeof value.message === 'string';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import type { ReversalState } from '@/data/generated/types';
+import { texts as payments } from '@/features/payments/texts';
+import { formatDate } from '@/lib/dates';
+import { formatAmount } from '@/lib/money';
+import { Button } from '@/ui/Button';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { CloseReversalDialog } from './CloseReversalDialog';
+import { descriptionColumn, referenceColumn } from './columns';
+import { Paged } from './Paged';
+import { sectionHref } from './section';
+import { texts } from './texts';
+
+const labels = texts.reversals;
+const heads = texts.columns;
+
+type Found = StatementReversalsQuery['statementReversals'];
+type Reversal = Found['items'][number];
+
+const common: readonly DataColumn<Reversal>[] = [
+  { id: 'day', label: heads.day, cell: ({ bankedAt }) => formatDate(bankedAt) },
+  { id: 'amount', label: heads.amount, align: 'end', cell: ({ amount }) => formatAmount(-amount) },
+  { id: 'kind', label: heads.kind, cell: ({ reverses }) => labels.kinds[reverses] },
+  {
+    id: 'reversed',
+    label: heads.reversed,
+    cell: ({ transfer }) =>
+      transfer
+        ? labels.transfer(
+            formatDate(transfer.bankedAt),
+            payments.providers[transfer.provider],
+            transfer.code,
+          )
+        : labels.unknown,
+  },
+  descriptionColumn,
+  referenceColumn,
+];
+
+const closedColumn: DataColumn<Reversal> = {
+  id: 'closed',
+  label: heads.closed,
+  cell: ({ note, closedAt, closedBy }) =>
+    [note, closedAt ? formatDate(closedAt) : null, closedBy].filter(Boolean).join(' · '),
+};
+
+type ReversalListProps = { found: Found; state: ReversalState };
+
+export const ReversalList = ({ found, state }: ReversalListProps) => {
+  const [closing, setClosing] = useState<Reversal | null>(null);
+  const section = state === 'open' ? 'reversals' : 'seenReversals';
+  const actions: DataColumn<Reversal> = {
+    id: 'actions',
+    label: heads.actions,
+    cell: (reversal) => (
+      <Button
+        variant="secondary"
+        aria-label={labels.closeOf(reversal.amount)}
+        onClick={() => setClosing(reversal)}
+      >
+        {labels.close}
+      </Button>
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      <Paged section={section} pages={labels.pages} empty={labels.empty[state]} {...found}>
+        <DataTable
+          caption={labels.caption[state]}
+          columns={[...common, state === 'open' ? actions : closedColumn]}
+          rows={found.items}
+          keyOf={({ documentId }) => documentId}
+        />
+      </Paged>
+      <div>
+        {state === 'open' ? (
+          <TextLink to={sectionHref('seenReversals')}>{labels.seeClosed}</TextLink>
+        ) : (
+          <TextLink to={sectionHref('reversals')}>{labels.seeOpen}</TextLink>
+        )}
+      </div>
+      {closing ? <CloseReversalDialog reversal={closing} onClose={() => setClosing(null)} /> : null}
+    </Stack>
+  );
+};

@@ -6,6 +6,7 @@ import { JsonLd } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { media, theme } from './theme';
+import { ExactText } from './ExactText';
 
 const List = styled.ol`
   display: flex;
@@ -74,7 +75,9 @@ export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
               {label}
             </TextLink>
           ) : (
-            <span aria-current="page">{label}</span>
+            <span aria-current="page">
+              <ExactText>{label}</ExactText>
+            </span>
           )}
         </li>
       ))}

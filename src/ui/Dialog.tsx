@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from './Heading';
 import { Row } from './Row';
 import { theme } from './theme';
+import { ExactText } from './ExactText';
 
 const Frame = styled.dialog`
   width: min(36rem, calc(100vw - 2rem));
@@ -53,7 +54,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
       }}
     >
       <Heading level={2} size="xl" id={titleId}>
-        {title}
+        <ExactText>{title}</ExactText>
       </Heading>
       <Body>{children}</Body>
       {actions ? (

@@ -4,6 +4,7 @@ import { formatDateTime, isoDateTime } from '@/lib/dates';
 import { texts } from './texts';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
+import { ExactText } from './ExactText';
 
 const Row = styled.li<{ $unread: boolean }>`
   position: relative;
@@ -59,14 +60,16 @@ export const NotificationRow = ({ title, body, at, unread, to, onOpen }: Notific
       <span>
         {to ? (
           <Way to={to} onClick={onOpen}>
-            {title}
+            <ExactText>{title}</ExactText>
           </Way>
         ) : (
-          title
+          <ExactText>{title}</ExactText>
         )}
       </span>
     </Title>
-    <Quiet as="div">{body}</Quiet>
+    <Quiet as="div">
+      <ExactText>{body}</ExactText>
+    </Quiet>
     <Quiet>
       <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
     </Quiet>

@@ -8,6 +8,7 @@ import { theme } from '@/ui/theme';
 import type { NewOption } from './cartRules';
 import { otherOptions } from './otherOptions';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const copy = texts.otherOptions;
 
@@ -73,7 +74,7 @@ export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
               {option.optionName}
               <Facts>
                 <span>{placesLeft === null ? null : `${copy.places(placesLeft)} · `}</span>
-                <span>{copy.listPrice(formatMoney(option.unitPrice))}</span>
+                <ExactText>{copy.listPrice(formatMoney(option.unitPrice))}</ExactText>
               </Facts>
             </div>
             <Button

@@ -94,7 +94,9 @@ export const CertificateStatement = ({ certificate, checkedAt }: CertificateStat
               },
               {
                 term: labels.address,
-                description: `${origin}${paths.verifyCertificate(number)}`,
+                description: (
+                  <span translate="no">{`${origin}${paths.verifyCertificate(number)}`}</span>
+                ),
               },
             ]}
           />

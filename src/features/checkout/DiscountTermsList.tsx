@@ -7,6 +7,7 @@ import {
 import { theme } from '@/ui/theme';
 import { discountTerms } from './discountTerms';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const List = styled.ul`
   margin: 0;
@@ -25,9 +26,13 @@ export const DiscountTermsList = ({ code }: { code: string }) => {
   if (!discount) return null;
   return (
     <List aria-label={texts.code.terms}>
-      <li>{discount.label}</li>
+      <li>
+        <ExactText>{discount.label}</ExactText>
+      </li>
       {discountTerms(discount).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <ExactText>{line}</ExactText>
+        </li>
       ))}
     </List>
   );

@@ -11,6 +11,7 @@ import { CopyButton } from './CopyButton';
 import { SaveQrButton } from './SaveQrButton';
 import { texts } from './texts';
 import { QrCode } from '@/ui/QrCode';
+import { ExactText } from '@/ui/ExactText';
 
 const Sheet = styled.section`
   padding-top: ${theme.space[5]};
@@ -115,7 +116,7 @@ export const PaymentInstructions = ({
     <Sheet aria-label={title}>
       <Stack gap={2}>
         <Heading level={level} size="xl">
-          {title}
+          <ExactText>{title}</ExactText>
         </Heading>
         <Text>{labels.payBefore(formatDateTime(payment.payBefore))}</Text>
       </Stack>

@@ -4,6 +4,7 @@ import { figureStyles } from '@/ui/figureStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const List = styled.dl`
   margin: 0;
@@ -62,7 +63,9 @@ export const QuoteSummary = ({ subtotal, discounts, total, busy = false }: Quote
     ) : null}
     {discounts.map(({ type, label, amount }) => (
       <Entry key={`${type} ${label}`}>
-        <dt>{label}</dt>
+        <dt>
+          <ExactText>{label}</ExactText>
+        </dt>
         <dd translate="no">{formatAmount(-amount)}</dd>
       </Entry>
     ))}

@@ -29,7 +29,10 @@ export const ContactFacts = ({ institute }: ContactFactsProps) => (
         description: <TextLink to={`mailto:${institute.email}`}>{institute.email}</TextLink>,
       },
       { term: labels.hours, description: institute.hours },
-      { term: labels.account, description: labels.accountOf(institute.bankAccount) },
+      {
+        term: labels.account,
+        description: <span translate="no">{labels.accountOf(institute.bankAccount)}</span>,
+      },
     ]}
   />
 );

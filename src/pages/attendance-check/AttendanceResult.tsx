@@ -44,7 +44,7 @@ export const AttendanceResult = ({ found }: { found: Checked }) => {
       </Verdict>
       <DefinitionList
         items={[
-          { term: labels.number, description: <strong>{found.number}</strong> },
+          { term: labels.number, description: <strong translate="no">{found.number}</strong> },
           { term: labels.holder, description: found.holderName },
           {
             term: kind === 'document' ? labels.document : labels.about[kind],

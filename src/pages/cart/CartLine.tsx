@@ -18,6 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const Line = styled.li`
   display: grid;
@@ -152,7 +153,9 @@ export const CartLine = ({
           </Detail>
         )}
         {price && price.listPrice !== line.unitPrice ? (
-          <Detail>{texts.priceWas(formatMoney(line.unitPrice))}</Detail>
+          <Detail>
+            <ExactText>{texts.priceWas(formatMoney(line.unitPrice))}</ExactText>
+          </Detail>
         ) : null}
         {problem ? (
           <Trouble>

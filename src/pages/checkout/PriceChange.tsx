@@ -3,6 +3,7 @@ import { linesByKey, type Quote } from '@/features/checkout/fetchQuote';
 import { formatAmount } from '@/lib/money';
 import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 type PriceChangeProps = {
   before: Quote;
@@ -19,12 +20,14 @@ export const PriceChange = ({ before, after }: PriceChangeProps) => {
   const copy = texts.priceChanged;
   return (
     <Notice tone="warning" title={copy.title}>
-      <span>{copy.body(formatAmount(before.total), formatAmount(after.total))}</span>
+      <ExactText>{copy.body(formatAmount(before.total), formatAmount(after.total))}</ExactText>
       {changed.length > 0 ? (
         <ul>
           {changed.map(({ line, old }) => (
             <li key={lineKey(line)}>
-              {copy.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
+              <ExactText>
+                {copy.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
+              </ExactText>
             </li>
           ))}
         </ul>

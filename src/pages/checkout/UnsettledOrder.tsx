@@ -6,6 +6,7 @@ import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 type UnsettledOrderProps = { total: number; busy: boolean; onResend: () => void };
 
@@ -27,7 +28,7 @@ export const UnsettledOrder = ({ total, busy, onResend }: UnsettledOrderProps) =
     >
       {copy.body}
       <Text size="sm" tone="muted">
-        {copy.what(formatAmount(total))}
+        <ExactText>{copy.what(formatAmount(total))}</ExactText>
       </Text>
     </Notice>
   );

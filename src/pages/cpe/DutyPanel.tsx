@@ -86,7 +86,7 @@ export const DutyPanel = ({ duty, year }: { duty: Duty; year: number }) => (
       <Heading level={3} size="lg">
         {duty.certification}{' '}
         <Text as="span" size="sm" tone="muted">
-          {duty.number}
+          <span translate="no">{duty.number}</span>
         </Text>
       </Heading>
       {duty.state === 'due' ? (

@@ -52,7 +52,11 @@ const Evidence = ({ documentId, name }: { documentId: string; name: string }) =>
 /** The certificate or file that proves an entry. */
 export const EntryProof = ({ entry: { certificate, evidence } }: { entry: Entry }) => {
   if (certificate) {
-    return <TextLink to={paths.verifyAttendance(certificate.code)}>{certificate.number}</TextLink>;
+    return (
+      <TextLink to={paths.verifyAttendance(certificate.code)}>
+        <span translate="no">{certificate.number}</span>
+      </TextLink>
+    );
   }
   if (evidence) return <Evidence {...evidence} />;
   return (

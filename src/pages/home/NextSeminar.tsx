@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 /** The page's only strong field; from `lg` it runs down from the header's rule. */
 const Field = styled.section`
@@ -154,7 +155,9 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
       <Facts>
         {seminar.venue}&nbsp;· <span>{copy.cpe(formatDecimal(seminar.cpeHours))}</span>&nbsp;·{' '}
         <NoWrap>{placesText(offer.places)}</NoWrap>&nbsp;·{' '}
-        <NoWrap>{offer.from ? catalogueTexts.from(price) : price}</NoWrap>
+        <NoWrap>
+          <ExactText>{offer.from ? catalogueTexts.from(price) : price}</ExactText>
+        </NoWrap>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>
         {copy.more}

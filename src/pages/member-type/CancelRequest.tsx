@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const copy = texts.cancel;
 
@@ -14,7 +15,7 @@ export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
   return (
     <ScreenOnly>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {copy.action(code)}
+        <ExactText>{copy.action(code)}</ExactText>
       </Button>
       <Confirmation
         open={asking}

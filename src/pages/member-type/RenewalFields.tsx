@@ -13,6 +13,7 @@ import {
 } from './renewalForm';
 import { RenewalSummary } from './RenewalSummary';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const { ChoiceField, TextAreaField, useValues } = renewalForm;
 const labels = texts.form;
@@ -54,9 +55,11 @@ export const RenewalFields = ({ owner, prices, onQuote }: RenewalFieldsProps) =>
           return {
             value: years,
             label:
-              price === null
-                ? membershipTexts.prices.years(count)
-                : labels.yearsAt(count, formatMoney(price)),
+              price === null ? (
+                membershipTexts.prices.years(count)
+              ) : (
+                <ExactText>{labels.yearsAt(count, formatMoney(price))}</ExactText>
+              ),
           };
         })}
       />

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 type RenewalNoticeProps = {
   outcome: RenewalOutcome | null;
@@ -37,7 +38,7 @@ export const RenewalNotice = ({
       >
         {texts.unknown.body}
         <Text size="sm" tone="muted">
-          {texts.unknown.what(membership, formatAmount(expectedPrice))}
+          <ExactText>{texts.unknown.what(membership, formatAmount(expectedPrice))}</ExactText>
         </Text>
       </Notice>
     );
@@ -47,7 +48,9 @@ export const RenewalNotice = ({
       const { before, price } = outcome;
       return (
         <Notice tone="warning" title={texts.priceChanged.title}>
-          {texts.priceChanged.body(formatAmount(before), formatAmount(price))}
+          <ExactText>
+            {texts.priceChanged.body(formatAmount(before), formatAmount(price))}
+          </ExactText>
         </Notice>
       );
     }

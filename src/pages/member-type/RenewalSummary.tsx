@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const labels = texts.form;
 
@@ -17,17 +18,19 @@ type Quote = RenewQuoteQuery['userRenewQuote'];
 function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }: Quote) {
   const fee = {
     term: labels.fee(texts.membershipFor(texts.membership[memberType], years)),
-    description: formatMoney(price),
+    description: <ExactText>{formatMoney(price)}</ExactText>,
   };
   const left = credits.map(({ memberType: type, days, totalDays, value, amount, ...term }) => ({
     term: labels.credit(texts.membership[type], formatDate(term.startsOn), formatDate(term.endsOn)),
-    description: `−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`,
+    description: (
+      <ExactText>{`−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`}</ExactText>
+    ),
   }));
   return [
     ...(credits.length > 0 ? [fee, ...left] : []),
     {
       term: credits.length > 0 ? labels.total : labels.price,
-      description: <strong>{formatAmount(total)}</strong>,
+      description: <strong translate="no">{formatAmount(total)}</strong>,
     },
     { term: labels.term, description: labels.days(formatDate(startsOn), formatDate(endsOn)) },
   ];

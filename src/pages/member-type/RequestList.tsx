@@ -10,6 +10,7 @@ import { LedgerRow } from '@/ui/LedgerRow';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const labels = texts.requests;
 
@@ -49,7 +50,11 @@ export const RequestList = ({ requests }: RequestListProps) =>
             {request.memberExpiresAt ? (
               <More>{labels.until(formatDate(request.memberExpiresAt))}</More>
             ) : null}{' '}
-            {request.credit > 0 ? <More>{labels.credit(formatMoney(request.credit))}</More> : null}
+            {request.credit > 0 ? (
+              <More>
+                <ExactText>{labels.credit(formatMoney(request.credit))}</ExactText>
+              </More>
+            ) : null}
           </LedgerCell>
           <LedgerCell>
             <OrderStatusMark status={request.status} />

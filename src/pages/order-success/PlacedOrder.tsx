@@ -17,6 +17,7 @@ import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const Steps = styled.ol`
   margin: ${theme.space[4]} 0 0;
@@ -54,7 +55,7 @@ const Ways = styled.div`
 export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
   <>
     <PageHeading
-      kicker={texts.kicker(order.code)}
+      kicker={<ExactText>{texts.kicker(order.code)}</ExactText>}
       title={texts.title[order.status]}
       lead={
         order.status === 'paid' && order.total === 0 ? texts.nothingToPay : texts.lead[order.status]
@@ -72,14 +73,17 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
             </Heading>
             <DefinitionList
               items={[
-                { term: texts.code, description: order.code },
+                { term: texts.code, description: <ExactText>{order.code}</ExactText> },
                 { term: texts.status, description: <OrderStatusMark status={order.status} /> },
                 { term: texts.placedAt, description: formatDateTime(order.placedAt) },
                 {
                   term: texts.items,
                   description: texts.andMore(order.firstTitle, order.itemCount - 1),
                 },
-                { term: texts.total, description: formatAmount(order.total) },
+                {
+                  term: texts.total,
+                  description: <ExactText>{formatAmount(order.total)}</ExactText>,
+                },
                 { term: texts.customer, description: order.customer.fullName },
               ]}
             />

@@ -23,6 +23,7 @@ import { OrderState } from './OrderState';
 import { texts } from './texts';
 import { useHasPassed } from '@/ui/useHasPassed';
 import { useOrderNews } from './useOrderNews';
+import { ExactText } from '@/ui/ExactText';
 
 const labels = texts.order;
 
@@ -55,7 +56,7 @@ export const LoadedOrder = ({ order }: LoadedOrderProps) => {
       <PageMeta title={labels.title(order.code)} noindex />
       <PageHeading
         kicker={<OrderStatusMark status={order.status} />}
-        title={labels.title(order.code)}
+        title={<ExactText>{labels.title(order.code)}</ExactText>}
         lead={labels.placed(formatDateTime(order.placedAt))}
       />
       <Grid>

@@ -19,6 +19,8 @@ const Facts = styled.div`
   }
 `;
 
+const exact = (value: string | null) => value && <span translate="no">{value}</span>;
+
 export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDetail'] }) => (
   <Facts>
     <Stack as="section" gap={3}>
@@ -34,8 +36,8 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
       <DefinitionList
         items={[
           { term: labels.fullName, description: order.customer.fullName },
-          { term: labels.email, description: order.customer.email },
-          { term: labels.phone, description: order.customer.phone },
+          { term: labels.email, description: exact(order.customer.email) },
+          { term: labels.phone, description: exact(order.customer.phone) },
           { term: labels.address, description: order.customer.address },
           { term: labels.note, description: order.note },
         ]}
@@ -50,9 +52,9 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
           items={[
             { term: labels.buyer, description: labels.buyers[order.invoice.buyer] },
             { term: labels.invoiceName, description: order.invoice.name },
-            { term: labels.taxCode, description: order.invoice.taxCode },
+            { term: labels.taxCode, description: exact(order.invoice.taxCode) },
             { term: labels.address, description: order.invoice.address },
-            { term: labels.email, description: order.invoice.email },
+            { term: labels.email, description: exact(order.invoice.email) },
           ]}
         />
       </Stack>

@@ -9,6 +9,7 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { holdsPlaces } from './holdsPlaces';
 import { texts } from './texts';
+import { ExactText } from '@/ui/ExactText';
 
 const copy = texts.order.state;
 
@@ -21,7 +22,7 @@ const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
   const until = formatDateTime(order.payment.payBefore);
   return overdue ? (
     <Notice tone="warning" title={copy.overdue.title(until)} action={<Contact />}>
-      {copy.overdue.body(order.code)}
+      <ExactText>{copy.overdue.body(order.code)}</ExactText>
     </Notice>
   ) : (
     <Text>{holdsPlaces(order) ? copy.placesHeld(until) : copy.awaiting(until)}</Text>
@@ -35,7 +36,7 @@ const Cancelled = ({ order }: { order: Order }) => {
   return (
     <Notice title={title} action={<Contact />}>
       <span>{holdsPlaces(order) ? `${copy.placesReleased} ` : null}</span>
-      <span>{copy.paidAnyway(order.code)}</span>
+      <ExactText>{copy.paidAnyway(order.code)}</ExactText>
     </Notice>
   );
 };

@@ -165,6 +165,7 @@ export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) 
                     {...(index === 0 && { as: 'th' as const, scope: 'row' })}
                     $width={widths[index]}
                     $figures={index > 0 && (figures[index] ?? false)}
+                    translate={index > 0 && figures[index] ? 'no' : undefined}
                   >
                     {cells[index]}
                   </Cell>

@@ -4,6 +4,7 @@ import { theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { placesText } from '../places/placesText';
 import type { OptionOffer } from './readOffer';
+import { ExactText } from '@/ui/ExactText';
 
 const List = styled.ul`
   margin: ${theme.space[1]} 0 0;
@@ -22,7 +23,7 @@ export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) 
         <li key={id}>
           {name}:{' '}
           <NoWrap>
-            <span>{formatMoney(price)}</span> ·
+            <ExactText>{formatMoney(price)}</ExactText> ·
           </NoWrap>{' '}
           <NoWrap>{placesText(places).toLocaleLowerCase('vi')}</NoWrap>
         </li>

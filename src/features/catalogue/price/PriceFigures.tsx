@@ -7,6 +7,7 @@ import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 import { ActiveMemberContext } from './activeMember';
+import { ExactText } from '@/ui/ExactText';
 
 const Box = styled.span<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'grid' : 'inline')};
@@ -52,27 +53,29 @@ export const PriceFigures = ({
   if (member && memberPrice !== null) {
     return (
       <Box $large={large}>
-        <Main $large={large} translate={from ? undefined : 'no'}>
-          {begin(memberPrice)}
+        <Main $large={large}>
+          <ExactText>{begin(memberPrice)}</ExactText>
         </Main>{' '}
         <Other $large={large}>
           <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
           <s translate="no">{formatMoney(price)}</s>
-          {large ? <span>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</span> : null}
+          {large ? (
+            <ExactText>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</ExactText>
+          ) : null}
         </Other>
       </Box>
     );
   }
   return (
     <Box $large={large}>
-      <Main $large={large} translate={from ? undefined : 'no'}>
-        {begin(price)}
+      <Main $large={large}>
+        <ExactText>{begin(price)}</ExactText>
       </Main>
       {memberPrice === null ? null : (
         <>
           {' '}
           <Other $large={large}>
-            {texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}
+            <ExactText>{texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}</ExactText>
           </Other>
         </>
       )}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+
+/** An amount, a code such as `DH26A7K3Q` or `CPE-2026-0001`, or the digits of an account. */
+const exactPart = /(−?\d[\d.]*\u00a0₫|\b[A-Z]{2,}-?\d[\dA-Z-]*|\b\d{6,}\b)/;
+
+/**
+ * Keeps a browser's translator from the amounts, codes and account numbers in a text. Replaced as a whole when the text
+ * changes, so that a translated page shows the new text.
+ */
+export const ExactText = ({ children }: { children: string }) => (
+  <span key={children}>
+    {children.split(exactPart).map((part, index) => {
+      const key = `${index} ${part}`;
+      return index % 2 === 1 ? (
+        <span key={key} translate="no">
+          {part}
+        </span>
+      ) : (
+        <Fragment key={key}>{part}</Fragment>
+      );
+    })}
+  </span>
+);

@@ -269,6 +269,8 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       [order, 'user][password', '$2'],
       [order, 'user][resetPasswordToken', 'ma'],
       [course, 'createdBy][password', '$2'],
+      [course, 'createdBy][email', 'bientap'],
+      [course, 'createdBy][email', 'bientap', author],
       [course, 'updatedBy][resetPasswordToken', 'ma'],
       [course, 'createdBy][password', '$2', author],
       [course, 'updatedBy][resetPasswordToken', 'ma', author],

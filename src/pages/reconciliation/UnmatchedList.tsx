@@ -54,7 +54,7 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
               ...descriptionColumn,
               cell: (transfer) => (
                 <>
-                  {descriptionColumn.cell(transfer)}
+                  <div>{descriptionColumn.cell(transfer)}</div>
                   <Doubt transfer={transfer} />
                 </>
               ),

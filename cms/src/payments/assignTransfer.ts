@@ -30,12 +30,12 @@ export function assignTransfer(
   strapi: Core.Strapi,
   { id, code, actor }: { id: string; code: string; actor: AuditActor },
 ): Promise<Assigned> {
-  return withRevival(strapi, async (revival) =>
+  return withRevival(strapi, async (revivals) =>
     strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
       const transfer = await lockUnmatched(trx, id, actor.name);
       const [payable] = await findByCodes(trx, [code]);
       if (!payable) throw badField('code', paymentTexts.codeUnknown);
-      const fate = await settleTransfer({ strapi, trx, transfer, revival }, payable, code);
+      const fate = await settleTransfer({ strapi, trx, transfer, revivals }, payable, code);
       if (fate.state === 'needs_review') throw badField('code', paymentTexts.refused);
       const { allocated } = fate;
       const owed = transfer.amount - allocated;

@@ -9,7 +9,7 @@ import { compactText } from './compactText';
 import type { TransferState } from './fate';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
-import { settleTransfer } from './settleTransfer';
+import { settleSeveral, settleTransfer, SplitRefused } from './settleTransfer';
 import type { Transfer } from './Transfer';
 import { withRevival } from './withRevival';
 
@@ -26,8 +26,19 @@ export interface Receipt {
  * in any order, also at the same moment.
  */
 export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
+  return receive(strapi, reported, { several: true }).catch((error: unknown) => {
+    if (error instanceof SplitRefused) return receive(strapi, reported, { several: false });
+    throw error;
+  });
+}
+
+function receive(
+  strapi: Core.Strapi,
+  reported: Transfer,
+  may: { several: boolean },
+): Promise<Receipt> {
   return retryTransient(() =>
-    withRevival(strapi, async (revival) =>
+    withRevival(strapi, async (revivals) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
         const { transfer, known } = await addReport(trx, reported);
         if (known) return known;
@@ -35,15 +46,18 @@ export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promis
         if (twin) return twin;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
-        const { payable, code } = await findPayable(trx, transfer);
+        const { payable, several, code } = await findPayable(trx, transfer);
         if (transfer.transactionId !== reported.transactionId) {
           strapi.log.warn(
             `Transaction ${reported.transactionId} of ${transfer.provider} was reported again with another amount or text: needs review`,
           );
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
-        const settlement = { strapi, trx, revival, transfer: { id, amount: transfer.amount } };
-        const { state, reason } = await settleTransfer(settlement, payable, code);
+        const settlement = { strapi, trx, revivals, transfer: { id, amount: transfer.amount } };
+        const { state, reason } =
+          may.several && several.length > 1
+            ? await settleSeveral(settlement, several)
+            : await settleTransfer(settlement, payable, code);
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }

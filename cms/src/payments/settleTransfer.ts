@@ -5,7 +5,7 @@ import { reviveOrder } from '../orders/reviveOrder';
 import { orderTexts } from '../orders/texts';
 import { Fault } from '../platform/errors/Fault';
 import { formatDong } from '../platform/formats';
-import { query } from '../platform/sql/query';
+import { insertRows, query } from '../platform/sql/query';
 import { oweRefund } from '../refunds/oweRefund';
 import type { RefundReason } from '../generated/types';
 import { tellPayer } from '../refunds/tellPayer';
@@ -14,7 +14,7 @@ import { split, type Fate, type Reason } from './fate';
 import type { Payable } from './findPayable';
 import { lockPayable, type LockedPayable } from './lockPayable';
 import { paymentTexts } from './texts';
-import { RevivalNeeded, type PricedRevival } from './withRevival';
+import { RevivalNeeded, type PricedRevivals } from './withRevival';
 
 export interface StoredTransfer {
   /** Row of `bank_transactions`. */
@@ -26,8 +26,7 @@ interface Settlement {
   strapi: Core.Strapi;
   trx: Knex.Transaction;
   transfer: StoredTransfer;
-  /** Prices of the cancelled order that it names, read before the transaction. */
-  revival: PricedRevival | null;
+  revivals: PricedRevivals;
 }
 
 /**
@@ -41,14 +40,73 @@ export async function settleTransfer(
 ): Promise<Fate> {
   const payable = named && (await lockPayable(settlement.trx, named));
   const fate = payable ? await settleFor(settlement, payable) : unmatched('unknown_purpose', code);
-  const { trx, transfer } = settlement;
+  if (fate.allocated > 0 && fate.code !== null)
+    await allocate(settlement, fate.code, fate.allocated);
+  await writeFate(settlement, fate);
+  return fate;
+}
+
+/**
+ * Pays several orders and requests with one transfer that is exactly what they still lack, or none of them.
+ * @throws SplitRefused, to roll the transaction back, if any of them cannot be paid so
+ */
+export async function settleSeveral(
+  settlement: Settlement,
+  named: readonly Payable[],
+): Promise<Fate> {
+  const { amount } = settlement.transfer;
+  const locked: LockedPayable[] = [];
+  // One sequence for all, so that two such transfers cannot deadlock; requests first, as they lock their member.
+  for (const each of [...named].sort(byLock)) {
+    const payable = await lockPayable(settlement.trx, each);
+    if (payable?.status !== 'pending_payment') throw new SplitRefused();
+    locked.push(payable);
+  }
+  if (locked.reduce((sum, payable) => sum + missingOf(payable), 0) !== amount) {
+    throw new SplitRefused();
+  }
+  for (const payable of locked) {
+    const part = missingOf(payable);
+    const transfer = { ...settlement.transfer, amount: part };
+    const { state, allocated } = await settlePending({ ...settlement, transfer }, payable);
+    if (state !== 'confirmed' || allocated !== part) throw new SplitRefused();
+    await allocate(settlement, payable.code, part);
+  }
+  const code = locked.map((payable) => payable.code).join(' ');
+  const fate = confirmed(null, code, amount);
+  await writeFate(settlement, fate);
+  return fate;
+}
+
+/** Rolls a transaction back because a transfer cannot pay everything that it names. */
+export class SplitRefused extends Error {}
+
+function byLock(one: Payable, other: Payable): number {
+  if (one.kind !== other.kind) return one.kind === 'request' ? -1 : 1;
+  return one.code < other.code ? -1 : 1;
+}
+
+function missingOf({ total, received }: LockedPayable): number {
+  return total - received;
+}
+
+async function allocate(
+  { trx, transfer }: Settlement,
+  code: string,
+  amount: number,
+): Promise<void> {
+  await insertRows(trx, 'bank_transaction_allocations', [
+    { bank_transaction_id: transfer.id, code, amount },
+  ]);
+}
+
+async function writeFate({ trx, transfer }: Settlement, fate: Fate): Promise<void> {
   await query(
     trx,
     `update bank_transactions set state = ?, reason = ?, code = ?, allocated = ?, updated_at = ?
      where id = ?`,
     [fate.state, fate.reason, fate.code, fate.allocated, new Date(), transfer.id],
   );
-  return fate;
 }
 
 function settleFor(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
@@ -95,12 +153,13 @@ function settlePaid(settlement: Settlement, payable: LockedPayable): Promise<Fat
 }
 
 async function settleCancelled(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  const { strapi, transfer, revival } = settlement;
+  const { strapi, transfer, revivals } = settlement;
   if (payable.kind !== 'order' || transfer.amount < payable.total) {
     return oweAll(settlement, payable, 'late');
   }
-  if (revival?.order !== payable.id) throw new RevivalNeeded(payable.id);
-  if (revival.priced === null || !(await reviveOrder(strapi, revival.priced))) {
+  const priced = revivals.get(payable.id);
+  if (priced === undefined) throw new RevivalNeeded(payable.id);
+  if (priced === null || !(await reviveOrder(strapi, priced))) {
     return oweAll(settlement, payable, 'late');
   }
   const { allocated, rest } = split(transfer.amount, payable.total, 0);

@@ -8,6 +8,7 @@ import { formatDong } from '../platform/formats';
 import { insertRows, query } from '../platform/sql/query';
 import { oweRefund } from '../refunds/oweRefund';
 import type { RefundReason } from '../generated/types';
+import type { Payer } from '../refunds/payer';
 import { tellPayer } from '../refunds/tellPayer';
 import { changeRenewStatus } from '../renewals/changeRenewStatus';
 import { split, type Fate, type Reason } from './fate';
@@ -22,7 +23,7 @@ export interface StoredTransfer {
   amount: number;
 }
 
-interface Settlement {
+export interface Settlement {
   strapi: Core.Strapi;
   trx: Knex.Transaction;
   transfer: StoredTransfer;
@@ -46,6 +47,13 @@ export async function settleTransfer(
   return fate;
 }
 
+/** What an order or request takes of a transfer. */
+export interface Part {
+  payable: LockedPayable;
+  /** Đồng, above 0. */
+  amount: number;
+}
+
 /**
  * Pays several orders and requests with one transfer that is exactly what they still lack, or none of them.
  * @throws SplitRefused, to roll the transaction back, if any of them cannot be paid so
@@ -54,40 +62,81 @@ export async function settleSeveral(
   settlement: Settlement,
   named: readonly Payable[],
 ): Promise<Fate> {
-  const { amount } = settlement.transfer;
-  const locked: LockedPayable[] = [];
-  // One sequence for all, so that two such transfers cannot deadlock; requests first, as they lock their member.
-  for (const each of [...named].sort(byLock)) {
-    const payable = await lockPayable(settlement.trx, each);
-    if (payable?.status !== 'pending_payment') throw new SplitRefused();
-    locked.push(payable);
+  const locked = await lockPayables(settlement.trx, named);
+  const unpaid = locked.find(({ status }) => status !== 'pending_payment');
+  if (unpaid) throw new SplitRefused(unpaid.code);
+  const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
+  if (sumOf(parts) !== settlement.transfer.amount) throw new SplitRefused(null);
+  return settleParts(settlement, parts);
+}
+
+/**
+ * Counts one transfer for several orders and requests, all of them or none. The rest is owed back.
+ * @param parts of locked ones, together no more than the transfer
+ * @throws SplitRefused, to roll the transaction back, if one does not take its whole part
+ */
+export async function settleParts(settlement: Settlement, parts: readonly Part[]): Promise<Fate> {
+  const { trx, transfer } = settlement;
+  let reason: Reason | null = null;
+  for (const { payable, amount } of parts) {
+    const settled = { ...settlement, transfer: { ...transfer, amount } };
+    const fate = await settleFor(settled, payable);
+    if (fate.allocated !== amount) throw new SplitRefused(payable.code);
+    await allocate(settlement, payable.code, amount);
+    reason ??= fate.reason;
   }
-  if (locked.reduce((sum, payable) => sum + missingOf(payable), 0) !== amount) {
-    throw new SplitRefused();
+  const allocated = sumOf(parts);
+  const rest = transfer.amount - allocated;
+  if (rest > 0) {
+    reason = 'excess';
+    await oweRefund(trx, { transferId: transfer.id, amount: rest, reason, payer: payerOf(parts) });
   }
-  for (const payable of locked) {
-    const part = missingOf(payable);
-    const transfer = { ...settlement.transfer, amount: part };
-    const { state, allocated } = await settlePending({ ...settlement, transfer }, payable);
-    if (state !== 'confirmed' || allocated !== part) throw new SplitRefused();
-    await allocate(settlement, payable.code, part);
-  }
-  const code = locked.map((payable) => payable.code).join(' ');
-  const fate = confirmed(null, code, amount);
+  const code = parts.map(({ payable }) => payable.code).join(' ');
+  const fate = confirmed(reason, code, allocated);
   await writeFate(settlement, fate);
   return fate;
 }
 
-/** Rolls a transaction back because a transfer cannot pay everything that it names. */
-export class SplitRefused extends Error {}
+/** Rolls a transaction back because a transfer cannot pay everything that it should. */
+export class SplitRefused extends Error {
+  /** @param code of what does not take its part; null if the sum is another */
+  constructor(readonly code: string | null) {
+    super('The transfer cannot be split this way.');
+  }
+}
+
+/** In one sequence for all, so that two transfers for the same orders cannot deadlock. Requests first: they lock their member. */
+export async function lockPayables(trx: Knex, named: readonly Payable[]): Promise<LockedPayable[]> {
+  const locked: LockedPayable[] = [];
+  for (const each of [...named].sort(byLock)) {
+    const payable = await lockPayable(trx, each);
+    if (!payable) throw new SplitRefused(each.code);
+    locked.push(payable);
+  }
+  return locked;
+}
+
+/** Đồng that it may still receive; a cancelled order only as a whole. */
+export function missingOf({ kind, status, total, received }: LockedPayable): number {
+  if (status === 'refunded' || (kind === 'request' && status === 'cancelled')) return 0;
+  return Math.max(0, total - received);
+}
 
 function byLock(one: Payable, other: Payable): number {
   if (one.kind !== other.kind) return one.kind === 'request' ? -1 : 1;
   return one.code < other.code ? -1 : 1;
 }
 
-function missingOf({ total, received }: LockedPayable): number {
-  return total - received;
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Null if the parts are of several accounts: whose the rest is, only staff can find out. */
+function payerOf(parts: readonly Part[]): Payer | null {
+  const [first, ...others] = parts.map(({ payable }) => payable.payer);
+  if (!first) return null;
+  const isShared = others.every(({ userId }) => userId !== null && userId === first.userId);
+  return isShared ? first : null;
 }
 
 async function allocate(

@@ -118,6 +118,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       ...before,
       bank_transactions: (before.bank_transactions ?? 0) + 1,
       bank_transaction_sources: (before.bank_transaction_sources ?? 0) + 1,
+      bank_transaction_allocations: (before.bank_transaction_allocations ?? 0) + 1,
       transfer_locks: (before.transfer_locks ?? 0) + 1,
       order_status_changes: (before.order_status_changes ?? 0) + 1,
       notifications: (before.notifications ?? 0) + 1,
@@ -209,7 +210,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       await expectKept({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
     });
 
-    it('two purposes', async () => {
+    it('two purposes whose sum is another', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       await expectKept({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
       expect((await read(one)).status).toBe('pending_payment');

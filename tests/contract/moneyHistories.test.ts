@@ -117,7 +117,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
             byhand: number;
           }>(
             `select o.order_status,
-             (select coalesce(sum(t.allocated), 0) from bank_transactions t where t.code = o.code) as allocated,
+             (select coalesce(sum(a.amount), 0) from bank_transaction_allocations a where a.code = o.code) as allocated,
              (select count(*) from order_status_changes c
               where c.order_id = o.id and c.order_status = 'paid' and c.changed_by = 'staff') as byhand
            from orders o where o.id in (select order_id from order_lines where item_document_id = ?)`,

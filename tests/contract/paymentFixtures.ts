@@ -153,7 +153,9 @@ export async function refundsOf(api: TestApi, code: string): Promise<KeptRefund[
 /** Every đồng received, by where it is now. The parts must make up the whole, also of each transfer. */
 export async function moneyOf(api: TestApi) {
   const rows = await api.sql<Record<'id' | 'amount' | 'allocated' | 'refunds', number | string>>(
-    `select t.id, t.amount, t.allocated, t.state,
+    `select t.id, t.amount, t.state,
+       (select coalesce(sum(a.amount), 0) from bank_transaction_allocations a
+        where a.bank_transaction_id = t.id) as allocated,
        (select coalesce(sum(r.amount), 0) from refunds r where r.bank_transaction_id = t.id) as refunds
      from bank_transactions t order by t.id`,
   );

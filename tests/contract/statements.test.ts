@@ -468,21 +468,23 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     it('assign a transfer to an order once, whoever else does', async () => {
       const order = await newOrder();
       const id = await unmatched(price + 5);
-      const json = { id, code: order.code.toLowerCase() };
+      const json = { id, parts: [{ code: order.code.toLowerCase() }] };
       const answers = await Promise.all([1, 2, 3].map(() => call<object>('assignTransfer', json)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const made = answers.find(({ status }) => status === 200);
-      expect(made?.body.data).toEqual({ code: order.code, allocated: price, owed: 5 });
+      expect(made?.body.data).toEqual({ parts: [{ code: order.code, allocated: price }], owed: 5 });
       expect(await statusOf(order)).toBe('paid');
       expect(await loggedActions(id)).toEqual(['transfer_assigned']);
     });
 
     it('are told of a code that does not exist', async () => {
       const id = await unmatched(price);
-      const { status, body } = await call('assignTransfer', { id, code: 'DH26ZZZZZ' });
+      const { status, body } = await call('assignTransfer', { id, parts: [{ code: 'DH26ZZZZZ' }] });
       expect(status).toBe(400);
       expect(body.error.message).toContain('mang mã này');
-      expect((await call('assignTransfer', { id: 'x', code: 'DH26ZZZZZ' })).status).toBe(404);
+      expect(
+        (await call('assignTransfer', { id: 'x', parts: [{ code: 'DH26ZZZZZ' }] })).status,
+      ).toBe(404);
     });
 
     it('send a sum back once, with the bank’s reference, and its payer is told', async () => {
@@ -523,7 +525,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         ['unmatchedTransfers?page=1', undefined],
         ['refunds?page=1&state=owed', undefined],
         ['reconcileStatement', { content: 'YQ==' }],
-        ['assignTransfer', { id, code: 'DH26ZZZZZ' }],
+        ['assignTransfer', { id, parts: [{ code: 'DH26ZZZZZ' }] }],
         ['returnTransfer', { id }],
         ['closeRefund', { id, reference: 'FT1234' }],
         ['mergeTransfer', { id, into: id }],

@@ -126,6 +126,44 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect(await owedFor(order.code)).toEqual([[total, 'double']]);
   });
 
+  it('for several orders and a request, exactly their sum: all are paid', async () => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const request = (await requestRenewal(api, member.token, renewBody())).body.data;
+    await pay(one.order.code, 400_000);
+    const text = `${one.order.code}, ${two.order.code} va ${request.code}`;
+    await Promise.all([pay(text, 2_600_000), pay(text, 2_600_000)]);
+    expect([(await read(one)).status, (await read(two)).status]).toEqual(['paid', 'paid']);
+    expect((await membershipOf(api, member.id)).memberType).toBe('individual');
+    const kept = await keptTransfers(api, text);
+    expect(kept.map(({ state, allocated }) => [state, allocated])).toEqual([
+      ['confirmed', 2_600_000],
+      ['needs_review', 0],
+    ]);
+  });
+
+  it('for two orders, of which one is refunded later: its part is owed back', async () => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    await pay(`${two.order.code} ${one.order.code}`, 2 * total);
+    expect([(await read(one)).status, (await read(two)).status]).toEqual(['paid', 'paid']);
+    expect(await owedFor(one.order.code)).toEqual([]);
+    await editor.update('api::order.order', one.order.documentId, { orderStatus: 'refunded' });
+    expect(await owedFor(one.order.code)).toEqual([[total, 'refunded']]);
+    expect((await read(two)).status).toBe('paid');
+    expect((await moneyOf(api)).wrong).toEqual([]);
+  });
+
+  it.each([
+    ['less than their sum', -1, 'pending_payment'],
+    ['more than their sum', 1, 'pending_payment'],
+  ])('for two orders, %s: staff decide', async (_, more, status) => {
+    const [one, two] = [await newOrder(), await newOrder()];
+    const text = `${two.order.code} ${one.order.code}`;
+    await pay(text, 2 * total + more);
+    expect([(await read(one)).status, (await read(two)).status]).toEqual([status, status]);
+    expect((await keptTransfers(api, text)).map(({ state }) => state)).toEqual(['needs_review']);
+  });
+
   it('for an order cancelled after a part: that part is owed back', async () => {
     const made = await newOrder();
     await pay(made.order.code, 400_000);

@@ -65,17 +65,23 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
   const { api } = product;
   const { documentId, price } = await openCourse(page.request, 5);
   const dong = (amount: number) => money(amount).replace(/\s₫$/, '');
-  const [exact, excessive] = [dong(price), dong(price + 250_000)];
+  const [exact, excessive, joint] = [dong(price), dong(price + 250_000), dong(2 * price)];
   const newOrder = async () => {
     const [buyer] = await addBuyers(api, 1);
     const line = { kind: 'course', documentId, quantity: 1 };
     return (await placeOrder(api, buyer?.token ?? '', orderBody([line], price))).body.data;
   };
-  const [told, unclear] = [await newOrder(), await newOrder()];
+  const [told, unclear, one, two] = [
+    await newOrder(),
+    await newOrder(),
+    await newOrder(),
+    await newOrder(),
+  ];
   const lines = [
     `${day};FT26001;;${exact};CT DEN ${told.code}`,
     `${day};FT26002;;${excessive};NGUYEN VAN UNG nop tien`,
     `${day};FT26003;11.000;;Phi dich vu`,
+    `${day};FT26004;;${joint};NGUYEN VAN UNG nop ho hai nguoi`,
   ];
   const file = (text: string) => ({
     name: 'sao-ke.csv',
@@ -99,7 +105,18 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
   await upload([heading, ...lines].join('\n'));
   await expect(report.getByText('Sao kê khớp hoàn toàn với tin báo.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Chưa khớp (1)' }).click();
+  await page.getByRole('link', { name: 'Chưa khớp (2)' }).click();
+  await page.getByRole('button', { name: `Ghi ${joint}\u00a0₫ cho đơn` }).click();
+  const part = (place: number) => page.getByRole('group', { name: `Mã thứ ${place}` });
+  await part(1).getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(one.code);
+  await page.getByRole('button', { name: 'Thêm mã' }).click();
+  await expect(part(2).getByLabel('Mã đơn hàng hoặc yêu cầu hội viên')).toBeFocused();
+  await page.keyboard.type(two.code);
+  await part(2).getByLabel('Số tiền ghi cho mã này').fill(String(price));
+  await expect(page.getByText(`Chưa chia ${exact}\u00a0₫`)).toBeVisible();
+  await page.getByRole('button', { name: 'Ghi cho đơn này' }).click();
+  await expect(page.getByText(`${exact}\u00a0₫ cho ${two.code}.`)).toBeVisible();
+
   await page.getByRole('button', { name: `Ghi ${excessive}\u00a0₫ cho đơn` }).click();
   await page.getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(unclear.code);
   await page.getByRole('button', { name: 'Ghi cho đơn này' }).click();

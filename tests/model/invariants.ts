@@ -86,8 +86,14 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
     `select count(*) as n from orders o where ${own} and o.order_status in ('paid', 'completed')
        and exists (select 1 from order_status_changes c
          where c.order_id = o.id and c.order_status = 'paid' and c.changed_by = 'system')
-       and o.total <> (select coalesce(sum(b.allocated), 0) from bank_transactions b
-         where b.code = o.code and b.state = 'confirmed')`,
+       and o.total <> (select coalesce(sum(a.amount), 0) from bank_transaction_allocations a
+         where a.code = o.code)`,
+  );
+  await counted(
+    'transfers whose allocations are not what they sum up to',
+    `select count(*) as n from bank_transactions b where b.allocated <>
+       (select coalesce(sum(a.amount), 0) from bank_transaction_allocations a
+        where a.bank_transaction_id = b.id)`,
   );
   await counted(
     'transfers that are neither counted for an order nor owed back as a whole',

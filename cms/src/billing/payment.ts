@@ -46,7 +46,7 @@ export async function readReceived(
   if (codes.length === 0) return new Map();
   const rows = await query<{ code: string; received: number | string }>(
     db,
-    `select code, sum(allocated) as received from bank_transactions
+    `select code, sum(amount) as received from bank_transaction_allocations
      where code in (${placeholders(codes.length)}) group by code`,
     codes,
   );

@@ -273,7 +273,7 @@ export type Mutation = {
   addUserOrder: Order;
   /** Takes in what webhooks lost. The same file again, or one that overlaps it, changes nothing more. */
   reconcileStatement: StatementReport;
-  /** Counts an unmatched transfer for the order or membership request with this code. */
+  /** Counts an unmatched transfer for one or more orders and membership requests; the rest is owed back. */
   assignTransfer: AssignedTransfer;
   /** Puts an unmatched transfer into the refund queue. */
   returnTransfer: Done;
@@ -2857,12 +2857,17 @@ export type RefundPage = {
   owed: Scalars['Dong']['output'];
 };
 
+/** What a transfer counts for of one order or membership request. */
+export type AssignedPart = {
+  __typename?: 'AssignedPart';
+  code: Scalars['String']['output'];
+  allocated: Scalars['Dong']['output'];
+};
+
 /** What a transfer counts for since staff assigned it. */
 export type AssignedTransfer = {
   __typename?: 'AssignedTransfer';
-  code: Scalars['String']['output'];
-  /** Counted for the order or membership request. */
-  allocated: Scalars['Dong']['output'];
+  parts: Array<AssignedPart>;
   /** Owed back. */
   owed: Scalars['Dong']['output'];
 };
@@ -3015,9 +3020,16 @@ export type CloseReversalInput = {
   note: Scalars['String']['input'];
 };
 
+export type TransferPartInput = {
+  code: Scalars['String']['input'];
+  /** No more than is still missing. Without it: all that is missing, as far as the money goes. */
+  amount?: InputMaybe<Scalars['Dong']['input']>;
+};
+
 export type AssignTransferInput = {
   id: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
+  /** One alone, without an amount, counts by the same rules as if the transfer's text had named it. */
+  parts: Array<TransferPartInput>;
 };
 
 export type ReturnTransferInput = {

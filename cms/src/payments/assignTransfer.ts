@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { AuditActor } from '../audit/AuditEntry';
+import type { AuditActor, AuditEntry } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { badField, Fault } from '../platform/errors/Fault';
+import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
+import { retryTransient } from '../platform/sql/retryTransient';
 import { oweRefund } from '../refunds/oweRefund';
+import { badPart, countParts, type Counted, type NamedPart, type WantedPart } from './countParts';
 import { findByCodes } from './findPayable';
-import { settleTransfer, type StoredTransfer } from './settleTransfer';
+import { settleTransfer, type Settlement, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
 import { withRevival } from './withRevival';
 
 export interface Assigned {
-  code: string;
-  allocated: number;
+  parts: Counted[];
   owed: number;
 }
 
@@ -22,36 +23,66 @@ interface LockedRow {
 }
 
 /**
- * Counts an unmatched transfer for the order or request with this code, by the same rules as if its text had
- * named it.
- * @throws Fault 400 for an unknown code, 404 for an unknown transfer, 409 if it is no longer unmatched
+ * Counts an unmatched transfer for orders and requests, and owes the rest back. One code without an amount counts by
+ * the same rules as if the transfer's text had named it.
+ * @throws Fault 400 for an unknown or repeated code, or one that cannot take its part; 404 for an unknown transfer;
+ * 409 if it is no longer unmatched
  */
 export function assignTransfer(
   strapi: Core.Strapi,
-  { id, code, actor }: { id: string; code: string; actor: AuditActor },
+  { id, parts, actor }: { id: string; parts: readonly WantedPart[]; actor: AuditActor },
 ): Promise<Assigned> {
-  return withRevival(strapi, async (revival) =>
-    strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
-      const transfer = await lockUnmatched(trx, id, actor.name);
-      const [payable] = await findByCodes(trx, [code]);
-      if (!payable) throw badField('code', paymentTexts.codeUnknown);
-      const fate = await settleTransfer({ strapi, trx, transfer, revival }, payable, code);
-      if (fate.state === 'needs_review') throw badField('code', paymentTexts.refused);
-      const { allocated } = fate;
-      const owed = transfer.amount - allocated;
-      await writeAudit(trx, actor, [
-        {
-          action: 'transfer_assigned',
-          subject: { kind: 'transfer', id, label: code },
-          userId: await payerOf(trx, code),
-          changes: [
-            { field: 'allocated', before: 0, after: allocated },
-            { field: 'owed', before: 0, after: owed },
-          ],
-        },
-      ]);
-      return { code, allocated, owed };
-    }),
+  return retryTransient(() =>
+    withRevival(strapi, async (revivals) =>
+      strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
+        const transfer = await lockUnmatched(trx, id, actor.name);
+        const named = await findNamed(trx, parts);
+        const settlement = { strapi, trx, transfer, revivals };
+        const counted =
+          parts.length === 1 && parts[0]?.amount == null
+            ? [await countWhole(settlement, named[0])]
+            : await countParts(settlement, named);
+        const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
+        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
+        return { parts: counted, owed };
+      }),
+    ),
+  );
+}
+
+async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<NamedPart[]> {
+  const codes = parts.map(({ code }) => code);
+  const found = new Map((await findByCodes(trx, codes)).map((each) => [each.code, each]));
+  return parts.map((part, at) => {
+    if (codes.indexOf(part.code) < at) throw badPart(at, 'code', paymentTexts.codeRepeated);
+    const payable = found.get(part.code);
+    if (!payable) throw badPart(at, 'code', paymentTexts.codeUnknown);
+    return { ...part, payable };
+  });
+}
+
+async function countWhole(settlement: Settlement, named: NamedPart | undefined): Promise<Counted> {
+  const { code, payable = null } = named ?? { code: '' };
+  const { state, allocated } = await settleTransfer(settlement, payable, code);
+  if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
+  return { code, allocated };
+}
+
+/** One entry for each code, so that each payer's own record has it. */
+async function entriesOf(
+  trx: Knex,
+  { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
+): Promise<AuditEntry[]> {
+  return Promise.all(
+    counted.map(async ({ code, allocated }, at) => ({
+      action: 'transfer_assigned' as const,
+      subject: { kind: 'transfer', id, label: code },
+      userId: await payerOf(trx, code),
+      changes: [
+        { field: 'allocated', before: 0, after: allocated },
+        { field: 'owed', before: 0, after: at === 0 ? owed : 0 },
+      ],
+    })),
   );
 }
 

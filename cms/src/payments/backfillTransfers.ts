@@ -17,4 +17,11 @@ export async function backfillTransfers(strapi: Core.Strapi): Promise<void> {
      select provider, transaction_id, id from bank_transactions where provider = 'bank'
      on conflict do nothing`,
   );
+  await query(
+    db,
+    `insert into bank_transaction_allocations (bank_transaction_id, code, amount)
+     select id, code, allocated from bank_transactions
+     where provider = 'bank' and allocated > 0 and code is not null
+     on conflict do nothing`,
+  );
 }

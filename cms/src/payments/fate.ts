@@ -35,3 +35,30 @@ export function split(amount: number, total: number, received: number): Split {
   const allocated = Math.min(amount, Math.max(0, total - received));
   return { allocated, rest: amount - allocated };
 }
+
+/** The place in the list that cannot be served, and how much it could have at most. */
+export interface Refusal {
+  at: number;
+  limit: 'missing' | 'left';
+  most: number;
+}
+
+/**
+ * Divides a transfer in the sequence given.
+ * @param wanted đồng that each still lacks and is to have; null for all that it lacks, as far as the money goes
+ */
+export function divide(
+  amount: number,
+  wanted: readonly { missing: number; amount: number | null }[],
+): { amounts: number[] } | Refusal {
+  const amounts: number[] = [];
+  let left = amount;
+  for (const [at, { missing, amount: given }] of wanted.entries()) {
+    const part = given ?? Math.min(missing, left);
+    if (missing === 0 || part > missing) return { at, limit: 'missing', most: missing };
+    if (left === 0 || part > left) return { at, limit: 'left', most: left };
+    amounts.push(part);
+    left -= part;
+  }
+  return { amounts };
+}

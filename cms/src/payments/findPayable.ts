@@ -12,6 +12,9 @@ export interface Payable {
   status: string;
 }
 
+/** Their codes are listed in one column of 255 characters. */
+const MAX_SEVERAL = 20;
+
 interface PayableRow extends Omit<Payable, 'total'> {
   total: number | string;
 }
@@ -24,12 +27,13 @@ const columns = {
 /**
  * Finds what the text names, also where the bank cut, joined or split its words. Whole codes come first; codes that
  * have to be pieced together count only if nothing else could be meant.
- * @returns `code` is what the text reads as, even if nothing has that code
+ * @returns `several`: two or more orders and requests that are named and may be paid together; `code`: what the text
+ * reads as, even if nothing has that code
  */
 export async function findPayable(
   db: Knex,
   { description, amount }: { description: string; amount: number },
-): Promise<{ payable: Payable | null; code: string | null }> {
+): Promise<{ payable: Payable | null; several: Payable[]; code: string | null }> {
   const whole = paymentCodes(description);
   const named = await findByCodes(db, whole);
   const candidates =
@@ -41,11 +45,9 @@ export async function findPayable(
         ];
   const codes = new Set(candidates.map(({ code }) => code));
   const [payable] = candidates;
-  if (payable && codes.size === 1) return { payable, code: payable.code };
-  return {
-    payable: null,
-    code: codes.size === 0 && whole.length === 1 ? (whole[0] ?? null) : null,
-  };
+  if (payable && codes.size === 1) return { payable, several: [], code: payable.code };
+  const code = codes.size === 0 && whole.length === 1 ? (whole[0] ?? null) : null;
+  return { payable: null, several: named.length <= MAX_SEVERAL ? named : [], code };
 }
 
 export async function findByCodes(db: Knex, codes: readonly string[]): Promise<Payable[]> {

@@ -40,7 +40,7 @@ export async function lockPayable(
   if (!row) return null;
   const [sum] = await query<{ received: number | string | null }>(
     trx,
-    'select sum(allocated) as received from bank_transactions where code = ?',
+    'select sum(amount) as received from bank_transaction_allocations where code = ?',
     [code],
   );
   return {

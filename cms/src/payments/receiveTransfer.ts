@@ -10,7 +10,7 @@ import type { Fate, TransferState } from './fate';
 import { findCandidates } from './findCandidates';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
-import { settleTransfer } from './settleTransfer';
+import { settleSeveral, settleTransfer, SplitRefused } from './settleTransfer';
 import type { Transfer } from './Transfer';
 import { withRevival } from './withRevival';
 
@@ -27,8 +27,19 @@ export interface Receipt {
  * in any order, also at the same moment.
  */
 export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
+  return receive(strapi, reported, { several: true }).catch((error: unknown) => {
+    if (error instanceof SplitRefused) return receive(strapi, reported, { several: false });
+    throw error;
+  });
+}
+
+function receive(
+  strapi: Core.Strapi,
+  reported: Transfer,
+  may: { several: boolean },
+): Promise<Receipt> {
   return retryTransient(() =>
-    withRevival(strapi, async (revival) =>
+    withRevival(strapi, async (revivals) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
         const { transfer, known } = await addReport(trx, reported);
         if (known) return known;
@@ -36,7 +47,7 @@ export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promis
         if (twin) return twin;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
-        const { payable, code } = await findPayable(trx, transfer);
+        const { payable, several, code } = await findPayable(trx, transfer);
         if (transfer.transactionId !== reported.transactionId) {
           strapi.log.warn(
             `Transaction ${reported.transactionId} of ${transfer.provider} was reported again with another amount or text: needs review`,
@@ -44,9 +55,13 @@ export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promis
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
         const stored = { id, amount: transfer.amount };
+        const settlement = { strapi, trx, revivals, transfer: stored };
         const { state, reason } =
-          (payable && (await reviewDuplicate(trx, { ...transfer, ...stored }, payable.code))) ??
-          (await settleTransfer({ strapi, trx, revival, transfer: stored }, payable, code));
+          may.several && several.length > 1
+            ? await settleSeveral(settlement, several)
+            : ((payable &&
+                (await reviewDuplicate(trx, { ...transfer, ...stored }, payable.code))) ??
+              (await settleTransfer(settlement, payable, code)));
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }

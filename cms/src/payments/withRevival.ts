@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { priceRevival, type Revival } from '../orders/reviveOrder';
 
-/** A cancelled order's prices, read outside a transaction; null if it cannot be revived. */
-export interface PricedRevival {
-  order: string;
-  priced: Revival | null;
-}
+/** Prices of cancelled orders, by order, read outside a transaction; null for one that cannot be revived. */
+export type PricedRevivals = ReadonlyMap<string, Revival | null>;
 
 /** Rolls a transaction back because it met a cancelled order that has not been priced. */
 export class RevivalNeeded extends Error {
@@ -14,16 +11,18 @@ export class RevivalNeeded extends Error {
   }
 }
 
-/** Runs `work`, a transaction, again once it knows the prices of the cancelled order that it met. */
+/** Runs `work`, a transaction, again whenever it meets a cancelled order whose prices it does not know. */
 export async function withRevival<Result>(
   strapi: Core.Strapi,
-  work: (revival: PricedRevival | null) => Promise<Result>,
+  work: (revivals: PricedRevivals) => Promise<Result>,
+  revivals: PricedRevivals = new Map(),
 ): Promise<Result> {
   try {
-    return await work(null);
+    return await work(revivals);
   } catch (error) {
-    if (!(error instanceof RevivalNeeded)) throw error;
+    if (!(error instanceof RevivalNeeded) || revivals.has(error.order)) throw error;
     const { order } = error;
-    return work({ order, priced: await priceRevival(strapi, order) });
+    const priced = new Map([...revivals, [order, await priceRevival(strapi, order)] as const]);
+    return withRevival(strapi, work, priced);
   }
 }

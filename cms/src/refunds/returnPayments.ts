@@ -6,7 +6,7 @@ import type { Payer } from './payer';
 
 interface AllocatedRow {
   id: number;
-  allocated: number | string;
+  amount: number | string;
 }
 
 /**
@@ -20,11 +20,15 @@ export async function returnPayments(
 ): Promise<void> {
   const rows = await query<AllocatedRow>(
     trx,
-    'select id, allocated from bank_transactions where code = ? and allocated > 0 order by id',
+    `delete from bank_transaction_allocations where code = ?
+     returning bank_transaction_id as id, amount`,
     [payer.code],
   );
-  for (const { id, allocated } of rows) {
-    await query(trx, 'update bank_transactions set allocated = 0 where id = ?', [id]);
-    await oweRefund(trx, { transferId: id, amount: Number(allocated), reason, payer });
+  for (const { id, amount } of rows.sort((one, other) => one.id - other.id)) {
+    await query(trx, 'update bank_transactions set allocated = allocated - ? where id = ?', [
+      Number(amount),
+      id,
+    ]);
+    await oweRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
   }
 }

@@ -1,15 +1,13 @@
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
 import { useAssignTransfer } from '@/features/payments/useAssignTransfer';
 import { Dialog } from '@/ui/Dialog';
-import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
+import { AssignedParts, emptyPart, Form } from './AssignedParts';
 import { texts } from './texts';
 
 const labels = texts.assign;
-const { Form, TextField } = contractForm(assignTransferInputRules);
 
 type AssignDialogProps = {
   transfer: UnmatchedTransfersQuery['unmatchedTransfers']['items'][number];
@@ -24,22 +22,14 @@ export const AssignDialog = ({ transfer, onClose }: AssignDialogProps) => {
       <Form
         aria-label={labels.form}
         failed={labels.failed}
-        initial={{ id, code: code ?? '' }}
+        initial={{ id, parts: [{ ...emptyPart, code: code ?? '' }] }}
         onSubmit={async (input) => {
           toast(labels.done(await assign(input)));
           onClose();
         }}
       >
         <Text tone="muted">{description}</Text>
-        <TextField
-          name="code"
-          label={labels.code}
-          hint={labels.hint}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
+        <AssignedParts amount={amount} />
         <DialogButtons cancel={labels.close} onCancel={onClose} busy={labels.submitting}>
           {labels.submit}
         </DialogButtons>

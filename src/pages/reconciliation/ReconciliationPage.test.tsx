@@ -236,14 +236,14 @@ describe('an unmatched transfer', () => {
   it('is assigned by code, and says what became of it', async () => {
     const { user, sent } = open(at, {
       'POST /payment/assignTransfer': () =>
-        json({ data: { code: 'DH26A7K3Q', allocated: 1_000_000, owed: 500_000 } }),
+        json({ data: { parts: [{ code: 'DH26A7K3Q', allocated: 1_000_000 }], owed: 500_000 } }),
     });
     await user.click(await screen.findByRole('button', { name: /Ghi 1\.500\.000\s₫ cho đơn/ }));
     const dialog = screen.getByRole('dialog', { name: /Ghi 1\.500\.000\s₫ cho đơn nào/ });
     await user.type(within(dialog).getByLabelText(/Mã đơn hàng/), 'DH26A7K3Q');
     await user.click(within(dialog).getByRole('button', { name: 'Ghi cho đơn này' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent()).toEqual([{ id: 't1', code: 'DH26A7K3Q' }]);
+    expect(sent()).toEqual([{ id: 't1', parts: [{ code: 'DH26A7K3Q', amount: null }] }]);
     expect(await screen.findByText(/Đã ghi 1\.000\.000\s₫ cho DH26A7K3Q/)).toBeInTheDocument();
   });
 
@@ -251,7 +251,9 @@ describe('an unmatched transfer', () => {
     const message = 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.';
     const { user } = open(at, {
       'POST /payment/assignTransfer': () =>
-        failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
+        failure(400, 'ValidationError', message, {
+          errors: [{ path: ['parts', '0', 'code'], message }],
+        }),
     });
     await user.click(await screen.findByRole('button', { name: /cho đơn/ }));
     const field = screen.getByLabelText(/Mã đơn hàng/);
@@ -284,6 +286,60 @@ describe('an unmatched transfer', () => {
     await user.click(screen.getByRole('button', { name: /1\.500\.000\s₫ là cùng một khoản/ }));
     await user.click(screen.getByRole('button', { name: 'Cùng một khoản' }));
     await waitFor(() => expect(sent()).toEqual([{ id: 't1', into: 't9' }]));
+  });
+
+  it('is split over several codes with the keyboard, and shows what is left', async () => {
+    const message = 'Mã này chỉ còn thiếu 400.000 ₫.';
+    const refusal = { errors: [{ path: ['parts', '1', 'amount'], message }] };
+    const parts = [
+      { code: 'DH26A7K3Q', allocated: 1_000_000 },
+      { code: 'DH26BBBBB', allocated: 400_000 },
+    ];
+    let calls = 0;
+    const { user, sent } = open(at, {
+      'POST /payment/assignTransfer': () => {
+        calls += 1;
+        return calls === 1
+          ? failure(400, 'ValidationError', message, refusal)
+          : json({ data: { parts, owed: 100_000 } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Ghi 1\.500\.000\s₫ cho đơn/ }));
+    const part = (place: number) => within(screen.getByRole('group', { name: `Mã thứ ${place}` }));
+    const codeOf = (place: number) => part(place).getByLabelText(/Mã đơn hàng/);
+    const amountOf = (place: number) => part(place).getByLabelText(/Số tiền ghi/);
+    await user.type(codeOf(1), 'DH26A7K3Q');
+    await user.type(amountOf(1), '1.000.000');
+    screen.getByRole('button', { name: 'Thêm mã' }).focus();
+    await user.keyboard('{Enter}');
+    expect(codeOf(2)).toHaveFocus();
+    await user.keyboard('DH26BBBBB{Tab}600.000');
+    const status = within(screen.getByRole('dialog')).getByRole('status');
+    expect(status).toHaveTextContent('Vượt giao dịch 100.000 ₫');
+    await user.click(screen.getByRole('button', { name: 'Thêm mã' }));
+    await user.click(screen.getByRole('button', { name: 'Bỏ mã thứ 3' }));
+    expect(codeOf(2)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Ghi cho đơn này' }));
+    await waitFor(() => expect(amountOf(2)).toHaveAccessibleDescription(new RegExp(message)));
+    expect(amountOf(2)).toHaveFocus();
+    expect(codeOf(2)).toHaveValue('DH26BBBBB');
+    await user.clear(amountOf(2));
+    await user.type(amountOf(2), '400000');
+    expect(status).toHaveTextContent('Chưa chia 100.000 ₫');
+    await user.click(screen.getByRole('button', { name: 'Ghi cho đơn này' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()[1]).toEqual({
+      id: 't1',
+      parts: [
+        { code: 'DH26A7K3Q', amount: 1_000_000 },
+        { code: 'DH26BBBBB', amount: 400_000 },
+      ],
+    });
+    expect(
+      await screen.findByText(
+        /Đã ghi 1\.000\.000\s₫ cho DH26A7K3Q, 400\.000\s₫ cho DH26BBBBB; 100\.000\s₫ cần hoàn lại/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it('is returned after a question', async () => {

@@ -1,4 +1,9 @@
-import { formatCount, formatMoney } from '@/lib/money';
+import { formatAmount, formatCount, formatMoney } from '@/lib/money';
+
+interface Assigned {
+  parts: readonly { code: string; allocated: number }[];
+  owed: number;
+}
 
 export const texts = {
   title: 'Đối soát thanh toán',
@@ -143,16 +148,27 @@ export const texts = {
     form: 'Ghi giao dịch cho đơn',
     code: 'Mã đơn hàng hoặc yêu cầu hội viên',
     hint: 'Ví dụ DH26A7K3Q. Khoản thiếu được giữ lại chờ chuyển thêm, khoản thừa chuyển sang mục Cần hoàn lại.',
+    amount: 'Số tiền ghi cho mã này',
+    amountHint: 'Để trống để ghi đúng phần còn thiếu. Phần không ghi cho mã nào được hoàn lại.',
+    part: (place: number) => `Mã thứ ${place}`,
+    add: 'Thêm mã',
+    remove: 'Bỏ mã này',
+    removeOf: (place: number) => `Bỏ mã thứ ${place}`,
+    left: (dong: number) =>
+      dong < 0 ? `Vượt giao dịch ${formatAmount(-dong)}` : `Chưa chia ${formatAmount(dong)}`,
     submit: 'Ghi cho đơn này',
     submitting: 'Đang ghi…',
     failed: 'Chưa ghi được giao dịch',
     close: 'Đóng',
-    done: ({ code, allocated, owed }: { code: string; allocated: number; owed: number }) =>
-      owed === 0
-        ? `Đã ghi ${formatMoney(allocated)} cho ${code}.`
-        : allocated === 0
-          ? `${code} không nhận thêm được; ${formatMoney(owed)} cần hoàn lại.`
-          : `Đã ghi ${formatMoney(allocated)} cho ${code}; ${formatMoney(owed)} cần hoàn lại.`,
+    done: ({ parts, owed }: Assigned) => {
+      const counted = parts.filter(({ allocated }) => allocated > 0);
+      const rest = `${formatMoney(owed)} cần hoàn lại`;
+      if (counted.length === 0) {
+        return `${parts.map(({ code }) => code).join(', ')} không nhận thêm được; ${rest}.`;
+      }
+      const sums = counted.map(({ code, allocated }) => `${formatMoney(allocated)} cho ${code}`);
+      return `Đã ghi ${sums.join(', ')}${owed > 0 ? `; ${rest}` : ''}.`;
+    },
   },
   giveBack: {
     title: (amount: number) => `Hoàn lại ${formatMoney(amount)}?`,

@@ -47,7 +47,11 @@ interface ContractForm<Input, Values> {
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
   FlagField: (props: FlagFieldProps<NamesOf<Values, boolean>>) => ReactNode;
   ChoiceField: (props: ChoiceFieldOf<ChoicesOf<Values>>) => ReactNode;
-  useValues: () => { values: Values; dirty: boolean };
+  useValues: () => {
+    values: Values;
+    dirty: boolean;
+    setValues: (values: Values) => Promise<unknown>;
+  };
 }
 
 /**

@@ -11,18 +11,22 @@ type FormValue<Given> = string extends Given
     ? boolean
     : Given extends string | number
       ? Given | null
-      : Given extends readonly unknown[]
-        ? Given
-        : FormValues<Given>;
+      : Given extends readonly (infer Item extends object)[]
+        ? FormValues<Item>[]
+        : Given extends readonly unknown[]
+          ? Given
+          : FormValues<Given>;
 
-/** The names of fields that hold this kind of value. */
+/** The names of fields that hold this kind of value; `parts.0.code` in a list. */
 export type NamesOf<Values, Kind> = {
   [Name in keyof Values & string]: [Values[Name]] extends [Kind]
     ? [Kind] extends [Values[Name]]
       ? Name
       : never
-    : Values[Name] extends readonly unknown[]
-      ? never
+    : Values[Name] extends readonly (infer Item)[]
+      ? Item extends object
+        ? `${Name}.${number}.${NamesOf<Item, Kind>}`
+        : never
       : Values[Name] extends object
         ? `${Name}.${NamesOf<Values[Name], Kind>}`
         : never;

@@ -183,9 +183,9 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
       const call = (path: string, json: object) =>
         callApi(api, `/payment/${path}`, { token: staff, json: { id: row?.document_id, ...json } });
       const answers = await Promise.all([
-        call('assignTransfer', { code: order.code }),
+        call('assignTransfer', { parts: [{ code: order.code }] }),
         call('returnTransfer', {}),
-        call('assignTransfer', { code: order.code }),
+        call('assignTransfer', { parts: [{ code: order.code }] }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const returned = answers[1]?.status === 200;

@@ -139,7 +139,7 @@ export const payments: Rows = {
   AssignTransfer: {
     variables: async (world) => {
       const { documentId } = await unmatchedTransfer(world);
-      return { input: { id: documentId, code: await pendingCode(world) } };
+      return { input: { id: documentId, parts: [{ code: await pendingCode(world) }] } };
     },
   },
   ReturnTransfer: {

@@ -124,6 +124,11 @@ async function insertTransfer(
   await insertRows(trx, 'bank_transaction_sources', [
     { provider, transaction_id: transactionId, bank_transaction_id: inserted.id },
   ]);
+  if (order && allocated > 0) {
+    await insertRows(trx, 'bank_transaction_allocations', [
+      { bank_transaction_id: inserted.id, code: order.code, amount: allocated },
+    ]);
+  }
   if (!order || !owed) return;
   await insertRows(trx, 'refunds', [
     refundRow(inserted.id, { at, amount: amount - allocated, order, owed }),

@@ -91,9 +91,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async assignTransfer(ctx: WebhookContext) {
-    const { id, code } = checkInput(assignTransferInputRules, ctx.request.body);
-    const assigned = { id, code: code.toUpperCase(), actor: await staffActor(strapi, ctx) };
-    sendPrivate(ctx, { data: await assignTransfer(strapi, assigned) });
+    const { id, parts: given } = checkInput(assignTransferInputRules, ctx.request.body);
+    const parts = given.map((part) => ({ ...part, code: part.code.toUpperCase() }));
+    const actor = await staffActor(strapi, ctx);
+    sendPrivate(ctx, { data: await assignTransfer(strapi, { id, parts, actor }) });
   },
 
   async returnTransfer(ctx: WebhookContext) {

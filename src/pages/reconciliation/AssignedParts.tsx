@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
+import { Button } from '@/ui/Button';
+import { fieldId } from '@/ui/fieldContext';
+import { contractForm } from '@/ui/forms/contractForm';
+import { Row } from '@/ui/Row';
+import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
+import { texts } from './texts';
+
+const labels = texts.assign;
+const MAX_PARTS = 20;
+const { Form, TextField, NumberField, useValues } = contractForm(assignTransferInputRules);
+export { Form };
+
+export const emptyPart = { code: '', amount: null };
+
+/** The codes that a transfer of `amount` đồng counts for, each with its share. */
+export const AssignedParts = ({ amount }: { amount: number }) => {
+  const { values, setValues } = useValues();
+  const { parts } = values;
+  const toFocus = useRef<number | null>(null);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    document.getElementById(fieldId(`parts.${toFocus.current}.code`))?.focus();
+    toFocus.current = null;
+  }, [parts.length]);
+
+  const change = (changed: typeof parts, focused: number): void => {
+    toFocus.current = focused;
+    void setValues({ ...values, parts: changed });
+  };
+  const left = parts.reduce((sum, part) => sum - (part.amount ?? 0), amount);
+  return (
+    <>
+      {parts.map((_, at) => (
+        <div key={at} role="group" aria-label={labels.part(at + 1)}>
+          <Stack gap={3}>
+            <TextField
+              name={`parts.${at}.code`}
+              label={labels.code}
+              hint={at === 0 ? labels.hint : undefined}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <NumberField
+              name={`parts.${at}.amount`}
+              label={labels.amount}
+              hint={at === 0 ? labels.amountHint : undefined}
+            />
+            {parts.length > 1 ? (
+              <Row justify="end">
+                <Button
+                  variant="quiet"
+                  aria-label={labels.removeOf(at + 1)}
+                  onClick={() =>
+                    change(
+                      parts.filter((_part, other) => other !== at),
+                      Math.max(0, at - 1),
+                    )
+                  }
+                >
+                  {labels.remove}
+                </Button>
+              </Row>
+            ) : null}
+          </Stack>
+        </div>
+      ))}
+      <Row justify="space-between">
+        <Button
+          variant="secondary"
+          disabled={parts.length >= MAX_PARTS}
+          onClick={() => change([...parts, emptyPart], parts.length)}
+        >
+          {labels.add}
+        </Button>
+        <div role="status">
+          <Text tone={left < 0 ? 'error' : 'muted'} figures>
+            {Number.isNaN(left) ? null : labels.left(left)}
+          </Text>
+        </div>
+      </Row>
+    </>
+  );
+};

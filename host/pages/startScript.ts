@@ -29,7 +29,7 @@ const start = () => {
   }
   evaluate(${jsonForHtml(modules)}).catch((error) => {
     showWithoutApp();
-    throw error;
+    console.error(error);
   });
 };
 const afterPaint = () => {

@@ -5,7 +5,6 @@ import { texts } from './texts';
 import { media, theme } from './theme';
 import { dismissToast, toastStore } from './toast';
 import { toneColor, toneIcon, type Tone } from './tone';
-import { ExactText } from './ExactText';
 
 const Region = styled.div`
   position: fixed;
@@ -61,7 +60,7 @@ export const LiveRegion = () => {
       {messages.map(({ id, tone, content }) => (
         <Message key={id} $tone={tone}>
           <Icon name={toneIcon[tone]} />
-          <div>{typeof content === 'string' ? <ExactText>{content}</ExactText> : content}</div>
+          <div>{content}</div>
           <Dismiss type="button" aria-label={texts.close} onClick={() => dismissToast(id)}>
             <Icon name="x" />
           </Dismiss>

@@ -37,7 +37,7 @@ const sampleNumber = 'CIA-2021-000123';
 /** Amounts, and codes such as `DH26A7K3Q` or `CIA-2019-314159`, in text that the translator has taken. */
 const translatedFigures = (page: Page): Promise<string[]> =>
   page
-    .locator('main font font, [role=log] font font')
+    .locator('main font font')
     .filter({
       hasNotText: sampleNumber,
       hasText: /\d\s?₫|\b[A-Z]{2,3}-?\d{2}[\dA-Z-]{4,}/,

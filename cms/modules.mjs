@@ -59,6 +59,14 @@ export const modules = {
   library: ['attendance', 'auth', 'content', 'downloads', 'ownership'],
   analysis: ['downloads', 'memberships', 'orders', 'user-list'],
   'personal-data': ['auth', 'downloads', 'waiting-list'],
+  'account-merges': [
+    'attendance',
+    'audit',
+    'auth',
+    'managed-users',
+    'memberships',
+    'personal-data',
+  ],
 
   forms: [],
   links: ['forms'],

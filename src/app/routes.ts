@@ -93,6 +93,7 @@ const staffPages: RouteObject[] = [
   staffPage(at.manageUsers, 'manage-users/ManageUsersPage'),
   staffPage(at.manageUser, 'manage-user/ManageUserPage'),
   staffPage(at.userImport, 'user-import/UserImportPage'),
+  staffPage(at.mergeAccounts, 'merge-accounts/MergeAccountsPage'),
   staffPage(at.userBatches, 'user-batches/UserBatchesPage'),
   staffPage(at.userBatch, 'user-batch/UserBatchPage'),
   staffPage(at.statistics, 'statistics/StatisticsPage'),

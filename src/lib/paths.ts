@@ -88,6 +88,7 @@ export const routePatterns = {
   manageUser: '/tai-khoan/quan-ly-user/:documentId',
   userImport: '/tai-khoan/quan-ly-user/nhap-tu-tep',
   userBatches: '/tai-khoan/quan-ly-user/hang-loat',
+  mergeAccounts: '/tai-khoan/quan-ly-user/gop-tai-khoan',
   userBatch: '/tai-khoan/quan-ly-user/hang-loat/:documentId',
   statistics: '/tai-khoan/thong-ke',
   reconciliation: '/tai-khoan/doi-soat',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { tables } from '../platform/tables';
+import { sessionOver } from './sessionOver';
 
 /**
  * Serializes a member's transactions that check limits, so a count stays valid until commit. On SQLite
@@ -8,4 +9,17 @@ import { tables } from '../platform/tables';
 export async function lockMember(trx: Knex, userId: number): Promise<void> {
   // Not `for update`: the row inserted before holds the account through its foreign key.
   await trx(tables.users).select('id').where({ id: userId }).forNoKeyUpdate();
+}
+
+/**
+ * As `lockMember`, for what members themselves add: a call that was admitted before its account was closed must not
+ * write to it afterwards.
+ * @throws Fault 401 if the account has been blocked, deleted or merged since
+ */
+export async function lockOpenMember(trx: Knex, userId: number): Promise<void> {
+  const account = (await trx(tables.users)
+    .where({ id: userId })
+    .forNoKeyUpdate()
+    .first('blocked')) as { blocked: boolean | number | null } | undefined;
+  if (!account || account.blocked) throw sessionOver();
 }

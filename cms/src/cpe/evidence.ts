@@ -1,7 +1,7 @@
 import { cleanName } from '../generated/cleanText';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import { downloadLink, type Download } from '../downloads/downloadLink';
 import { badField, Fault } from '../platform/errors/Fault';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -42,7 +42,7 @@ export async function keepEvidence(
       uploaded_at: new Date(),
       content,
     });
-    await lockMember(trx, userId);
+    await lockOpenMember(trx, userId);
     const [row] = await query<{ bytes: number | string }>(
       trx,
       'select sum(size) as bytes from cpe_evidence where user_id = ?',

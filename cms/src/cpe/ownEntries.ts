@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import { addCpeEntryInputRules } from '../generated/inputRules/AddCpeEntryInput';
 import { changeCpeEntryInputRules } from '../generated/inputRules/ChangeCpeEntryInput';
 import { deleteCpeEntryInputRules } from '../generated/inputRules/DeleteCpeEntryInput';
@@ -69,7 +69,7 @@ export async function addEntry(
           'on conflict (user_id, idempotency_key) do nothing returning id',
         );
         if (!inserted) return false;
-        await lockMember(trx, userId);
+        await lockOpenMember(trx, userId);
         await checkCount(trx, userId, entry.day);
         await takeEvidence(trx, userId, id, entry.evidence ?? null);
         return true;
@@ -98,7 +98,7 @@ export async function changeEntry(
       [...Object.values(columns), id, userId],
     );
     if (changed.length === 0) throw await refusalOf(trx, userId, id);
-    await lockMember(trx, userId);
+    await lockOpenMember(trx, userId);
     await checkCount(trx, userId, entry.day);
     await takeEvidence(trx, userId, id, entry.evidence ?? null);
   });

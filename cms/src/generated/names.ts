@@ -62,6 +62,7 @@ export const auditActionNames = {
   status_changed: 'Đổi trạng thái',
   account_blocked: 'Khoá tài khoản',
   account_unblocked: 'Mở khoá tài khoản',
+  accounts_merged: 'Gộp tài khoản',
   staff_made: 'Trao quyền nhân viên',
   staff_removed: 'Thu quyền nhân viên',
   sessions_ended: 'Kết thúc phiên đăng nhập',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import { certifyCourse } from '../attendance/completeCourses';
 import { validCertificates, type ShownCertificate } from '../attendance/attendanceCertificate';
 import { Fault } from '../platform/errors/Fault';
@@ -109,7 +109,7 @@ export async function keepLesson(
   const seconds = await strapi.db.transaction(async ({ trx }) => {
     // One after the other in all courses of the member: of parallel calls the last one sees every lesson done, and
     // none counts the time of another lesson again.
-    await lockMember(trx, userId);
+    await lockOpenMember(trx, userId);
     const now = new Date();
     await openLesson(trx, userId, itemId, lesson, now);
     if (done) {

@@ -71,8 +71,8 @@ export async function setBlocked(
   return changed.map(({ id }) => Number(id));
 }
 
-/** A deleted account is one that nobody may use again. */
-async function refuseDeleted(trx: Knex, userId: number): Promise<void> {
+/** An account that was deleted or merged is never used again. @throws Fault 409 */
+export async function refuseDeleted(trx: Knex, userId: number): Promise<void> {
   const deleted = await query(
     trx,
     'select user_id from account_deletions where user_id = ? and done_at is not null',

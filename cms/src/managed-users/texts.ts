@@ -2,7 +2,7 @@ export const managedTexts = {
   notFound: 'Không tìm thấy tài khoản này.',
   own: 'Việc này không làm được với tài khoản của chính mình. Vui lòng nhờ một nhân viên khác.',
   notActing: 'Tài khoản này không còn quyền nhân viên.',
-  deleted: 'Tài khoản này đã được xoá theo yêu cầu, không mở lại được.',
+  deleted: 'Tài khoản này đã được xoá hoặc gộp vào tài khoản khác, không mở lại được.',
   blockedAlready: 'Tài khoản này đã bị khoá.',
   openAlready: 'Tài khoản này không bị khoá.',
   staffAlready: 'Tài khoản này đã là của nhân viên.',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { environment } from '../platform/environment';
 import { Fault } from '../platform/errors/Fault';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
 import { placeholders, query } from '../platform/sql/query';
@@ -15,7 +15,7 @@ type Line = OrderRecord['lines'][number];
 /**
  * Enforces the limits on unpaid orders and free places, this order included. Call after inserting the
  * order's row and before its lines.
- * @throws Fault 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
+ * @throws Fault 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -23,8 +23,7 @@ export async function checkUnpaidLimits(
   order: OrderRecord,
 ): Promise<void> {
   const free = order.lines.filter(isFree);
-  if (order.payBefore === null && free.length === 0) return;
-  await lockMember(trx, userId);
+  await lockOpenMember(trx, userId);
   if (order.payBefore !== null) await checkUnpaid(trx, userId);
   if (free.length > 0) await checkFree(trx, userId, order, free);
 }

@@ -6,6 +6,7 @@ import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { leaveLine } from '../waiting-list/leaveLine';
+import { closeAccount } from './closeAccount';
 import { deletedLetter } from './deletionLetters';
 import { ownCertificates } from './tableTexts';
 
@@ -75,7 +76,7 @@ async function deleteAccount(strapi: Core.Strapi, id: number, now: Date): Promis
       if (claimed.length === 0) return false;
       await forget(trx, account);
       await reduceOrders(trx, id);
-      await anonymise(strapi, account);
+      await closeAccount(strapi, account, 'Tài khoản đã xoá');
       await writeMail(trx, [deletedLetter(account.email)]);
       return true;
     }),
@@ -117,24 +118,4 @@ async function reduceOrders(trx: Knex, id: number): Promise<void> {
   );
   await query(trx, 'update renew_requests set note = null where user_id = ?', [id]);
   await query(trx, 'update refunds set email = null where user_id = ?', [id]);
-}
-
-/** Blocking ends every session (`sessionTriggers.ts`); the address becomes free. */
-async function anonymise(strapi: Core.Strapi, { id, documentId }: Account): Promise<void> {
-  await strapi.db.query('plugin::users-permissions.user').update({
-    where: { id },
-    data: {
-      username: `x-${documentId}`,
-      email: `${documentId}@da-xoa.invalid`,
-      fullName: 'Tài khoản đã xoá',
-      phone: null,
-      company: null,
-      position: null,
-      password: null,
-      resetPasswordToken: null,
-      resetPasswordExpiresAt: null,
-      confirmationToken: null,
-      blocked: true,
-    },
-  });
 }

@@ -5,7 +5,7 @@ import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import { newPaymentCode } from '../billing/paymentCode';
 import { paymentDue } from '../billing/payment';
 import { insertRows, query } from '../platform/sql/query';
@@ -114,7 +114,7 @@ function writeOnce(
  * terms, which another request would change: it awaits its payment alone.
  */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
-  await lockMember(trx, userId);
+  await lockOpenMember(trx, userId);
   const [row] = await query<{ unpaid: number | string; changes: number | string }>(
     trx,
     `select count(*) as unpaid, count(case when begins = 'change' then 1 end) as changes

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
-import { lockMember } from '../auth/lockMember';
+import { lockOpenMember } from '../auth/lockMember';
 import type { joinWaitingListInputRules } from '../generated/inputRules/JoinWaitingListInput';
 import { badField, Fault } from '../platform/errors/Fault';
 import { itemKey, type SelectedItem } from '../places/items';
@@ -40,7 +40,7 @@ export async function joinLine(
   if (kind === 'document') throw badField('kind', waitingTexts.documents);
   return retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
-      await lockMember(trx, userId);
+      await lockOpenMember(trx, userId);
       await tendLine(strapi, trx, { kind, documentId }, new Date());
       const line = await selectLine(strapi, trx, input);
       const present = await readOpen(trx, userId, line);

@@ -25,6 +25,7 @@ export const recordTypes = {
     'HeldSeat',
     'HomePage',
     'LoginSession',
+    'LookAlikeAccount',
     'ManagedLetter',
     'ManagedNotification',
     'ManagedOrder',
@@ -60,6 +61,7 @@ export const recordTypes = {
     'WaitingEntry',
     'WorkItem',
   ],
+  key: ['LookAlikeGroup'],
 };
 
 /** Types that live within the record that holds them. */
@@ -235,6 +237,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   ],
   ImportCheck: ['ignoredColumns', 'listed'],
   ImportRow: ['notes'],
+  LookAlikeGroup: ['accounts'],
   ManagedLetterList: ['items'],
   ManagedNotificationList: ['items'],
   ManagedOrderList: ['items'],
@@ -277,6 +280,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
     'coManagers',
     'partners',
     'services',
+    'lookAlikeAccounts',
     'certificateStatuses',
     'userCertificateStatuses',
     'attendanceEvents',

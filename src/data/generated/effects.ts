@@ -15,6 +15,33 @@ export const effects = {
     fields: ['analysis', 'analysisUsers'],
     records: [{ type: 'UserProfile', fields: ['fullName', 'phone', 'company', 'position'] }],
   },
+  mergeAccounts: {
+    fields: [
+      'lookAlikeAccounts',
+      'managedTerms',
+      'managedOrders',
+      'managedAudit',
+      'analysisUsers',
+      'analysis',
+    ],
+    records: [
+      {
+        type: 'ManagedUser',
+        fields: [
+          'email',
+          'username',
+          'phone',
+          'company',
+          'position',
+          'blocked',
+          'memberType',
+          'memberExpiresAt',
+          'orderCount',
+          'spent',
+        ],
+      },
+    ],
+  },
   userRemind: {
     fields: ['userNoti', 'managedAudit', 'managedNotifications', 'managedLetters'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],

@@ -192,6 +192,8 @@ export type Mutation = {
   /** Ends every other session; the caller continues with the new token. */
   changePassword: Session;
   updateMe: UserProfile;
+  /** Moves everything of one account to another that looks like it, and closes the first for ever. Not staff's. */
+  mergeAccounts: Done;
   /** Idempotent: at most one reminder per member, kind and day. */
   userRemind: RemindResult;
   /** Looks a certificate up by its verification code, which a URL would leave in logs. */
@@ -344,6 +346,10 @@ export type MutationchangePasswordArgs = {
 
 export type MutationupdateMeArgs = {
   input: UpdateProfileInput;
+};
+
+export type MutationmergeAccountsArgs = {
+  input: MergeAccountsInput;
 };
 
 export type MutationuserRemindArgs = {
@@ -548,6 +554,50 @@ export type MutationjoinWaitingListArgs = {
 
 export type MutationleaveWaitingListArgs = {
   input: LeaveWaitingListInput;
+};
+
+/** One of several accounts that probably belong to one person, with the number of records that it owns. */
+export type LookAlikeAccount = {
+  documentId: Scalars['ID']['output'];
+  /** With every character that cannot be seen or told apart as an escape: `an​@example.vn`. */
+  email: Scalars['String']['output'];
+  /** Escaped like the address. */
+  username: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  registeredAt: Scalars['DateTime']['output'];
+  /** The last use of a session that is not over for long; null if there is none. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  blocked: Scalars['Boolean']['output'];
+  /** Staff cannot be merged. */
+  staff: Scalars['Boolean']['output'];
+  orderCount: Scalars['Int']['output'];
+  /** Terms of membership. */
+  termCount: Scalars['Int']['output'];
+  /** Requests for membership. */
+  requestCount: Scalars['Int']['output'];
+  certificateCount: Scalars['Int']['output'];
+  /** Certificates of attendance. */
+  attendanceCount: Scalars['Int']['output'];
+  /** Seats that it holds or, as a company, has given. */
+  seatCount: Scalars['Int']['output'];
+  /** Courses begun. */
+  courseCount: Scalars['Int']['output'];
+  cpeCount: Scalars['Int']['output'];
+};
+
+/** Accounts whose addresses or user names are equal once cleaned. */
+export type LookAlikeGroup = {
+  /** The address or user name, cleaned. */
+  key: Scalars['ID']['output'];
+  accounts: Array<LookAlikeAccount>;
+};
+
+export type MergeAccountsInput = {
+  /** Receives everything. */
+  keep: Scalars['ID']['input'];
+  /** Is closed. */
+  remove: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 /** Paid orders in one day or month; `on` is the first day of the month. */
@@ -962,6 +1012,8 @@ export type Query = {
   services: Array<Service>;
   service: Maybe<Service>;
   me: UserProfile;
+  /** At most 50 groups, in alphabetical order. */
+  lookAlikeAccounts: Array<LookAlikeGroup>;
   analysis: Analysis;
   /** The same figures as a file, or one part of them. */
   analysisExport: Download;
@@ -2019,6 +2071,7 @@ export type AuditAction =
   | 'status_changed'
   | 'account_blocked'
   | 'account_unblocked'
+  | 'accounts_merged'
   | 'staff_made'
   | 'staff_removed'
   | 'sessions_ended'

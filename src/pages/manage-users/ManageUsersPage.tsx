@@ -65,7 +65,10 @@ export function Component() {
           {confirmation}
         </Row>
         <ScreenOnly>
-          <TextLink to={paths.userImport()}>{texts.importFile}</TextLink>
+          <Row gap={4}>
+            <TextLink to={paths.userImport()}>{texts.importFile}</TextLink>
+            <TextLink to={paths.mergeAccounts()}>{texts.mergeAccounts}</TextLink>
+          </Row>
         </ScreenOnly>
         <ActOnAll query={query} />
         <ColumnChoice query={query} />

@@ -33,6 +33,7 @@ export const texts = {
   columns: { summary: 'Chọn cột', group: 'Các cột của danh sách' },
   exported: 'danh sách thành viên đang lọc',
   importFile: 'Nhập hội viên hoặc chứng chỉ từ tệp',
+  mergeAccounts: 'Gộp tài khoản trùng',
   remind: {
     region: 'Nhắc gia hạn',
     hint: 'Chọn thành viên trong danh sách để nhắc gia hạn.',

@@ -29,6 +29,16 @@ async function freshly({ api }: World, caller: Caller): Promise<void> {
   await callApi(api, '/security/confirm', { token, json: { password } });
 }
 
+/** Two new members whose user names differ in case only. */
+async function lookAlikes(api: World['api']): Promise<{ keep: string; remove: string }> {
+  const [keep, remove] = [await newMember(api), await newMember(api)];
+  await api.sql('update up_users set username = ? where document_id = ?', [
+    keep.username.toUpperCase(),
+    remove.documentId,
+  ]);
+  return { keep: keep.documentId, remove: remove.documentId };
+}
+
 /** A term of a new member, which ends in a hundred years. */
 async function newTerm(world: World): Promise<string> {
   const { api, callers } = world;
@@ -145,6 +155,18 @@ export const managedUsers: Rows = {
     variables: async (world, caller) => {
       await freshly(world, caller);
       return { input: { ...(await newId(world)), blocked: true, reason } };
+    },
+  },
+  LookAlikeAccounts: {
+    variables: async ({ api }) => {
+      await lookAlikes(api);
+      return {};
+    },
+  },
+  MergeAccounts: {
+    variables: async (world, caller) => {
+      await freshly(world, caller);
+      return { input: { ...(await lookAlikes(world.api)), reason } };
     },
   },
   SetStaffRole: {

@@ -1,0 +1,173 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { AuditChange } from '../audit/AuditEntry';
+import { writeAudit } from '../audit/writeAudit';
+import { roleJoin } from '../auth/roleJoin';
+import { mergeAccountsInputRules } from '../generated/inputRules/MergeAccountsInput';
+import { refuseDeleted } from '../managed-users/blockUser';
+import type { Caller } from '../managed-users/Caller';
+import { findUser } from '../managed-users/findUser';
+import { lockStaff } from '../managed-users/lockStaff';
+import { closeAccount } from '../personal-data/closeAccount';
+import { checkInput } from '../platform/errors/checkInput';
+import { badField, Fault } from '../platform/errors/Fault';
+import { writeMail } from '../platform/mail/writeMail';
+import { query } from '../platform/sql/query';
+import { retryTransient } from '../platform/sql/retryTransient';
+import { tables } from '../platform/tables';
+import { accountKey } from '../platform/text/accountKey';
+import { joinTerms } from './joinTerms';
+import { mergedLetters } from './mergedLetters';
+import { settleConflicts, type Pair } from './settleConflicts';
+import { mergeTexts } from './texts';
+import { columnsOf } from './userColumns';
+
+interface AccountRow {
+  id: number;
+  documentId: string;
+  email: string;
+  username: string;
+  phone: string | null;
+  company: string | null;
+  position: string | null;
+  blocked: boolean | number | null;
+  role: string;
+}
+
+/**
+ * Moves everything of one account to another that looks like it, and closes the first, in one transaction; it cannot
+ * be undone. Both are locked: what the closed account adds at the same moment is moved, or refused.
+ * @throws Fault 404 for an unknown account; 409 if the two do not look alike, one was closed before, is staff's or waits
+ * for its deletion, the kept one is blocked, or something must be settled first
+ */
+export async function mergeAccounts(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<void> {
+  const input = checkInput(mergeAccountsInputRules, body);
+  if (input.keep === input.remove) throw badField('remove', mergeTexts.same);
+  await retryTransient(() =>
+    strapi.db.transaction(async ({ trx }) => {
+      const now = new Date();
+      await lockStaff(trx, callerId);
+      const pair = {
+        keep: await findUser(trx, input.keep),
+        remove: await findUser(trx, input.remove),
+      };
+      const accounts = await lockPair(trx, pair);
+      await checkPair(trx, accounts);
+      const { keep, remove } = accounts;
+      await settleConflicts(trx, pair, now);
+      const moved = await moveRows(trx, pair);
+      for (const [table, column] of columnsOf('forget')) {
+        await query(trx, `delete from ${table} where ${column} = ?`, [pair.remove]);
+      }
+      await joinTerms(trx, pair, { now, actor: actor.name });
+      await query(
+        trx,
+        `insert into account_deletions (user_id, asked_at, due_at, done_at) values (?, ?, ?, ?)`,
+        [pair.remove, now, now, now],
+      );
+      await closeAccount(strapi, remove, mergeTexts.closed);
+      const email = await completeAccount(strapi, trx, accounts);
+      await query(trx, 'update ticket_attendees set email = ? where email in (?, ?)', [
+        ...[email, keep.email, remove.email],
+      ]);
+      await writeMail(trx, mergedLetters(email, accountKey(remove.email)));
+      await writeAudit(
+        trx,
+        actor,
+        [keep, remove].map((account) => ({
+          action: 'accounts_merged' as const,
+          subject: { kind: 'account', id: (account === keep ? remove : keep).documentId },
+          userId: account.id,
+          changes: moved,
+          reason: input.reason,
+        })),
+      );
+    }),
+  );
+}
+
+interface Accounts {
+  keep: AccountRow;
+  remove: AccountRow;
+}
+
+/** In one sequence for all callers; also waits for what is being added to either. */
+async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
+  await trx(tables.users).select('id').whereIn('id', [keep, remove]).orderBy('id').forUpdate();
+  const rows = await query<AccountRow>(
+    trx,
+    `select u.id, u.document_id as "documentId", u.email, u.username, u.phone, u.company, u.position,
+            u.blocked, role.type as role
+     from ${tables.users} u ${roleJoin('u')} where u.id in (?, ?)`,
+    [keep, remove],
+  );
+  const find = (id: number) => rows.find((row) => row.id === id) as AccountRow;
+  return { keep: find(keep), remove: find(remove) };
+}
+
+async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
+  for (const { id, role } of [keep, remove]) {
+    await refuseDeleted(trx, id);
+    if (role === 'staff') throw new Fault(409, 'StaffAccount', mergeTexts.staff);
+  }
+  if (!looksLike(keep, remove)) throw new Fault(409, 'AccountsDiffer', mergeTexts.differ);
+  if (keep.blocked) throw new Fault(409, 'AccountBlocked', mergeTexts.keptBlocked);
+  const waiting = await query(
+    trx,
+    'select user_id from account_deletions where user_id in (?, ?) and done_at is null',
+    [keep.id, remove.id],
+  );
+  if (waiting.length > 0) throw new Fault(409, 'DeletionAsked', mergeTexts.deletionAsked);
+}
+
+const looksLike = (one: AccountRow, other: AccountRow): boolean =>
+  accountKey(one.email) === accountKey(other.email) ||
+  accountKey(one.username) === accountKey(other.username);
+
+/** @returns how many rows of each table, as the audit log has them */
+async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[]> {
+  const moved = new Map<string, number>();
+  for (const [table, column] of columnsOf('move')) {
+    const rows = await query(
+      trx,
+      `update ${table} set ${column} = ? where ${column} = ? returning ${column}`,
+      [keep, remove],
+    );
+    if (rows.length > 0) moved.set(table, (moved.get(table) ?? 0) + rows.length);
+  }
+  return [...moved].map(([field, after]) => ({ field, before: null, after }));
+}
+
+/**
+ * Cleans the kept account's address and user name, by which it could not log in before, unless a third account has
+ * them; fills in what only the closed one knew. @returns the address
+ */
+async function completeAccount(
+  strapi: Core.Strapi,
+  trx: Knex,
+  { keep, remove }: Accounts,
+): Promise<string> {
+  const cleaned = async (name: 'email' | 'username') => {
+    const key = accountKey(keep[name]);
+    const taken = await trx(tables.users)
+      .where({ [name]: key })
+      .first('id');
+    return taken ? keep[name] : key;
+  };
+  const email = await cleaned('email');
+  await strapi.db.query('plugin::users-permissions.user').update({
+    where: { id: keep.id },
+    data: {
+      email,
+      username: await cleaned('username'),
+      phone: keep.phone || remove.phone,
+      company: keep.company || remove.company,
+      position: keep.position || remove.position,
+    },
+  });
+  return email;
+}

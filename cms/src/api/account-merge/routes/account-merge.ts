@@ -1,0 +1,3 @@
+import { contractRoutes } from '../../../routes/contractRoutes';
+
+export default contractRoutes('account-merge', ['account-merges']);

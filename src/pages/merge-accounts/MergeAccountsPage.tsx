@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { LookAlikeAccountsDocument } from '@/data/generated/operations/LookAlikeAccounts';
+import { staffQueries } from '@/data/page/pageQueries';
+import { askPart } from '@/data/page/question';
+import { useAnswers } from '@/data/page/useAnswers';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { useFreshSession } from '@/features/auth/useFreshSession';
+import { paths } from '@/lib/paths';
+import { Answered } from '@/ui/Answered';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { accountColumns } from './accountColumns';
+import { MergeDialog, type Merge } from './MergeDialog';
+import { texts } from './texts';
+
+export const queries = staffQueries(() => ({
+  groups: askPart(LookAlikeAccountsDocument, {}, 'cache-and-network'),
+}));
+
+/** `/tai-khoan/quan-ly-user/gop-tai-khoan`: accounts that look alike, for staff to merge. */
+export function Component() {
+  const { answers } = useAnswers(queries);
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const { freshly, confirmation } = useFreshSession();
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={texts.title} lead={texts.lead} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
+        </div>
+        <Answered answer={answers.groups} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(groups) =>
+            groups.length === 0 ? (
+              <EmptyState
+                title={texts.empty.title}
+                action={<ButtonLink to={paths.manageUsers()}>{texts.empty.action}</ButtonLink>}
+              >
+                {texts.empty.body}
+              </EmptyState>
+            ) : (
+              <Stack gap={6}>
+                {groups.map((group) => (
+                  <DataTable
+                    key={group.key}
+                    caption={texts.caption(group.key)}
+                    columns={accountColumns(group, (keep, remove) => setMerge({ keep, remove }))}
+                    rows={group.accounts}
+                    keyOf={({ documentId }) => documentId}
+                  />
+                ))}
+              </Stack>
+            )
+          }
+        </Answered>
+      </Stack>
+      {merge === null ? null : (
+        <MergeDialog {...merge} freshly={freshly} onClose={() => setMerge(null)} />
+      )}
+      {confirmation}
+    </AccountFrame>
+  );
+}

@@ -84,6 +84,7 @@ const bareText = {
   },
   create(context) {
     const check = (element) => {
+      if (isExempt(element)) return;
       const children = element.children
         .filter((child) => !isIgnored(child))
         .map((node) => ({ node, values: valuesOf(node) }));
@@ -102,6 +103,12 @@ const bareText = {
     return { JSXElement: check, JSXFragment: check };
   },
 };
+
+/** A translator leaves the text in it. */
+const isExempt = ({ openingElement }) =>
+  openingElement?.attributes.some(
+    ({ name, value }) => name?.name === 'translate' && value?.value === 'no',
+  ) ?? false;
 
 const isComputed = (node) =>
   node?.type === 'CallExpression' ||

@@ -421,7 +421,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     it('is a second payment if staff say so, and then owed back', async () => {
       const { order, id, into } = await booked();
-      const { status, body } = await post('assignTransfer', { id, code: order.code });
+      const { status, body } = await post('assignTransfer', { id, parts: [{ code: order.code }] });
       expect([status, body.data.owed]).toEqual([200, price]);
       expect(await refundsOf(api, order.code)).toEqual([
         expect.objectContaining({ amount: price, reason: 'double' }),

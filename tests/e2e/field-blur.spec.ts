@@ -14,7 +14,7 @@ test('a press counts where leaving a field shows its error', async ({ page, hasT
   const consent = page.getByRole('checkbox', { name: /Tôi đồng ý/ });
   await press(consent, hasTouch);
   await expect(consent).toBeChecked();
-  await expect(page.getByText(/Số điện thoại gồm 10 chữ số/)).toBeVisible();
+  await expect(page.getByText(/Số điện thoại gồm 10 hoặc 11 chữ số/)).toBeVisible();
   await page.getByLabel('Email').fill('sai');
   await press(page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }), hasTouch);
   await expect(page).toHaveURL('/dang-nhap');
@@ -28,7 +28,7 @@ test('at checkout too', async ({ page, hasTouch }) => {
   const invoice = page.getByRole('checkbox', { name: /xuất hoá đơn/ });
   await press(invoice, hasTouch);
   await expect(invoice).toBeChecked();
-  await expect(page.getByText(/Số điện thoại gồm 10 chữ số/)).toBeVisible();
+  await expect(page.getByText(/Số điện thoại gồm 10 hoặc 11 chữ số/)).toBeVisible();
 });
 
 test('a tap on the button sends the form that it stands in', async ({ page, hasTouch }) => {

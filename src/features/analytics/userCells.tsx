@@ -50,9 +50,11 @@ export const ContactCell = ({ user: { email, phone } }: { user: ListedUser }) =>
   const at = email.lastIndexOf('@');
   return (
     <>
-      <span translate="no">{email.slice(0, at)}</span>
-      <wbr />
-      <span translate="no">{email.slice(at)}</span>
+      <span translate="no">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
       {phone ? <Detail translate="no">{phone}</Detail> : null}
     </>
   );

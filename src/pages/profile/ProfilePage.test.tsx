@@ -63,7 +63,7 @@ it('shows an error at its field, and sends no request', async () => {
   await user.clear(phone);
   await user.type(phone, '123');
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
-  expect(await screen.findByText(/Số điện thoại gồm 10 chữ số/)).toBeVisible();
+  expect(await screen.findByText(/Số điện thoại gồm 10 hoặc 11 chữ số/)).toBeVisible();
   await waitFor(() => expect(phone).toHaveFocus());
   expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
 });

@@ -321,7 +321,7 @@ describe('an unmatched transfer', () => {
     expect(codeOf(2)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Ghi cho đơn này' }));
     await waitFor(() => expect(amountOf(2)).toHaveAccessibleDescription(new RegExp(message)));
-    expect(amountOf(2)).toHaveFocus();
+    await waitFor(() => expect(amountOf(2)).toHaveFocus());
     expect(codeOf(2)).toHaveValue('DH26BBBBB');
     await user.clear(amountOf(2));
     await user.type(amountOf(2), '400000');

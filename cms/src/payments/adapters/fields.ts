@@ -19,13 +19,15 @@ export function requireObject(body: unknown, path = 'body'): Fields {
 }
 
 /**
- * Whole đồng, also as text. Zero and less are no incoming money.
+ * Whole đồng, also as text (`420000`, `420000.00`; `420.000` is refused, since it may be either). Zero and less are no incoming money.
  * @throws Fault 400 for any other value: the provider repeats the call, and its log shows the failure
  */
 export function readAmount(fields: Fields, path: string): number {
   const value = fields[path];
   const amount =
-    typeof value === 'string' && /^\s*-?\d{1,16}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+    typeof value === 'string' && /^\s*-?\d{1,16}(?:\.0{1,2})?\s*$/.test(value)
+      ? Number(value)
+      : value;
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) {
     throw badField(path, `${path} phải là số nguyên, tính bằng đồng.`);
   }

@@ -32,8 +32,12 @@ async function tokensOf(api: TestApi): Promise<Record<Caller, string | undefined
   };
 }
 
-/** Authorized by the bank's signature, never by a token. */
-const bySignature = ['POST /payment/bank-webhook'];
+/** Authorized by a signature, never by a token: the refusal without one. */
+const bySignature: Readonly<Record<string, number>> = {
+  'POST /payment/bank-webhook': 401,
+  'GET /letters/unsubscribe': 403,
+  'POST /letters/unsubscribe': 403,
+};
 
 /** The expected refusal; null if the call must not be refused for who the caller is. */
 function refusal(access: Access, caller: Caller): 401 | 403 | null {
@@ -73,7 +77,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
       if (byCookie.includes(name) && (caller === 'member' || caller === 'staff')) continue;
       const status = await statusOf(route, caller);
       const told = status === 401 || status === 403 ? status : null;
-      const promised = bySignature.includes(name) ? 401 : refusal(access, caller);
+      const promised = bySignature[name] ?? refusal(access, caller);
       expect([caller, told]).toEqual([caller, promised]);
     }
   });

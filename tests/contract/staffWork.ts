@@ -377,13 +377,15 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
 
     it('keeps its pages while what is on them is done', async () => {
       const api = apiOf();
+      const refund = (await expectedWork(api)).find(({ kind }) => kind === 'refund');
+      const id = refund?.documentId ?? '';
+      // The oldest work, so that it is on the first page.
+      await api.sql('update refunds set owed_at = ? where document_id = ?', [new Date(0), id]);
       const before = await expectedWork(api);
       const seen = await readAll('', async () => {
-        // Of the first page, and already seen.
-        await api.sql("update refunds set state = 'sent' where document_id = ?", [
-          before.find(({ kind }) => kind === 'refund')?.documentId ?? '',
-        ]);
+        await api.sql("update refunds set state = 'sent' where document_id = ?", [id]);
       });
+      expect(before[0]?.documentId).toBe(id);
       expect(seen).toEqual(before);
     });
 

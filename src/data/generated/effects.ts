@@ -230,6 +230,8 @@ export const effects = {
       { type: 'UserProfile', fields: ['counts'] },
       { type: 'Course', fields: ['placesLeft'] },
       { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'ManagedUser', fields: ['spent', 'memberType', 'memberExpiresAt'] },
+      { type: 'AttendanceEvent', fields: ['ticketCount'] },
     ],
   },
   assignTransfer: {
@@ -257,6 +259,8 @@ export const effects = {
       { type: 'UserProfile', fields: ['counts'] },
       { type: 'Course', fields: ['placesLeft'] },
       { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'ManagedUser', fields: ['spent', 'memberType', 'memberExpiresAt'] },
+      { type: 'AttendanceEvent', fields: ['ticketCount'] },
     ],
   },
   returnTransfer: { fields: ['unmatchedTransfers', 'refunds', 'workList'], records: [] },

@@ -21,6 +21,8 @@ export const library: Rows = {
   KeepLesson: {
     variables: async (world) => {
       const course = await boughtCourse(world);
+      // Without the time that a lesson must stay open.
+      await world.api.sql('update courses set lesson_share = 0 where document_id = ?', [course]);
       const { lessons } = await answerOf<{ lessons: { id: string }[] }>(world, 'UserCourse', {
         id: course,
       });

@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** A transfer that names nothing. */
-async function unmatchedTransfer({ api }: World): Promise<Kept> {
+async function unmatchedTransfer({ api }: World, amount = 1_500_000): Promise<Kept> {
   const documentId = randomUUID().replaceAll('-', '').slice(0, 24);
   const now = new Date();
   const row = await insert(api, 'bank_transactions', {
@@ -20,7 +20,7 @@ async function unmatchedTransfer({ api }: World): Promise<Kept> {
     reference: `FT${documentId}`,
     state: 'needs_review',
     reason: 'unknown_purpose',
-    amount: 1_500_000,
+    amount,
     allocated: 0,
     description: 'NGUYEN VAN AN chuyen tien',
     banked_at: now,
@@ -79,12 +79,12 @@ async function owedRefund(world: World): Promise<string> {
   return documentId;
 }
 
-async function pendingCode(world: World): Promise<string> {
-  const [row] = await world.api.sql<{ code: string }>(
-    'select code from orders where document_id = ?',
+async function pendingPart(world: World): Promise<{ code: string; amount: number }> {
+  const [row] = await world.api.sql<{ code: string; total: number | string }>(
+    'select code, total from orders where document_id = ?',
     [await placeOrder(world)],
   );
-  return row?.code ?? '';
+  return { code: row?.code ?? '', amount: Number(row?.total) };
 }
 
 function statement(): string {
@@ -138,8 +138,9 @@ export const payments: Rows = {
   },
   AssignTransfer: {
     variables: async (world) => {
-      const { documentId } = await unmatchedTransfer(world);
-      return { input: { id: documentId, parts: [{ code: await pendingCode(world) }] } };
+      const part = await pendingPart(world);
+      const { documentId } = await unmatchedTransfer(world, part.amount);
+      return { input: { id: documentId, parts: [part] } };
     },
   },
   ReturnTransfer: {

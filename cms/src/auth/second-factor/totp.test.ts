@@ -19,6 +19,7 @@ it('takes the code before and after it, and no other', () => {
   const step = Math.floor(1111111109 / 30);
   expect([at(-30), at(30), at(-60), at(60)]).toEqual([step, step, null, null]);
   expect(stepOfCode(secret, '0818', 1111111109_000)).toBeNull();
+  expect(stepOfCode(secret, '٠٨١٨٠٤', 1111111109_000)).toBeNull();
 });
 
 it('makes secrets of 160 bits, and an address that apps know', () => {

@@ -6,6 +6,9 @@ const settings = { issuer: 'IIA Việt Nam', algorithm: 'SHA1', digits: 6, perio
 /** Steps of 30 seconds that a phone's clock may be off. */
 const WINDOW = 1;
 
+/** otpauth throws for text of the right length in other digits, whose bytes are more. */
+const SHAPE = /^[0-9]{6}$/;
+
 /** Base 32; 160 bits, as RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
@@ -18,9 +21,7 @@ export function totpUri(secret: string, label: string): string {
 
 /** The step that a code belongs to, or null for a wrong one. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
-  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
-  const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
-  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
+  return stepWithin(WINDOW, secret, code, now);
 }
 
 /** Steps of 30 seconds, ten minutes, within which a refused code is put down to the clock. */
@@ -28,8 +29,13 @@ const CLOCK_WINDOW = 20;
 
 /** The step of a code that would be right at another time, up to ten minutes from now; else null. */
 export function stepOfOtherTime(secret: string, code: string, now: number): number | null {
+  if (stepOfCode(secret, code, now) !== null) return null;
+  return stepWithin(CLOCK_WINDOW, secret, code, now);
+}
+
+function stepWithin(window: number, secret: string, code: string, now: number): number | null {
+  if (!SHAPE.test(code)) return null;
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
-  const delta = totp.validate({ token: code, timestamp: now, window: CLOCK_WINDOW });
-  if (delta === null || Math.abs(delta) <= WINDOW) return null;
-  return totp.counter({ timestamp: now }) + delta;
+  const delta = totp.validate({ token: code, timestamp: now, window });
+  return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }

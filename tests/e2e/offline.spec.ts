@@ -11,8 +11,9 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
     const link = page.getByRole('main').locator('a[href^="/khoa-hoc/"]').first();
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page.getByText(/sẽ tự mở khi có mạng trở lại/)).toBeInViewport();

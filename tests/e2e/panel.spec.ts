@@ -122,8 +122,10 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
   await test.step('restores what it was', async () => {
     await page.getByRole('button', { name: 'Khôi phục' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Khôi phục' }).click();
+    // The panel loads the whole page again.
     await expect(page.getByRole('textbox', { name: /^Tiêu đề/ }).first()).toHaveValue(
       'Khoá học thử nghiệm',
+      { timeout: 30_000 },
     );
   });
 

@@ -114,7 +114,7 @@ test('keeps working for a member with courses, orders and a certificate on a tra
   const certificate = 'CIA-2018-271828';
   await product.api.sql(
     `insert into certificate_statuses (document_id, number, holder_name, holder_key, certification, state, issued_on, opted_in)
-     values (?, ?, 'Lê Hà Mơ', 'lê hà mơ', 'CIA', 'active', '2018-05-20', true)`,
+     values (?, ?, 'Đỗ Mai An', 'đỗ mai an', 'CIA', 'active', '2018-05-20', true)`,
     [person.username, certificate],
   );
   await useScreens(page, [

@@ -117,7 +117,7 @@ describe('methods and connections meant for proxies', () => {
     ['TRACE / HTTP/1.1', 'Cookie: token=secret'],
     ['GET / HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA'],
     ['GET /api/courses HTTP/1.1', 'Connection: Upgrade\r\nUpgrade: websocket'],
-    ['POST /khoa-hoc HTTP/1.1', 'Expect: 100-continue\r\nContent-Length: 5'],
+    ['POST /khoa-hoc HTTP/1.1', 'Expect: 100-continue\r\nContent-Length: 5\r\n\r\n12345'],
     ['GET /khoa-hoc HTTP/1.1', 'Expect: something-else'],
     ['PRI * HTTP/2.0', ''],
   ])('open no tunnel and echo nothing: %s %s', async (line, header) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/account-merges/userColumns';
 import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
@@ -142,6 +143,11 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
       Object.keys(rules).filter((column) => !stored.has(`${table}.${column}`)),
     );
     expect(gone).toEqual([]);
+  });
+
+  it('has a name for the moved rows of each table in the audit log', () => {
+    const unnamed = columnsOf('move').filter(([table]) => texts.audit.fields[table] === undefined);
+    expect(unnamed).toEqual([]);
   });
 
   /** A row of each table that moves; the same for both accounts wherever a key would clash. */

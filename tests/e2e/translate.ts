@@ -46,22 +46,24 @@ export async function openTranslated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses and chooses each control in the main part of the page once, those with the same name only once, and closes the
- * dialogs that they open; stops when one leads to another page.
+ * Presses and chooses each control of the page and its header once, those with the same name only once, and closes the
+ * dialogs that they open; stops when one leads to another page. Does not log out.
  * @returns the control after which the page showed this heading, undefined if it never did
  */
 export const useControls = (page: Page, errorTitle: string): Promise<string | undefined> =>
   page.evaluate(async (title) => {
     const { pathname } = location;
-    const used = new Set<string>();
+    const used = new Set(['button Đăng xuất']);
     const nameOf = (control: Element) =>
       `${control.localName} ${control.getAttribute('aria-label') ?? control.textContent}`;
     const next = () =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'main :is(button:enabled, summary, select:enabled, input:is([type=checkbox], [type=radio]):enabled)',
-        ),
-      ].find((control) => !used.has(nameOf(control)));
+      ['main', 'header:not(main header)']
+        .flatMap((part) => [
+          ...document.querySelectorAll<HTMLElement>(
+            `:is(${part}) :is(button:enabled, summary, select:enabled, input:is([type=checkbox], [type=radio]):enabled)`,
+          ),
+        ])
+        .find((control) => !used.has(nameOf(control)));
     for (let control = next(); control && used.size < 25; control = next()) {
       const name = nameOf(control);
       used.add(name);

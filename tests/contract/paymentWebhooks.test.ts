@@ -18,6 +18,7 @@ import {
   keptTransfers,
   moneyOf,
   newTransferId,
+  refundsOf,
   sendSigned,
   signedWebhook,
   tellTransfer,
@@ -106,6 +107,18 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     }
     const kept = await keptTransfers(api, order.code);
     expect(kept.map(({ reason }) => reason)).toEqual([null, 'double']);
+  });
+
+  it('leave one payment to staff that two providers report without a common reference', async () => {
+    const order = await newOrder();
+    const told = { amount: 1_000_000, description: order.code };
+    await tellTransfer(api, 'sepay', told);
+    await tellTransfer(api, 'payos', { ...told, reference: '27220', paymentLinkId: 'link1' });
+    expect((await keptTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([
+      null,
+      'possible_duplicate',
+    ]);
+    expect(await refundsOf(api, order.code)).toEqual([]);
   });
 
   it.each(providers)('keep no money that went out: %s', async (provider) => {

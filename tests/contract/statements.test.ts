@@ -371,12 +371,21 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     const daysAgo = (days: number) =>
       new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
-    const unmatchedOf = async (code: string) => {
+    const findUnmatched = async (
+      fits: (transfer: { code: string | null; reference: string | null }) => boolean,
+    ) => {
       const { body } = await callApi<{
-        data: { documentId: string; code: string; candidate: { documentId: string } | null }[];
+        data: {
+          documentId: string;
+          code: string | null;
+          reference: string | null;
+          candidate: { documentId: string } | null;
+        }[];
       }>(api, '/payment/unmatchedTransfers?page=1', { token: staff.token });
-      return body.data.find((transfer) => transfer.code === code);
+      return body.data.find(fits);
     };
+    const unmatchedOf = (wanted: string) => findUnmatched(({ code }) => code === wanted);
+    const unmatchedBy = (wanted: string) => findUnmatched(({ reference }) => reference === wanted);
     const post = (path: string, json: object) =>
       callApi<{ data: { owed: number } }>(api, `/payment/${path}`, { token: staff.token, json });
 
@@ -434,6 +443,74 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const other = await booked();
       expect((await post('mergeTransfer', { id, into: other.into })).status).toBe(409);
       expect((await post('mergeTransfer', { id, into: id })).status).toBe(409);
+    });
+
+    it('is left to staff where the first was owed back', async () => {
+      const order = await newOrder();
+      for (const day of [6, 5]) {
+        const paid = `${daysAgo(day)} 09:00:00`;
+        await tellTransfer(api, 'sepay', { amount: price, description: order.code, at: paid });
+      }
+      const letters = (await storedLetters(api)).length;
+      const line = { amount: price, description: order.code };
+      await upload(csvOf([line, line]));
+      expect((await refundsOf(api, order.code)).map(({ amount }) => amount)).toEqual([price]);
+      expect(await storedLetters(api)).toHaveLength(letters);
+      for (let left = 2; left > 0; left -= 1) {
+        const doubt = await unmatchedOf(order.code);
+        const into = doubt?.candidate?.documentId;
+        expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
+      }
+      expect(await unmatchedOf(order.code)).toBeUndefined();
+      expect(await keptTransfers(api, order.code)).toHaveLength(2);
+    });
+
+    it('is one for two orders, or for none, that staff merge', async () => {
+      const [one, two] = [await newOrder(), await newOrder()];
+      const at = `${daysAgo(5)} 09:00:00`;
+      for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {
+        await tellTransfer(api, 'sepay', { amount: 2 * price, description, at });
+        await upload(csvOf([{ amount: 2 * price, description, reference: 'VCB 11223344' }]));
+        const doubt = await unmatchedBy('VCB 11223344');
+        const into = doubt?.candidate?.documentId;
+        expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
+        expect(await keptTransfers(api, description)).toHaveLength(1);
+      }
+      expect([await statusOf(one), await statusOf(two)]).toEqual(['paid', 'paid']);
+    });
+
+    it('gives each report its place where two payments were taken for one another', async () => {
+      const order = await newOrder();
+      const pay = (provider: 'bank' | 'sepay', days: number, reference: string) =>
+        tellTransfer(api, provider, {
+          ...{ amount: price / 4, description: order.code, reference },
+          at: `${daysAgo(days)} 09:00:00`,
+        });
+      const line = (days: number, reference: string) => ({
+        ...{ day: writtenDay(daysAgo(days)), amount: price / 4 },
+        ...{ description: `CT DEN ${order.code}`, reference },
+      });
+      const reference = `FT${newTransferId()}`;
+      await pay('bank', 5, reference);
+      await pay('sepay', 5, reference);
+      await pay('bank', 4, `FT${newTransferId()}`);
+      await pay('sepay', 4, '72');
+      // The bank books both a day later: the first line is nearest to the second payment.
+      await upload(csvOf([line(4, '5212 - 1')]));
+      await upload(csvOf([line(3, '5212 - 2')]));
+      expect(await keptTransfers(api, order.code)).toHaveLength(3);
+      const doubt = await unmatchedOf(order.code);
+      const into = doubt?.candidate?.documentId;
+      expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
+      const kept = await keptTransfers(api, order.code);
+      expect(kept.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
+      const places = await api.sql<{ provider: string; n: number | string }>(
+        `select s.provider, count(distinct s.bank_transaction_id) as n from bank_transaction_sources s
+         join bank_transactions t on t.id = s.bank_transaction_id where t.code = ?
+         group by s.provider`,
+        [order.code],
+      );
+      expect(places.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
     });
 
     it('is left to staff too where the statement came first', async () => {

@@ -2863,11 +2863,11 @@ export type UnmatchedTransfer = {
   bankedAt: Scalars['DateTime']['output'];
   /** What its text reads as, even if nothing has that code. */
   code: Maybe<Scalars['String']['output']>;
-  /** The settled transfer that it may be, reported once more; its order or request has been paid by that. */
+  /** The transfer that it may be, reported once more. */
   candidate: Maybe<CandidateTransfer>;
 };
 
-/** A settled transfer with the same amount and code, reported by somebody else. */
+/** A transfer with the same amount and purpose, reported by another provider. */
 export type CandidateTransfer = {
   __typename?: 'CandidateTransfer';
   documentId: Scalars['ID']['output'];

@@ -1,12 +1,28 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
+import type { TransferState } from './fate';
+import { cutCodes, gluedCodes } from './purpose';
+import { referenceKey, seemsSame } from './sameTransfer';
+import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
 
-/** A settled transfer that an unsettled one may be, reported once more. */
+/** Another transfer that a stored one may be, reported once more. */
 export interface Candidate {
   id: number;
   documentId: string;
   provider: Provider;
+  state: TransferState;
+  reference: string | null;
+  description: string;
+  bankedAt: Date;
+}
+
+/** A row of `bank_transactions` with its reports. */
+export interface Doubtful {
+  id: number;
+  amount: number;
+  /** What its text reads as, or what it was counted for. */
+  code: string | null;
   reference: string | null;
   description: string;
   bankedAt: Date;
@@ -16,43 +32,110 @@ interface CandidateRow {
   id: number;
   document_id: string;
   provider: Provider;
+  state: TransferState;
+  code: string | null;
   reference: string | null;
   description: string | null;
   banked_at: number | string | Date;
+  beside_statement: number | string;
 }
 
+/** A bank books within days, over the longest holidays too. Payers without a code write the same words each month. */
+const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
+
 /**
- * Transfers of the same amount that paid for the same code, and that this provider has not reported; one of the two
- * is in a statement. Neither reference nor day proves them the same, and nothing proves them different. The nearest
- * in time first.
+ * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is in a statement,
+ * or has no reference of the bank. Neither reference nor day proves them the same, and nothing proves them different.
+ * The settled ones first, then the nearest in time.
  */
-export async function findCandidates(
-  db: Knex,
-  transfer: { id: number; provider: Provider; amount: number; code: string; bankedAt: Date },
-): Promise<Candidate[]> {
+export function findCandidates(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
+  return findAlike(
+    db,
+    transfer,
+    `not exists (
+       select 1 from bank_transaction_sources s
+       join bank_transaction_sources own on own.provider = s.provider
+       where s.bank_transaction_id = t.id and own.bank_transaction_id = ?)`,
+  );
+}
+
+/** As `findCandidates`, whoever has reported them. */
+export function findEqual(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
+  return findAlike(db, transfer, 't.id <> ?');
+}
+
+/** @param where a condition on the row `t`, with a mark for the transfer's id */
+async function findAlike(db: Knex, transfer: Doubtful, where: string): Promise<Candidate[]> {
+  const { id, amount, code, bankedAt } = transfer;
+  const at = bankedAt.getTime();
   const rows = await query<CandidateRow>(
     db,
-    `select t.id, t.document_id, t.provider, t.reference, t.description, t.banked_at
+    `select t.id, t.document_id, t.provider, t.state, t.code, t.reference, t.description, t.banked_at,
+       (select count(*) from bank_transaction_sources s
+        where s.bank_transaction_id in (t.id, ?) and s.provider = 'statement') as beside_statement
      from bank_transactions t
-     where t.code = ? and t.amount = ? and t.state = 'confirmed' and t.allocated > 0 and t.id <> ?
-       and not exists (
-         select 1 from bank_transaction_sources s where s.bank_transaction_id = t.id and s.provider = ?)
-       and (? = 'statement' or exists (
-         select 1 from bank_transaction_sources s
-         where s.bank_transaction_id = t.id and s.provider = 'statement'))
+     where t.id in (
+         select n.id from bank_transactions n where n.amount = ? and n.banked_at between ? and ?
+         union select c.id from bank_transactions c where c.amount = ? and c.code = ?)
+       and t.id <> ? and ${where}
      order by t.id`,
-    [transfer.code, transfer.amount, transfer.id, transfer.provider, transfer.provider],
+    [id, amount, new Date(at - WINDOW_MS), new Date(at + WINDOW_MS), amount, code, id, id],
   );
-  const distance = ({ bankedAt }: Candidate): number =>
-    Math.abs(bankedAt.getTime() - transfer.bankedAt.getTime());
+  const distance = (candidate: Candidate): number => Math.abs(candidate.bankedAt.getTime() - at);
   return rows
+    .map(({ description, ...row }) => ({ ...row, description: description ?? '' }))
+    .filter(
+      (row) =>
+        (Number(row.beside_statement) > 0 || lackReference(row, transfer)) &&
+        haveOnePurpose(row, transfer),
+    )
     .map((row) => ({
       id: row.id,
       documentId: row.document_id,
       provider: row.provider,
+      state: row.state,
       reference: row.reference,
-      description: row.description ?? '',
+      description: row.description,
       bankedAt: toDate(row.banked_at),
     }))
-    .sort((one, other) => distance(one) - distance(other));
+    .sort(
+      (one, other) =>
+        Number(isSettled(other)) - Number(isSettled(one)) || distance(one) - distance(other),
+    );
+}
+
+export function isSettled({ state }: { state: TransferState }): boolean {
+  return state !== 'needs_review';
+}
+
+/** Whether the references of two webhooks cannot show that they report two transfers. */
+function lackReference(
+  one: { reference: string | null },
+  other: { reference: string | null },
+): boolean {
+  return referenceKey(one.reference) === null || referenceKey(other.reference) === null;
+}
+
+type Named = Pick<Doubtful, 'code' | 'description' | 'reference'>;
+
+/** By code, by the rest of one that the bank cut or split, or by the same words. */
+function haveOnePurpose(one: Named, other: Named): boolean {
+  if (one.code !== null && one.code === other.code) return true;
+  if (seemsSame(one, other) || seemsSame(other, one)) return true;
+  const [names, others] = [namesOf(one), namesOf(other)];
+  if (names.length === 0 && others.length === 0) {
+    return sharesWords(one.description, other.description);
+  }
+  return coversNames(names, others) && coversNames(others, names);
+}
+
+function coversNames(names: readonly string[], others: readonly string[]): boolean {
+  return others.every((other) =>
+    names.some((name) => name.startsWith(other) || other.startsWith(name)),
+  );
+}
+
+/** Whole codes and beginnings of codes. */
+function namesOf({ code, description }: Named): string[] {
+  return [...(code?.split(' ') ?? []), ...gluedCodes(description), ...cutCodes(description)];
 }

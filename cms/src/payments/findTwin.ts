@@ -58,12 +58,16 @@ export async function findTwin(
   const proven = rows.find((row) => isIdentical(row, transfer) || provesSame(row, transfer));
   if (proven) return { id: proven.id, state: proven.state };
   if (likeness === 'proves') return null;
-  const similar = rows.find(
-    (row) =>
-      isBesideStatement(row, transfer.provider) &&
-      Math.abs(new Date(row.banked_at).getTime() - at) <= LIKENESS_WINDOW_MS &&
-      seemsSame(row, transfer),
-  );
+  const distance = (row: TwinRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
+  // The nearest: of two equal payments, each has its own line.
+  const [similar] = rows
+    .filter(
+      (row) =>
+        isBesideStatement(row, transfer.provider) &&
+        distance(row) <= LIKENESS_WINDOW_MS &&
+        seemsSame(row, transfer),
+    )
+    .sort((one, other) => distance(one) - distance(other));
   return similar ? { id: similar.id, state: similar.state } : null;
 }
 

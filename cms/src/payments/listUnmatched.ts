@@ -3,15 +3,13 @@ import type { Knex } from 'knex';
 import type { UnmatchedTransfer } from '../generated/types';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
-import type { Reason } from './fate';
-import { findCandidates } from './findCandidates';
+import { findMerger } from './findMerger';
 import type { Provider } from './Transfer';
 
 const PAGE_SIZE = 20;
 
 interface UnmatchedRow {
   id: number;
-  reason: Reason | null;
   document_id: string;
   provider: Provider;
   reference: string | null;
@@ -31,7 +29,7 @@ export async function listUnmatched(strapi: Core.Strapi, parameters: Record<stri
   );
   const rows = await query<UnmatchedRow>(
     db,
-    `select id, reason, document_id, provider, reference, amount, description, banked_at, code
+    `select id, document_id, provider, reference, amount, description, banked_at, code
      from bank_transactions where state = 'needs_review'
      order by received_at, id limit ${PAGE_SIZE} offset ?`,
     [(page - 1) * PAGE_SIZE],
@@ -45,16 +43,15 @@ export async function listUnmatched(strapi: Core.Strapi, parameters: Record<stri
 async function toTransfer(db: Knex, row: UnmatchedRow): Promise<UnmatchedTransfer> {
   const { id, provider, reference, code } = row;
   const [amount, bankedAt] = [Number(row.amount), toDate(row.banked_at)];
-  const [candidate] =
-    row.reason === 'possible_duplicate' && code !== null
-      ? await findCandidates(db, { id, provider, amount, code, bankedAt })
-      : [];
+  const description = row.description ?? '';
+  const doubtful = { id, amount, code, reference, description, bankedAt };
+  const candidate = (await findMerger(db, doubtful))?.into;
   return {
     documentId: row.document_id,
     provider,
     reference,
     amount,
-    description: row.description ?? '',
+    description,
     bankedAt: bankedAt.toISOString(),
     code,
     candidate: candidate

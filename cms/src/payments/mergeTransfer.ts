@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { Fault } from '../platform/errors/Fault';
 import { query, toDate } from '../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
-import { findCandidates } from './findCandidates';
+import { findMerger } from './findMerger';
 import { paymentTexts } from './texts';
 import type { Provider } from './Transfer';
 
@@ -12,11 +13,12 @@ interface MergedRow {
   provider: Provider;
   code: string | null;
   reference: string | null;
+  description: string | null;
   banked_at: number | string | Date;
 }
 
 /**
- * Records that an unmatched transfer is one that was settled before: its reports become reports of that one, and the
+ * Records that an unmatched transfer is another one, reported once more: its reports become reports of that one, and the
  * row itself goes. Nothing is paid, nothing is owed, and nobody is notified.
  * @throws Fault 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no longer be the same
  */
@@ -25,27 +27,39 @@ export async function mergeTransfer(
   { id, into, actor }: { id: string; into: string; actor: AuditActor },
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
+    await lockBoth(trx, [id, into]);
     const transfer = await lockUnmatched(trx, id, actor.name);
     const [row] = await query<MergedRow>(
       trx,
-      'select provider, code, reference, banked_at from bank_transactions where id = ?',
+      'select provider, code, reference, description, banked_at from bank_transactions where id = ?',
       [transfer.id],
     );
-    const candidates =
-      row?.code != null
-        ? await findCandidates(trx, {
-            ...transfer,
-            provider: row.provider,
-            code: row.code,
-            bankedAt: toDate(row.banked_at),
-          })
-        : [];
-    const same = candidates.find(({ documentId }) => documentId === into);
-    if (!row || !same) throw new Fault(409, 'TransferSettled', paymentTexts.noCandidate);
+    const merger =
+      row &&
+      (await findMerger(
+        trx,
+        {
+          ...transfer,
+          code: row.code,
+          reference: row.reference,
+          description: row.description ?? '',
+          bankedAt: toDate(row.banked_at),
+        },
+        into,
+      ));
+    if (!merger) throw new Fault(409, 'TransferSettled', paymentTexts.noCandidate);
+    for (const [provider, place] of merger.places) {
+      await query(
+        trx,
+        `update bank_transaction_sources set bank_transaction_id = ?
+         where bank_transaction_id = ? and provider = ?`,
+        [place, transfer.id, provider],
+      );
+    }
     await query(
       trx,
-      'update bank_transaction_sources set bank_transaction_id = ? where bank_transaction_id = ?',
-      [same.id, transfer.id],
+      'update statement_reversals set bank_transaction_id = ? where bank_transaction_id = ?',
+      [merger.into.id, transfer.id],
     );
     await query(trx, 'delete from bank_transactions where id = ?', [transfer.id]);
     await writeAudit(trx, actor, [
@@ -62,4 +76,13 @@ export async function mergeTransfer(
       },
     ]);
   });
+}
+
+/** In one sequence for all: two unmatched transfers may be merged with each other at the same moment. */
+async function lockBoth(trx: Knex, ids: readonly string[]): Promise<void> {
+  for (const id of [...ids].sort()) {
+    await query(trx, 'update bank_transactions set updated_at = updated_at where document_id = ?', [
+      id,
+    ]);
+  }
 }

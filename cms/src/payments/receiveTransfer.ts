@@ -7,7 +7,7 @@ import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { compactText } from './compactText';
 import type { Fate, TransferState } from './fate';
-import { findCandidates } from './findCandidates';
+import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
 import { settleSeveral, settleTransfer, SplitRefused } from './settleTransfer';
@@ -57,11 +57,10 @@ function receive(
         const stored = { id, amount: transfer.amount };
         const settlement = { strapi, trx, revivals, transfer: stored };
         const { state, reason } =
-          may.several && several.length > 1
+          (await reviewDuplicate(trx, { ...transfer, ...stored }, payable?.code ?? code)) ??
+          (may.several && several.length > 1
             ? await settleSeveral(settlement, several)
-            : ((payable &&
-                (await reviewDuplicate(trx, { ...transfer, ...stored }, payable.code))) ??
-              (await settleTransfer(settlement, payable, code)));
+            : await settleTransfer(settlement, payable, code));
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }
@@ -75,14 +74,15 @@ function receive(
 async function reviewDuplicate(
   trx: Knex,
   { bankedAt, ...transfer }: Transfer & { id: number },
-  code: string,
+  code: string | null,
 ): Promise<Fate | null> {
   const [candidate] = await findCandidates(trx, {
     ...transfer,
     code,
     bankedAt: bankedAt ?? new Date(),
   });
-  if (!candidate) return null;
+  // An unsettled one keeps nothing from being paid: staff see this one beside it.
+  if (!candidate || !isSettled(candidate)) return null;
   const reason = 'possible_duplicate';
   await query(trx, 'update bank_transactions set reason = ?, code = ? where id = ?', [
     reason,

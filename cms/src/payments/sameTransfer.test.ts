@@ -39,4 +39,15 @@ describe('seemsSame', () => {
   ])('%j and %j: %s', (one, other, is) => {
     expect(seemsSame(told(one), told(other))).toBe(is);
   });
+
+  it.each([
+    ['DH26 A7K3Q DH26 B8M4R', 'DH26A7K3Q', false],
+    ['DH26 A7K3Q DH26 B8M4R', 'CT DEN DH26A7K3Q DH26B8M4R', true],
+    ['DH26 A7K3Q', 'DH26A7K3Q GD 789604', true],
+  ])('compares split codes: “%s” and “%s”', (one, other, same) => {
+    expect([seemsSame(told(one), told(other)), seemsSame(told(other), told(one))]).toEqual([
+      same,
+      same,
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { compactText } from './compactText';
-import { paymentCodes } from './purpose';
+import { gluedCodes, paymentCodes } from './purpose';
 
 export interface Told {
   reference: string | null;
@@ -21,11 +21,18 @@ export function provesSame(one: Told, other: Told): boolean {
  * lists each transfer exactly once.
  */
 export function seemsSame(one: Told, other: Told): boolean {
-  const codes = paymentCodes(one.description);
-  if (codes.length > 0) return codes.join() === paymentCodes(other.description).join();
+  const [codes, others] = [namedCodes(one), namedCodes(other)];
+  if (codes.length > 0 && others.length > 0) return codes.join() === others.join();
+  if (paymentCodes(one.description).length > 0) return false;
   const [first, second] = [compactText(one.description), compactText(other.description)];
   if (Math.min(first.length, second.length) < MIN_LENGTH) return false;
   return first.includes(second) || second.includes(first);
+}
+
+/** Whole codes, else those that the bank split or joined: one of two named codes is another purpose. */
+function namedCodes({ description }: Told): string[] {
+  const codes = paymentCodes(description);
+  return codes.length > 0 ? codes : gluedCodes(description);
 }
 
 /** Some banks put their reference into the text: `MBVCB.3278907687.DH26A7K3Q`. */

@@ -263,14 +263,28 @@ describe('an unmatched transfer', () => {
     expect(field).toHaveValue('DH26ZZZZZ');
   });
 
+  const candidate = {
+    documentId: 't9',
+    provider: 'casso',
+    reference: null,
+    description: 'DH26A7K3Q',
+    bankedAt: '2026-11-17T02:30:00.000Z',
+  };
+
+  it('that names no order shows which one it may be', async () => {
+    open(at, {
+      'GET /payment/unmatchedTransfers': () =>
+        json({
+          data: [{ ...transfer, code: null, candidate }],
+          meta: { pagination: pagination(1) },
+        }),
+    });
+    expect(
+      await screen.findByText(/Có thể là khoản cùng nội dung đã nhận ngày 17\/11\/2026/),
+    ).toBeInTheDocument();
+  });
+
   it('that may be another is merged with it after a question', async () => {
-    const candidate = {
-      documentId: 't9',
-      provider: 'casso',
-      reference: null,
-      description: 'DH26A7K3Q',
-      bankedAt: '2026-11-17T02:30:00.000Z',
-    };
     const { user, sent } = open(at, {
       'GET /payment/unmatchedTransfers': () =>
         json({

@@ -113,7 +113,7 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
         }}
         onClose={close}
       >
-        {texts.merge.body(act?.transfer.code ?? '')}
+        {texts.merge.body(act?.transfer.code ?? null)}
       </Confirmation>
       <Confirmation
         open={act?.kind === 'giveBack'}
@@ -138,7 +138,7 @@ const Detail = styled.span`
 `;
 
 const Doubt = ({ transfer: { candidate, code } }: { transfer: Transfer }) =>
-  candidate && code ? (
+  candidate ? (
     <Detail>
       {labels.maybe(code, formatDate(candidate.bankedAt), payments.providers[candidate.provider])}
     </Detail>

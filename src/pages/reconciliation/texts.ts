@@ -96,8 +96,8 @@ export const texts = {
     assignOf: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn`,
     giveBack: 'Hoàn lại',
     giveBackOf: (amount: number) => `Hoàn lại ${formatMoney(amount)}`,
-    maybe: (code: string, day: string, provider: string) =>
-      `Có thể là khoản ${code} đã nhận ngày ${day}, do ${provider} báo`,
+    maybe: (code: string | null, day: string, provider: string) =>
+      `Có thể là khoản ${code ?? 'cùng nội dung'} đã nhận ngày ${day}, do ${provider} báo`,
     same: 'Cùng một khoản',
     sameOf: (amount: number) => `${formatMoney(amount)} là cùng một khoản`,
     second: 'Khoản thứ hai',
@@ -105,8 +105,8 @@ export const texts = {
   },
   merge: {
     title: (amount: number) => `${formatMoney(amount)} này là cùng một khoản?`,
-    body: (code: string) =>
-      `Giao dịch được gộp vào khoản đã ghi cho ${code}. Không ghi thêm tiền, không hoàn tiền, không gửi thư.`,
+    body: (code: string | null) =>
+      `Giao dịch được gộp vào khoản ${code ?? 'cùng nội dung'} đã nhận. Không ghi thêm tiền, không hoàn tiền, không gửi thư.`,
     action: 'Cùng một khoản',
     done: 'Đã gộp hai giao dịch.',
   },

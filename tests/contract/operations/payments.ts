@@ -133,6 +133,10 @@ export const payments: Rows = {
         "update bank_transactions set provider = 'statement', reason = 'possible_duplicate', code = ? where id = ?",
         [code, again.row],
       );
+      await world.api.sql(
+        "insert into bank_transaction_sources (provider, transaction_id, bank_transaction_id) values ('statement', ?, ?)",
+        [again.documentId, again.row],
+      );
       return { input: { id: again.documentId, into: into.documentId } };
     },
   },

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { placeholders, query } from '../platform/sql/query';
+import { findCandidates, findEqual, type Candidate, type Doubtful } from './findCandidates';
+import type { Provider } from './Transfer';
+
+export interface Merger {
+  /** What the transfer may be, reported once more. */
+  into: Candidate;
+  /** The row of each report, by its provider. */
+  places: ReadonlyMap<Provider, number>;
+}
+
+/**
+ * Finds where the reports of a transfer belong if it is one too many: to a candidate, or, where likeness has given
+ * reports of several equal payments to one another, each to one that its provider has not reported. A provider reports
+ * each transfer once, so all reports of a row too many have a place, and those of a further payment have none.
+ * @param wanted the documentId of the candidate; by default the likeliest
+ */
+export async function findMerger(
+  db: Knex,
+  transfer: Doubtful,
+  wanted?: string,
+): Promise<Merger | null> {
+  const isWanted = ({ documentId }: Candidate) => wanted === undefined || documentId === wanted;
+  const own = (await readProviders(db, [transfer.id])).get(transfer.id) ?? [];
+  const candidates = await findCandidates(db, transfer);
+  const candidate = candidates.find(isWanted);
+  if (candidate) {
+    return { into: candidate, places: new Map(own.map((provider) => [provider, candidate.id])) };
+  }
+  // What a single provider has reported has a place with a candidate or nowhere.
+  if (candidates.length > 0 || own.length < 2) return null;
+  const equal = await findEqual(db, transfer);
+  const reported = await readProviders(
+    db,
+    equal.map(({ id }) => id),
+  );
+  const places = new Map<Provider, Candidate>();
+  for (const provider of own) {
+    const place = equal.find(({ id }) => !reported.get(id)?.includes(provider));
+    if (!place) return null;
+    places.set(provider, place);
+  }
+  const into = equal.find((each) => [...places.values()].includes(each));
+  if (!into || !isWanted(into)) return null;
+  return { into, places: new Map([...places].map(([provider, { id }]) => [provider, id])) };
+}
+
+/** Who has reported these transfers. */
+async function readProviders(db: Knex, ids: readonly number[]): Promise<Map<number, Provider[]>> {
+  const providers = new Map<number, Provider[]>();
+  if (ids.length === 0) return providers;
+  const rows = await query<{ id: number; provider: Provider }>(
+    db,
+    `select distinct bank_transaction_id as id, provider from bank_transaction_sources
+     where bank_transaction_id in (${placeholders(ids.length)}) order by provider`,
+    [...ids],
+  );
+  for (const { id, provider } of rows) {
+    providers.set(id, [...(providers.get(id) ?? []), provider]);
+  }
+  return providers;
+}

@@ -1,0 +1,132 @@
+import type { TestApi } from '../../server/startApi';
+import type { OrderBody } from '../orderFixtures';
+import { storedLetters } from '../letters';
+import type { RealTransfer } from './world';
+
+/** A row of the books, and the real transfers that its reports are of. */
+export interface BookedTransfer {
+  documentId: string;
+  amount: number;
+  state: string;
+  reason: string | null;
+  /** Real transfers of one amount and purpose, which nobody can tell apart: see `kindOf`. */
+  kind: string;
+}
+
+interface SourceRow {
+  document_id: string;
+  amount: number | string;
+  state: string;
+  reason: string | null;
+  description: string;
+  reference: string | null;
+  provider: string;
+  transaction_id: string;
+}
+
+/** Two payments of the same amount for the same orders are as good as one another. */
+export function kindOf({ amount, orders }: RealTransfer): string {
+  return `${amount} for ${orders.join(' and ')}`;
+}
+
+/** The rows that any of these transfers has become. @throws Error for a row with transfers of two kinds */
+export async function bookedTransfers(
+  api: TestApi,
+  transfers: readonly RealTransfer[],
+): Promise<BookedTransfer[]> {
+  const amounts = [...new Set(transfers.map(({ amount }) => amount))];
+  const rows = await api.sql<SourceRow>(
+    `select t.document_id, t.amount, t.state, t.reason, t.description, t.reference, s.provider, s.transaction_id
+     from bank_transactions t join bank_transaction_sources s on s.bank_transaction_id = t.id
+     where t.amount in (${amounts.map(() => '?').join(', ')}) order by t.id`,
+    amounts,
+  );
+  const kinds = kindsBySource(transfers);
+  const booked = new Map<string, BookedTransfer>();
+  for (const row of rows) {
+    const kind = kinds.get(
+      row.provider === 'statement'
+        ? lineKey({ ...row, amount: Number(row.amount) })
+        : `${row.provider} ${row.transaction_id}`,
+    );
+    const known = booked.get(row.document_id);
+    if (kind === undefined) continue;
+    if (known && known.kind !== kind) {
+      throw new Error(`One row has transfers of ${known.kind} and of ${kind}.`);
+    }
+    const { document_id: documentId, state, reason } = row;
+    const amount = Number(row.amount);
+    booked.set(documentId, { documentId, amount, state, reason, kind });
+  }
+  return [...booked.values()];
+}
+
+function kindsBySource(transfers: readonly RealTransfer[]): Map<string, string> {
+  return new Map(
+    transfers.flatMap((transfer) => {
+      const kind = kindOf(transfer);
+      const ids = transfer.reports.map(({ provider, id, paymentLinkId, reference }) => {
+        if (provider === 'bank') return `bank ${reference}`;
+        return provider === 'payos' ? `payos ${paymentLinkId}.${reference}` : `${provider} ${id}`;
+      });
+      return [...ids, lineKey(transfer.line)].map((key) => [key, kind] as const);
+    }),
+  );
+}
+
+/** A row that only a statement has reported has the words of its line. */
+function lineKey(line: { amount: number; description: string; reference: string | null }): string {
+  return `${line.amount} ${line.reference ?? ''} ${line.description}`;
+}
+
+export interface OrderBooks {
+  status: string;
+  total: number;
+  allocated: number;
+  refunds: { amount: number; reason: string; email: string | null }[];
+  /** Letters that announce a refund. */
+  refundLetters: number;
+  paidLetters: number;
+}
+
+export async function booksOf(
+  api: TestApi,
+  { code, total }: OrderBody,
+  email: string,
+): Promise<OrderBooks> {
+  const [row] = await api.sql<{ status: string; allocated: number | string }>(
+    `select o.order_status as status, (
+       select coalesce(sum(a.amount), 0) from bank_transaction_allocations a where a.code = o.code
+     ) as allocated from orders o where o.code = ?`,
+    [code],
+  );
+  const refunds = await api.sql<{ amount: number | string; reason: string; email: string | null }>(
+    'select amount, reason, email from refunds where code = ?',
+    [code],
+  );
+  const subjects = (await storedLetters(api, email)).map(({ subject }) => subject);
+  return {
+    status: row?.status ?? '',
+    total,
+    allocated: Number(row?.allocated),
+    refunds: refunds.map(({ amount, ...refund }) => ({ ...refund, amount: Number(amount) })),
+    refundLetters: subjects.filter((subject) => subject.startsWith('Viện sẽ hoàn lại')).length,
+    paidLetters: subjects.filter((subject) => subject.startsWith('Xác nhận thanh toán')).length,
+  };
+}
+
+/** Of each reversal of these, by its words: how often it is listed, and the transfer that it is said to take back. */
+export async function listedReversals(api: TestApi, transfers: readonly RealTransfer[]) {
+  const lines = transfers.flatMap(({ reversal }) => reversal ?? []);
+  if (lines.length === 0) return [];
+  return api.sql<{
+    document_id: string;
+    amount: number | string;
+    description: string;
+    reverses: string;
+  }>(
+    `select document_id, amount, description, reverses from statement_reversals
+     where description in (${lines.map(() => '?').join(', ')}) order by description`,
+    lines.map(({ description }) => description),
+  );
+}

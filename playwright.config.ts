@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [
-        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order/,
+        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order|old-browser|deployment/,
         // Staff sit at a desk, and these forms are the same at any width. `npm run test:long` tries them on a phone too.
         ...(process.env['LONG'] === '1'
           ? []

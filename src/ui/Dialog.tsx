@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from './Heading';
 import { Row } from './Row';
@@ -22,6 +22,7 @@ const Frame = styled.dialog`
 
 const Body = styled.div`
   margin-block: ${theme.space[4]} ${theme.space[6]};
+  overflow-wrap: break-word;
 `;
 
 type DialogProps = {
@@ -35,7 +36,8 @@ type DialogProps = {
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it is removed: the browser returns the focus then only.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();

@@ -106,7 +106,11 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
   await expect(report.getByText('Sao kê khớp hoàn toàn với tin báo.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Chưa khớp (2)' }).click();
-  await page.getByRole('button', { name: `Ghi ${joint}\u00a0₫ cho đơn` }).click();
+  const assignJoint = page.getByRole('button', { name: `Ghi cho đơn: ${joint}\u00a0₫` });
+  await assignJoint.click();
+  await page.keyboard.press('Escape');
+  await expect(assignJoint).toBeFocused();
+  await assignJoint.press('Enter');
   const part = (place: number) => page.getByRole('group', { name: `Mã thứ ${place}` });
   await part(1).getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(one.code);
   await page.getByRole('button', { name: 'Thêm mã' }).click();
@@ -117,7 +121,7 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
   await page.getByRole('button', { name: 'Ghi cho đơn này' }).click();
   await expect(page.getByText(`${exact}\u00a0₫ cho ${two.code}.`)).toBeVisible();
 
-  await page.getByRole('button', { name: `Ghi ${excessive}\u00a0₫ cho đơn` }).click();
+  await page.getByRole('button', { name: `Ghi cho đơn: ${excessive}\u00a0₫` }).click();
   await page.getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(unclear.code);
   await page.getByRole('button', { name: 'Ghi cho đơn này' }).click();
   await expect(page.getByText('Không còn giao dịch nào chờ xử lý')).toBeVisible();

@@ -15,6 +15,13 @@ export type Account = Group['accounts'][number];
 
 const labels = texts.columns;
 
+/** Long addresses break, so that the table fits the page. */
+const Words = styled.span`
+  display: block;
+  min-width: 10rem;
+  overflow-wrap: anywhere;
+`;
+
 const Detail = styled.span`
   display: block;
   color: ${theme.color.muted};
@@ -38,7 +45,7 @@ export const accountColumns = (
     id: 'account',
     label: labels.account,
     cell: ({ documentId, email, username, fullName, staff, blocked }) => (
-      <>
+      <Words>
         <TextLink to={paths.manageUser(documentId)}>
           <span translate="no">{email}</span>
         </TextLink>
@@ -46,7 +53,7 @@ export const accountColumns = (
         <Detail>{fullName}</Detail>
         {staff ? <Detail>{texts.staff}</Detail> : null}
         {blocked ? <Detail>{texts.blocked}</Detail> : null}
-      </>
+      </Words>
     ),
   },
   {
@@ -84,7 +91,7 @@ export const accountColumns = (
               variant="secondary"
               onClick={() => onMerge(keep, remove)}
             >
-              <span translate="no">{texts.mergeInto(remove.email)}</span>
+              <Words translate="no">{texts.mergeInto(remove.email)}</Words>
             </Button>
           ))}
       </Stack>

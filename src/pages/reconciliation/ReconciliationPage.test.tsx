@@ -238,7 +238,7 @@ describe('an unmatched transfer', () => {
       'POST /payment/assignTransfer': () =>
         json({ data: { parts: [{ code: 'DH26A7K3Q', allocated: 1_000_000 }], owed: 500_000 } }),
     });
-    await user.click(await screen.findByRole('button', { name: /Ghi 1\.500\.000\s₫ cho đơn/ }));
+    await user.click(await screen.findByRole('button', { name: /Ghi cho đơn: 1\.500\.000\s₫/ }));
     const dialog = screen.getByRole('dialog', { name: /Ghi 1\.500\.000\s₫ cho đơn nào/ });
     await user.type(within(dialog).getByLabelText(/Mã đơn hàng/), 'DH26A7K3Q');
     await user.click(within(dialog).getByRole('button', { name: 'Ghi cho đơn này' }));
@@ -318,7 +318,7 @@ describe('an unmatched transfer', () => {
           : json({ data: { parts, owed: 100_000 } });
       },
     });
-    await user.click(await screen.findByRole('button', { name: /Ghi 1\.500\.000\s₫ cho đơn/ }));
+    await user.click(await screen.findByRole('button', { name: /Ghi cho đơn: 1\.500\.000\s₫/ }));
     const part = (place: number) => within(screen.getByRole('group', { name: `Mã thứ ${place}` }));
     const codeOf = (place: number) => part(place).getByLabelText(/Mã đơn hàng/);
     const amountOf = (place: number) => part(place).getByLabelText(/Số tiền ghi/);
@@ -331,7 +331,7 @@ describe('an unmatched transfer', () => {
     const status = within(screen.getByRole('dialog')).getByRole('status');
     expect(status).toHaveTextContent('Vượt giao dịch 100.000 ₫');
     await user.click(screen.getByRole('button', { name: 'Thêm mã' }));
-    await user.click(screen.getByRole('button', { name: 'Bỏ mã thứ 3' }));
+    await user.click(screen.getByRole('button', { name: 'Bỏ mã này, mã thứ 3' }));
     expect(codeOf(2)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Ghi cho đơn này' }));
     await waitFor(() => expect(amountOf(2)).toHaveAccessibleDescription(new RegExp(message)));

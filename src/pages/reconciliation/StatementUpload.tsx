@@ -36,7 +36,7 @@ interface Refused extends BadLines {
 }
 
 type StatementUploadProps = {
-  onReport: (report: ReconcileStatementMutation['reconcileStatement']) => void;
+  onReport: (report: ReconcileStatementMutation['reconcileStatement'] | null) => void;
 };
 
 export const StatementUpload = ({ onReport }: StatementUploadProps) => {
@@ -68,7 +68,10 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
       await send(content, false);
     } catch (error) {
       const bad = badLinesOf(error);
-      if (bad) setRefused({ ...bad, content });
+      if (bad) {
+        setRefused({ ...bad, content });
+        onReport(null);
+      }
       if ((error as Partial<ApiError>).code !== 'DayOrderUnknown') throw error;
       setOrderProblem(failureMessage(error));
       document.getElementById(fieldId('dayOrder'))?.focus();

@@ -93,7 +93,7 @@ export const texts = {
       body: 'Chuyển khoản không rõ nội dung sẽ hiện ở đây.',
     },
     assign: 'Ghi cho đơn',
-    assignOf: (amount: number) => `Ghi ${formatMoney(amount)} cho đơn`,
+    assignOf: (amount: number) => `Ghi cho đơn: ${formatMoney(amount)}`,
     giveBack: 'Hoàn lại',
     giveBackOf: (amount: number) => `Hoàn lại ${formatMoney(amount)}`,
     maybe: (code: string | null, day: string, provider: string) =>
@@ -153,7 +153,7 @@ export const texts = {
     part: (place: number) => `Mã thứ ${place}`,
     add: 'Thêm mã',
     remove: 'Bỏ mã này',
-    removeOf: (place: number) => `Bỏ mã thứ ${place}`,
+    removeOf: (place: number) => `Bỏ mã này, mã thứ ${place}`,
     left: (dong: number) =>
       dong < 0 ? `Vượt giao dịch ${formatAmount(-dong)}` : `Chưa chia ${formatAmount(dong)}`,
     submit: 'Ghi cho đơn này',

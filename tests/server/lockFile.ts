@@ -5,18 +5,24 @@ import type { TestApi } from './startApi';
 
 interface Connection {
   exec(sql: string): void;
+  pragma(name: string): unknown;
   close(): void;
 }
 
 type Open = new (file: string) => Connection;
+
+/** A connection of its own to an SQLite file. */
+export function openFile(file: string): Connection {
+  const Database = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as Open;
+  return new Database(file);
+}
 
 /** Locks an API's SQLite file as another process does, e.g. a backup, until `release`. */
 export function lockFile(
   { databaseEnv }: Pick<TestApi, 'databaseEnv'>,
   kind: 'IMMEDIATE' | 'EXCLUSIVE' = 'IMMEDIATE',
 ): { release: () => void } {
-  const Database = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as Open;
-  const connection = new Database(databaseEnv['DATABASE_FILENAME'] ?? '');
+  const connection = openFile(databaseEnv['DATABASE_FILENAME'] ?? '');
   connection.exec(`BEGIN ${kind}`);
   return {
     release() {

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type ListPartProps<Row> = {
   id: string;
-  part: 'orders' | 'notifications' | 'letters' | 'audit';
+  part: 'orders' | 'notifications' | 'emails' | 'audit';
   after: string | null;
   answer: Answer<{ items: readonly Row[]; next: string | null }>;
   columns: readonly DataColumn<Row>[];

@@ -1,7 +1,7 @@
 import { ManagedAuditDocument } from '@/data/generated/operations/ManagedAudit';
 import { ManagedCertificatesDocument } from '@/data/generated/operations/ManagedCertificates';
 import { ManagedCpeDocument } from '@/data/generated/operations/ManagedCpe';
-import { ManagedLettersDocument } from '@/data/generated/operations/ManagedLetters';
+import { ManagedEmailsDocument } from '@/data/generated/operations/ManagedEmails';
 import { ManagedNotificationsDocument } from '@/data/generated/operations/ManagedNotifications';
 import { ManagedOrdersDocument } from '@/data/generated/operations/ManagedOrders';
 import { ManagedSessionsDocument } from '@/data/generated/operations/ManagedSessions';
@@ -25,7 +25,7 @@ import { AccountActions } from './AccountActions';
 import { LearningPart } from './LearningPart';
 import { ListPart } from './ListPart';
 import { auditColumns } from './auditColumns';
-import { letterColumns, notificationColumns, orderColumns } from './listColumns';
+import { emailColumns, notificationColumns, orderColumns } from './listColumns';
 import { partHref, parts, readAfter, readPart, type Part } from './part';
 import { SessionsPart } from './SessionsPart';
 import { TermsPart } from './TermsPart';
@@ -46,7 +46,7 @@ export const queries = staffQueries(({ param, search }) => {
     certificates: askPart(ManagedCertificatesDocument, whole('learning'), freshly),
     cpe: askPart(ManagedCpeDocument, whole('learning'), freshly),
     notifications: askPart(ManagedNotificationsDocument, paged('notifications'), freshly),
-    letters: askPart(ManagedLettersDocument, paged('letters'), freshly),
+    emails: askPart(ManagedEmailsDocument, paged('emails'), freshly),
     sessions: askPart(ManagedSessionsDocument, whole('sessions'), freshly),
     audit: askPart(ManagedAuditDocument, paged('audit'), freshly),
   };
@@ -106,8 +106,8 @@ export function Component() {
             columns={notificationColumns}
           />
         ) : null}
-        {open === 'letters' ? (
-          <ListPart {...list} part="letters" answer={answers.letters} columns={letterColumns} />
+        {open === 'emails' ? (
+          <ListPart {...list} part="emails" answer={answers.emails} columns={emailColumns} />
         ) : null}
         {open === 'sessions' ? (
           <Answered answer={answers.sessions} skeleton={skeleton}>

@@ -1,6 +1,6 @@
 import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
 import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
-import type { ManagedLettersQuery } from '@/data/generated/operations/ManagedLetters';
+import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmails';
 import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
 import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
 import { letterStateNames, statusNames } from '@/data/generated/names';
@@ -15,7 +15,7 @@ type Order = ManagedOrdersQuery['managedOrders']['items'][number];
 type Certificate = ManagedCertificatesQuery['managedCertificates'][number];
 type CpeYear = ManagedCpeQuery['managedCpe'][number];
 type Notification = ManagedNotificationsQuery['managedNotifications']['items'][number];
-type Letter = ManagedLettersQuery['managedLetters']['items'][number];
+type Email = ManagedEmailsQuery['managedLetters']['items'][number];
 
 const moment = (at: string | null) =>
   at === null ? texts.none : <NoWrap>{formatDateTime(at)}</NoWrap>;
@@ -87,11 +87,11 @@ export const notificationColumns: readonly DataColumn<Notification>[] = [
   },
 ];
 
-const letters = texts.letters.columns;
+const emails = texts.emails.columns;
 
-export const letterColumns: readonly DataColumn<Letter>[] = [
-  { id: 'subject', label: letters.subject, cell: ({ subject }) => subject },
-  { id: 'state', label: letters.state, cell: ({ state }) => letterStateNames[state] },
-  { id: 'at', label: letters.at, cell: ({ at }) => moment(at) },
-  { id: 'sent', label: letters.sent, cell: ({ sentAt }) => moment(sentAt) },
+export const emailColumns: readonly DataColumn<Email>[] = [
+  { id: 'subject', label: emails.subject, cell: ({ subject }) => subject },
+  { id: 'state', label: emails.state, cell: ({ state }) => letterStateNames[state] },
+  { id: 'at', label: emails.at, cell: ({ at }) => moment(at) },
+  { id: 'sent', label: emails.sent, cell: ({ sentAt }) => moment(sentAt) },
 ];

@@ -7,7 +7,7 @@ const params = {
   orders: 'don-hang',
   learning: 'chung-chi',
   notifications: 'thong-bao',
-  letters: 'thu',
+  emails: 'thu',
   sessions: 'phien',
   audit: 'nhat-ky',
 } as const;

@@ -14,7 +14,7 @@ export const texts = {
       orders: 'Đơn hàng',
       learning: 'Chứng chỉ và CPE',
       notifications: 'Thông báo',
-      letters: 'Thư',
+      emails: 'Thư',
       sessions: 'Phiên đăng nhập',
       audit: 'Nhật ký',
     } satisfies Record<Part, string>,
@@ -155,7 +155,7 @@ export const texts = {
     columns: { at: 'Gửi lúc', title: 'Thông báo', read: 'Đọc lúc' },
     unread: 'Chưa đọc',
   },
-  letters: {
+  emails: {
     caption: 'Thư đến địa chỉ hiện tại, mới nhất trước',
     empty: {
       title: 'Chưa có thư',

@@ -13,7 +13,7 @@ import { Stack } from '@/ui/Stack';
 import { ConsentList } from './ConsentList';
 import { CopySection } from './CopySection';
 import { DeletionSection } from './DeletionSection';
-import { LetterChoices } from './LetterChoices';
+import { EmailPreferences } from './EmailPreferences';
 import { texts } from './texts';
 
 export const queries = memberQueries(() => ({
@@ -39,8 +39,8 @@ export function Component() {
       <Answered answer={answers.data} skeleton={<RowsSkeleton label={texts.loading} />}>
         {({ consents, letters, deletionDueAt }) => (
           <Stack gap={12}>
-            <Section title={texts.letters.title}>
-              <LetterChoices choices={letters} />
+            <Section title={texts.emails.title}>
+              <EmailPreferences choices={letters} />
             </Section>
             <Section title={texts.consents.title}>
               <ConsentList consents={consents} />

@@ -3,7 +3,7 @@ export const texts = {
   description: 'Sự đồng ý, thư từ, bản sao dữ liệu và việc xoá tài khoản của Quý khách.',
   lead: 'Viện lưu gì về Quý khách, và Quý khách quyết định gì về dữ liệu đó.',
   loading: 'Đang tải dữ liệu…',
-  letters: {
+  emails: {
     title: 'Thư Quý khách nhận',
     lead: 'Thư về đơn hàng, thanh toán và bảo mật tài khoản luôn được gửi vì cần cho việc mua hàng. Các thư sau thì tuỳ Quý khách.',
     kinds: {

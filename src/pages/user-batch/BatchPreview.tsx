@@ -43,29 +43,29 @@ export const BatchPreview = ({ batch }: { batch: Batch }) => {
           </div>
         ) : null}
       </Stack>
-      {letter ? <LetterPreview letter={letter} /> : null}
+      {letter ? <EmailPreview letter={letter} /> : null}
       {ready > 0 ? <RunForm batch={batch} /> : null}
     </Stack>
   );
 };
 
-const LetterPreview = ({ letter }: { letter: NonNullable<Batch['letter']> }) => (
+const EmailPreview = ({ letter }: { letter: NonNullable<Batch['letter']> }) => (
   <Stack gap={3}>
     <Heading level={2} size="xl">
-      {texts.letter.heading}
+      {texts.email.heading}
     </Heading>
-    <Text tone="muted">{texts.letter.hint}</Text>
+    <Text tone="muted">{texts.email.hint}</Text>
     <DefinitionList
       items={[
-        { term: texts.letter.to, description: letter.to },
-        { term: texts.letter.subject, description: letter.subject },
+        { term: texts.email.to, description: letter.to },
+        { term: texts.email.subject, description: letter.subject },
         {
-          term: texts.letter.body,
+          term: texts.email.body,
           description: [letter.greeting, ...letter.paragraphs].map((line) => (
             <p key={line}>{line}</p>
           )),
         },
-        { term: texts.letter.action, description: letter.action },
+        { term: texts.email.action, description: letter.action },
       ]}
     />
   </Stack>

@@ -31,7 +31,7 @@ export const texts = {
     leftOut: (count: number) => `Bỏ qua ${formatCount(count)} người`,
     reason: (reason: string, count: number) => `${reason}: ${formatCount(count)} người`,
   },
-  letter: {
+  email: {
     heading: 'Thư gửi đi',
     hint: 'Như người đầu tiên nhận; tên và ngày khác nhau theo từng người. Ai đã từ chối nhận thư nhắc chỉ có thông báo trong tài khoản.',
     to: 'Gửi đến',

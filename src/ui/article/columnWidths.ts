@@ -1,6 +1,6 @@
 /** For prose: about 15 letters per line. */
 const PROSE_REM = 6.75;
-const LETTER_REM = 0.46;
+const CHARACTER_REM = 0.46;
 
 /** Minimum column widths in rem, padding included: short text and figures fit on one line. */
 export function columnWidths(
@@ -10,7 +10,7 @@ export function columnWidths(
 ): number[] {
   return columns.map((column, index) => {
     const longest = Math.max(column.length, ...rows.map((cells) => cells[index]?.length ?? 0));
-    const whole = Math.round((longest * LETTER_REM + 1.5) * 100) / 100;
+    const whole = Math.round((longest * CHARACTER_REM + 1.5) * 100) / 100;
     return figures[index] ? whole : Math.min(whole, PROSE_REM);
   });
 }

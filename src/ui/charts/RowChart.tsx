@@ -67,10 +67,10 @@ export const RowChart = ({ label, points, summary, color = 'chart1' }: RowChartP
 };
 
 /** Of a letter, in pixels, on average. */
-const LETTER = 6.4;
+const CHARACTER_WIDTH = 6.4;
 
 /** What of a name has room; the table has all of it. */
 function fitting(name: string, width: number): string {
-  const letters = Math.max(8, Math.floor(width / LETTER));
-  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
+  const maxLength = Math.max(8, Math.floor(width / CHARACTER_WIDTH));
+  return name.length <= maxLength ? name : `${name.slice(0, maxLength - 1).trimEnd()}…`;
 }

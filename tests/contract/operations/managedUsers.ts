@@ -95,7 +95,7 @@ export const managedUsers: Rows = {
   ManagedCpe: { variables: ofMember },
   ManagedNotifications: { variables: after('notifications', 'user_id', 'id') },
   ManagedSessions: { variables: ofMember },
-  ManagedLetters: { variables: after('letters', 'recipient', 'email') },
+  ManagedEmails: { variables: after('letters', 'recipient', 'email') },
   ManagedAudit: { variables: after('audit_entries', 'member_id', 'document_id') },
   UserBatches: {
     variables: async (world) => {

@@ -3,7 +3,7 @@ import type { Rows } from './Row';
 export const personalData: Rows = {
   PersonalData: { variables: () => ({}) },
   PersonalDataExport: { variables: () => ({ format: 'json' }), spends: true },
-  ChooseLetters: {
+  ChooseEmails: {
     variables: () => ({ input: { kind: 'membership_reminders', wanted: false } }),
   },
   AskDeletion: { variables: () => ({}), spends: true },

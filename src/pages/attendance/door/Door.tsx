@@ -51,8 +51,8 @@ export const Door = ({ list, refresh }: DoorProps) => {
   const [corrected, setCorrected] = useState<string | null>(null);
   const door = useDoor(list);
   const read = async (text: string) => {
-    const letters = readTicketCode(text);
-    const digest = letters && (await digestOf(letters));
+    const code = readTicketCode(text);
+    const digest = code && (await digestOf(code));
     const ticket = list.tickets.find((each) => each.digest === digest);
     if (ticket) return door.scan(ticket, direction);
     door.show(unknownTicket);

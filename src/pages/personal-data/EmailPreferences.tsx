@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { ChooseLettersDocument } from '@/data/generated/operations/ChooseLetters';
+import { ChooseEmailsDocument } from '@/data/generated/operations/ChooseEmails';
 import type { PersonalDataQuery } from '@/data/generated/operations/PersonalData';
 import type { LetterKind } from '@/data/generated/types';
 import { Checkbox } from '@/ui/Checkbox';
@@ -9,13 +9,13 @@ import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
-const copy = texts.letters;
+const copy = texts.emails;
 
-type LetterChoicesProps = { choices: PersonalDataQuery['personalData']['letters'] };
+type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['letters'] };
 
 /** Each choice is saved at once. */
-export const LetterChoices = ({ choices }: LetterChoicesProps) => {
-  const [choose] = useMutation(ChooseLettersDocument);
+export const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
+  const [choose] = useMutation(ChooseEmailsDocument);
   /** What was clicked, until the list has it. */
   const [saving, setSaving] = useState<{ kind: LetterKind; wanted: boolean } | null>(null);
   const save = async (kind: LetterKind, wanted: boolean): Promise<void> => {

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { digestOf } from '@/features/attendance/door/codeDigest';
+import { digestOf } from '@/features/attendance/check-in/codeDigest';
 import { Component } from './AttendancePage';
-import { readMoment } from './door/readMoment';
+import { readMoment } from './check-in/readMoment';
 
 const code = '7K3QX9A4BDMP22FH';
 

@@ -1,5 +1,5 @@
 import { AttendanceEventsDocument } from '@/data/generated/operations/AttendanceEvents';
-import { DoorListDocument } from '@/data/generated/operations/DoorList';
+import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
@@ -11,17 +11,17 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { Door } from './door/Door';
+import { CheckIn } from './check-in/CheckIn';
 import { EventList } from './EventList';
 import { readEvent } from './readEvent';
 import { texts } from './texts';
-import { useLatest } from './useLatest';
+import { useLastDefined } from './useLastDefined';
 
 export const queries = staffQueries(({ search }) => {
   const event = readEvent(search);
   return {
     events: askPart(AttendanceEventsDocument, event ? null : {}, 'cache-and-network'),
-    door: askPart(DoorListDocument, event, 'cache-and-network'),
+    checkIn: askPart(CheckInListDocument, event, 'cache-and-network'),
   };
 });
 
@@ -30,24 +30,26 @@ export function Component() {
   const { answers, search } = useAnswers(queries);
   const event = readEvent(search);
   // A network that goes must not take the list away.
-  const door = useLatest(event?.id, answers.door.data);
+  const checkIn = useLastDefined(event?.id, answers.checkIn.data);
   return (
     <AccountFrame>
-      <PageMeta title={door?.title ?? texts.title} description={texts.description} noindex />
+      <PageMeta title={checkIn?.title ?? texts.title} description={texts.description} noindex />
       <PageHeading
         kicker={event ? texts.title : undefined}
-        title={event ? (door?.title ?? texts.title) : texts.title}
+        title={event ? (checkIn?.title ?? texts.title) : texts.title}
         lead={event ? undefined : texts.lead}
         close
       />
       {event ? (
         <Stack gap={5}>
-          <TextLink to={paths.attendance()}>{texts.door.all}</TextLink>
+          <TextLink to={paths.attendance()}>{texts.checkIn.all}</TextLink>
           <Answered
-            answer={{ ...answers.door, data: door }}
-            skeleton={<RowsSkeleton label={texts.door.loading} />}
+            answer={{ ...answers.checkIn, data: checkIn }}
+            skeleton={<RowsSkeleton label={texts.checkIn.loading} />}
           >
-            {(list) => <Door key={list.documentId} list={list} refresh={answers.door.retry} />}
+            {(list) => (
+              <CheckIn key={list.documentId} list={list} refresh={answers.checkIn.retry} />
+            )}
           </Answered>
         </Stack>
       ) : (

@@ -17,7 +17,7 @@ export const texts = {
       body: 'Hội thảo và khoá học có lịch sẽ hiện ở đây trước ngày diễn ra một tháng.',
     },
   },
-  door: {
+  checkIn: {
     loading: 'Đang tải danh sách vé…',
     all: 'Tất cả sự kiện',
     direction: 'Đang quét',
@@ -33,7 +33,7 @@ export const texts = {
       `Đang mất mạng. ${count} lượt quét đã lưu trên máy này và sẽ tự gửi khi có mạng.`,
     queued: (count: number) => `${count} lượt quét chưa gửi, đang gửi lại…`,
     sendFailed: 'Chưa gửi được lượt quét',
-    notKept: 'Trình duyệt không cho lưu: đừng đóng trang này cho đến khi mọi lượt quét được gửi.',
+    notStored: 'Trình duyệt không cho lưu: đừng đóng trang này cho đến khi mọi lượt quét được gửi.',
     conflicts: 'Cần xem lại',
     conflictsBody:
       'Các lượt quét gửi sau cho thấy vé đã được quét ở máy khác, hoặc không được tính.',

@@ -85,7 +85,7 @@ export const tickets: Rows = {
       return {};
     },
   },
-  DoorList: {
+  CheckInList: {
     variables: async (world) => ({ kind: 'seminar', id: (await onePlace(world)).event }),
   },
   RecordScans: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -9,15 +9,15 @@ import { Text } from '@/ui/Text';
 import { texts } from '../texts';
 import { AddScanForm } from './AddScanForm';
 import { CancelScanForm } from './CancelScanForm';
-import type { DoorTicket } from './verdicts';
+import type { CheckInTicket } from './verdicts';
 
 const labels = texts.correction;
 
-type Scan = DoorTicket['scans'][number];
+type Scan = CheckInTicket['scans'][number];
 
 type CorrectionDialogProps = {
-  list: DoorListQuery['doorList'];
-  ticket: DoorTicket;
+  list: CheckInListQuery['doorList'];
+  ticket: CheckInTicket;
   onClose: () => void;
 };
 

@@ -2,7 +2,7 @@
 
 import type * as Types from '../types';
 
-export type DoorTicket_ticketFragment = {
+export type CheckInTicket_ticketFragment = {
   documentId: string;
   digest: string;
   name: string;

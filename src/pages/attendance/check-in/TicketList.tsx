@@ -10,16 +10,16 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from '../texts';
 import { TicketRows } from './TicketRows';
-import type { DoorTicket } from './verdicts';
+import type { CheckInTicket } from './verdicts';
 
 const labels = texts.list;
 
 /** More rows make a phone slow; a name narrows them down. */
-const SHOWN = 60;
+const MAX_ROWS = 60;
 
 type TicketListProps = {
-  tickets: readonly DoorTicket[];
-  onScan: (ticket: DoorTicket, direction: ScanDirection) => void;
+  tickets: readonly CheckInTicket[];
+  onScan: (ticket: CheckInTicket, direction: ScanDirection) => void;
   onCorrect: (ticket: string) => void;
 };
 
@@ -31,7 +31,7 @@ export const TicketList = ({ tickets, onScan, onCorrect }: TicketListProps) => {
     .filter(({ name, orderCode }) => includesFolded(`${name} ${orderCode}`, wanted))
     .sort((a, b) => Number(b.state === 'unfinished') - Number(a.state === 'unfinished'));
   const valid = tickets.filter((ticket) => ticket.valid);
-  const count = (...states: DoorTicket['state'][]) =>
+  const count = (...states: CheckInTicket['state'][]) =>
     valid.filter(({ state }) => states.includes(state)).length;
   const unfinished = count('unfinished');
   if (tickets.length === 0) {
@@ -54,12 +54,14 @@ export const TicketList = ({ tickets, onScan, onCorrect }: TicketListProps) => {
       ) : (
         <TicketRows
           caption={labels.caption(found.length, tickets.length)}
-          tickets={found.slice(0, SHOWN)}
+          tickets={found.slice(0, MAX_ROWS)}
           onScan={onScan}
           onCorrect={onCorrect}
         />
       )}
-      {found.length > SHOWN ? <Text tone="muted">{labels.more(found.length - SHOWN)}</Text> : null}
+      {found.length > MAX_ROWS ? (
+        <Text tone="muted">{labels.more(found.length - MAX_ROWS)}</Text>
+      ) : null}
     </Stack>
   );
 };

@@ -40,7 +40,7 @@ const Detail = styled.p`
   color: ${theme.color.muted};
 `;
 
-const idle = { title: texts.door.waiting, name: '', detail: texts.door.waitingBody };
+const idle = { title: texts.checkIn.waiting, name: '', detail: texts.checkIn.waitingBody };
 
 /** What the last scan amounts to, to be seen from an arm's length and heard. */
 export const VerdictPanel = ({ verdict }: { verdict: Verdict | null }) => {

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { readTicketCode } from '@/features/attendance/door/codeDigest';
+import { readTicketCode } from '@/features/attendance/check-in/codeDigest';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Stack } from '@/ui/Stack';
 import { TextInput } from '@/ui/TextInput';
 import { texts } from '../texts';
 
-const labels = texts.door;
+const labels = texts.checkIn;
 
 /** For a code that the camera cannot read. */
 export const CodeForm = ({ onCode }: { onCode: (text: string) => void }) => {

@@ -8,7 +8,7 @@ import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from '../texts';
-import type { DoorTicket } from './verdicts';
+import type { CheckInTicket } from './verdicts';
 
 const labels = texts.list;
 
@@ -20,7 +20,7 @@ const columns = [
   { id: 'actions', label: labels.actions, width: '15rem' },
 ] as const;
 
-const tones: Record<DoorTicket['state'], BadgeTone> = {
+const tones: Record<CheckInTicket['state'], BadgeTone> = {
   absent: 'neutral',
   inside: 'success',
   left: 'info',
@@ -29,8 +29,8 @@ const tones: Record<DoorTicket['state'], BadgeTone> = {
 
 type TicketRowsProps = {
   caption: string;
-  tickets: readonly DoorTicket[];
-  onScan: (ticket: DoorTicket, direction: ScanDirection) => void;
+  tickets: readonly CheckInTicket[];
+  onScan: (ticket: CheckInTicket, direction: ScanDirection) => void;
   onCorrect: (ticket: string) => void;
 };
 

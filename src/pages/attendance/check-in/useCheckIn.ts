@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/data/ApiError';
-import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { limits } from '@/data/generated/limits';
 import type { ScanDirection } from '@/data/generated/types';
 import {
@@ -8,55 +8,59 @@ import {
   readQueue,
   removeFromQueue,
   type QueuedScan,
-} from '@/features/attendance/door/scanQueue';
-import { useRecordScans } from '@/features/attendance/door/useRecordScans';
-import { localVerdict, serverVerdict, type DoorTicket, type Verdict } from './verdicts';
+} from '@/features/attendance/check-in/scanQueue';
+import { useRecordScans } from '@/features/attendance/check-in/useRecordScans';
+import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
 
-type List = DoorListQuery['doorList'];
+type List = CheckInListQuery['doorList'];
 
 const RETRY_MS = 10_000;
 
-interface DoorState {
+interface CheckInState {
   /** Of the last scan; null before the first. */
   verdict: Verdict | null;
   show: (verdict: Verdict) => void;
-  scan: (ticket: DoorTicket, direction: ScanDirection) => void;
+  scan: (ticket: CheckInTicket, direction: ScanDirection) => void;
   waiting: number;
   /** Why the server refused what waits; null while only the network is missing. */
   failure: unknown;
-  isKept: boolean;
+  isStored: boolean;
   /** What the server said later of scans that had looked good. */
   conflicts: readonly Verdict[];
   clearConflicts: () => void;
 }
 
 /** Keeps scans on this device until the server has them. */
-export function useDoor(list: List): DoorState {
+export function useCheckIn(list: List): CheckInState {
   const { documentId: event, kind } = list;
   const record = useRecordScans();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [waiting, setWaiting] = useState(() => readQueue(event).length);
   const [failure, setFailure] = useState<unknown>(null);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const [conflicts, setConflicts] = useState<readonly Verdict[]>([]);
-  const shown = useRef<string | null>(null);
-  const unkept = useRef<QueuedScan[]>([]);
+  const shownScan = useRef<string | null>(null);
+  const unstored = useRef<QueuedScan[]>([]);
   const sending = useRef(false);
 
-  const queue = () => [...readQueue(event), ...unkept.current];
+  const queue = () => [...readQueue(event), ...unstored.current];
 
-  const take = (scans: readonly QueuedScan[], results: Awaited<ReturnType<typeof record>>) => {
+  const applyResults = (
+    scans: readonly QueuedScan[],
+    results: Awaited<ReturnType<typeof record>>,
+  ) => {
     for (const result of results) {
       const scan = scans.find(({ id }) => id === result.documentId);
       const ticket = list.tickets.find(({ documentId }) => documentId === scan?.ticket);
       if (!scan) continue;
-      const told = serverVerdict(ticket?.name ?? '', scan.direction, result);
-      if (shown.current === scan.id) setVerdict(told);
-      else if (told.tone !== 'success') setConflicts((before) => [told, ...before]);
+      const resultVerdict = serverVerdict(ticket?.name ?? '', scan.direction, result);
+      if (shownScan.current === scan.id) setVerdict(resultVerdict);
+      else if (resultVerdict.tone !== 'success')
+        setConflicts((before) => [resultVerdict, ...before]);
     }
     const done = new Set(results.map(({ documentId }) => documentId));
     removeFromQueue(event, done);
-    unkept.current = unkept.current.filter(({ id }) => !done.has(id));
+    unstored.current = unstored.current.filter(({ id }) => !done.has(id));
   };
 
   const send = async (): Promise<void> => {
@@ -65,7 +69,7 @@ export function useDoor(list: List): DoorState {
     try {
       for (let left = queue(); left.length > 0; left = queue()) {
         const scans = left.slice(0, limits.scansPerCall);
-        take(scans, await record({ kind, event, sentAt: new Date().toISOString(), scans }));
+        applyResults(scans, await record({ kind, event, sentAt: new Date().toISOString(), scans }));
         setFailure(null);
         setWaiting(queue().length);
       }
@@ -85,17 +89,17 @@ export function useDoor(list: List): DoorState {
   });
 
   useEffect(() => {
-    const wake = () => void latest.current();
-    wake();
-    const timer = setInterval(wake, RETRY_MS);
-    window.addEventListener('online', wake);
+    const sendLatest = () => void latest.current();
+    sendLatest();
+    const timer = setInterval(sendLatest, RETRY_MS);
+    window.addEventListener('online', sendLatest);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', wake);
+      window.removeEventListener('online', sendLatest);
     };
   }, []);
 
-  const scan = (ticket: DoorTicket, direction: ScanDirection) => {
+  const scan = (ticket: CheckInTicket, direction: ScanDirection) => {
     const entry: QueuedScan = {
       id: crypto.randomUUID(),
       ticket: ticket.documentId,
@@ -104,10 +108,10 @@ export function useDoor(list: List): DoorState {
     };
     const before = queue();
     if (!addToQueue(event, entry)) {
-      unkept.current = [...unkept.current, entry];
-      setKept(false);
+      unstored.current = [...unstored.current, entry];
+      setIsStored(false);
     }
-    shown.current = entry.id;
+    shownScan.current = entry.id;
     setVerdict(localVerdict(ticket, entry, before));
     setWaiting(before.length + 1);
     void send();
@@ -116,11 +120,11 @@ export function useDoor(list: List): DoorState {
   return {
     verdict,
     show: (next) => {
-      shown.current = null;
+      shownScan.current = null;
       setVerdict(next);
     },
     scan,
-    ...{ waiting, failure, isKept, conflicts },
+    ...{ waiting, failure, isStored, conflicts },
     clearConflicts: () => setConflicts([]),
   };
 }

@@ -4,26 +4,26 @@ import { Notice } from '@/ui/Notice';
 import { texts } from '../texts';
 import type { Verdict } from './verdicts';
 
-const labels = texts.door;
+const labels = texts.checkIn;
 
-type DoorNoticesProps = {
+type CheckInNoticesProps = {
   waiting: number;
   failure: unknown;
-  isKept: boolean;
+  isStored: boolean;
   conflicts: readonly Verdict[];
   clearConflicts: () => void;
 };
 
 /** What waits to be sent, and what was told only after it was sent. */
-export const DoorNotices = ({
+export const CheckInNotices = ({
   waiting,
   failure,
-  isKept,
+  isStored,
   conflicts,
   clearConflicts,
-}: DoorNoticesProps) => (
+}: CheckInNoticesProps) => (
   <>
-    {isKept ? null : <Notice tone="warning">{labels.notKept}</Notice>}
+    {isStored ? null : <Notice tone="warning">{labels.notStored}</Notice>}
     {waiting > 0 && failure ? (
       <Notice tone="error" title={labels.sendFailed}>
         {failureMessage(failure)}

@@ -1,11 +1,11 @@
-import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import type { QueuedScan } from '@/features/attendance/door/scanQueue';
-import type { ScanResult } from '@/features/attendance/door/useRecordScans';
+import type { QueuedScan } from '@/features/attendance/check-in/scanQueue';
+import type { ScanResult } from '@/features/attendance/check-in/useRecordScans';
 import { formatTime, isoDate } from '@/lib/dates';
 import { texts } from '../texts';
 
-export type DoorTicket = DoorListQuery['doorList']['tickets'][number];
+export type CheckInTicket = CheckInListQuery['doorList']['tickets'][number];
 
 export interface Verdict {
   tone: 'success' | 'warning' | 'error';
@@ -53,7 +53,7 @@ const ended = (name: string): Verdict => ({
 
 /** What this device knows before the server answers: the list, and its own scans that wait. */
 export function localVerdict(
-  ticket: DoorTicket,
+  ticket: CheckInTicket,
   scan: QueuedScan,
   waiting: readonly QueuedScan[],
 ): Verdict {

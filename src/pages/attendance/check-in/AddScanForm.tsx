@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
-import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { newKey } from '@/data/sendOnce/attempts';
-import { useCorrections } from '@/features/attendance/door/useCorrections';
+import { useCorrections } from '@/features/attendance/check-in/useCorrections';
 import { formatDateTime } from '@/lib/dates';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import { readMoment } from './readMoment';
-import type { DoorTicket } from './verdicts';
+import type { CheckInTicket } from './verdicts';
 
 const labels = texts.correction;
 
@@ -20,8 +20,8 @@ const { Form, TextField, ChoiceField } = contractForm(correctAttendanceInputRule
 }));
 
 type AddScanFormProps = {
-  list: DoorListQuery['doorList'];
-  ticket: DoorTicket;
+  list: CheckInListQuery['doorList'];
+  ticket: CheckInTicket;
   onClose: () => void;
 };
 
@@ -51,8 +51,8 @@ export const AddScanForm = ({ list, ticket, onClose }: AddScanFormProps) => {
         name="direction"
         legend={labels.form}
         options={[
-          { value: 'in', label: texts.door.directions.in },
-          { value: 'out', label: texts.door.directions.out },
+          { value: 'in', label: texts.checkIn.directions.in },
+          { value: 'out', label: texts.checkIn.directions.out },
         ]}
       />
       <TextField name="at" label={labels.at} hint={labels.atHint} autoComplete="off" required />

@@ -14,7 +14,7 @@ const WIDTH = 640;
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** The browser's own detector, or a decoder that is loaded only where there is none. */
-export async function makeQrReader(): Promise<QrReader> {
+export async function createQrReader(): Promise<QrReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
   if (own && formats.includes('qr_code')) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { makeQrReader } from './readQr';
+import { createQrReader } from './readQr';
 
 const LOOK_MS = 150;
 /** A code that stays in the picture is one scan. */
@@ -28,7 +28,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
     const last = { text: '', at: 0 };
     const run = async () => {
       try {
-        const [media, read] = await Promise.all([openCamera(), makeQrReader()]);
+        const [media, read] = await Promise.all([openCamera(), createQrReader()]);
         stream = media;
         const element = video.current;
         if (stopped || !element) return end();

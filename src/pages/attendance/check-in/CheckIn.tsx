@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DoorListQuery } from '@/data/generated/operations/DoorList';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import { digestOf, readTicketCode } from '@/features/attendance/door/codeDigest';
+import { digestOf, readTicketCode } from '@/features/attendance/check-in/codeDigest';
 import { formatDateTimeRange } from '@/lib/dates';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
@@ -11,17 +11,17 @@ import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CodeForm } from './CodeForm';
 import { CorrectionDialog } from './CorrectionDialog';
-import { DoorNotices } from './DoorNotices';
+import { CheckInNotices } from './CheckInNotices';
 import { Scanner } from './Scanner';
 import { TicketList } from './TicketList';
 import { useCameraDocument } from './useCameraDocument';
-import { useDoor } from './useDoor';
+import { useCheckIn } from './useCheckIn';
 import { VerdictPanel } from './VerdictPanel';
 import { unknownTicket } from './verdicts';
 
-const labels = texts.door;
+const labels = texts.checkIn;
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
@@ -38,24 +38,24 @@ const Answers = styled.div`
   }
 `;
 
-type DoorProps = {
-  list: DoorListQuery['doorList'];
+type CheckInProps = {
+  list: CheckInListQuery['doorList'];
   /** Reads the list again, for a ticket that was sold since. */
   refresh: () => void;
 };
 
 /** Scans tickets of one event, with or without a network. */
-export const Door = ({ list, refresh }: DoorProps) => {
+export const CheckIn = ({ list, refresh }: CheckInProps) => {
   useCameraDocument();
   const [direction, setDirection] = useState<ScanDirection>('in');
   const [corrected, setCorrected] = useState<string | null>(null);
-  const door = useDoor(list);
+  const checkIn = useCheckIn(list);
   const read = async (text: string) => {
     const code = readTicketCode(text);
     const digest = code && (await digestOf(code));
     const ticket = list.tickets.find((each) => each.digest === digest);
-    if (ticket) return door.scan(ticket, direction);
-    door.show(unknownTicket);
+    if (ticket) return checkIn.scan(ticket, direction);
+    checkIn.show(unknownTicket);
     refresh();
   };
   const onCode = (text: string) => void read(text);
@@ -63,11 +63,11 @@ export const Door = ({ list, refresh }: DoorProps) => {
   return (
     <Stack gap={6}>
       <Text tone="muted">{formatDateTimeRange(list.startAt, list.endAt)}</Text>
-      <Desk>
+      <Layout>
         <Answers>
           <Stack gap={4}>
-            <VerdictPanel verdict={door.verdict} />
-            <DoorNotices {...door} />
+            <VerdictPanel verdict={checkIn.verdict} />
+            <CheckInNotices {...checkIn} />
           </Stack>
         </Answers>
         <Stack gap={4}>
@@ -85,8 +85,8 @@ export const Door = ({ list, refresh }: DoorProps) => {
           <Scanner onCode={onCode} />
           <CodeForm onCode={onCode} />
         </Stack>
-      </Desk>
-      <TicketList tickets={list.tickets} onScan={door.scan} onCorrect={setCorrected} />
+      </Layout>
+      <TicketList tickets={list.tickets} onScan={checkIn.scan} onCorrect={setCorrected} />
       {ticket ? (
         <CorrectionDialog list={list} ticket={ticket} onClose={() => setCorrected(null)} />
       ) : null}

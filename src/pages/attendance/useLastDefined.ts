@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The last value that was there, until the key is another. */
+export function useLastDefined<Value>(key: string | undefined, value: Value | undefined) {
+  const [latest, setLatest] = useState({ key, value });
+  if (latest.key !== key || (value !== undefined && latest.value !== value)) {
+    setLatest({ key, value });
+    return value;
+  }
+  return latest.value;
+}

@@ -8,7 +8,7 @@ import { CartLink } from './CartLink';
 import { KeptPart } from './KeptPart';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
-import { placeInHeader } from './navigation';
+import { activeHeaderLinks } from './navigation';
 import { SearchLink } from './SearchLink';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -50,7 +50,7 @@ const Tools = styled.div`
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <KeptPart name="header" by={placeInHeader(pathname)}>
+    <KeptPart name="header" by={activeHeaderLinks(pathname)}>
       <Band>
         <Line>
           <Brand />

@@ -65,7 +65,7 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
 ];
 
 /** Every way in the header that is marked where it leads to the page, or to the section that has it. */
-const marked: readonly string[] = [
+const headerLinks: readonly string[] = [
   ...new Set(
     mainNavigation.flatMap(({ to, below = [] }) => [to, ...below.map((entry) => entry.to)]),
   ),
@@ -74,8 +74,8 @@ const marked: readonly string[] = [
 ];
 
 /** Equal for pages on which the header looks the same. */
-export const placeInHeader = (pathname: string): readonly string[] =>
-  marked.filter((to) => isWithin(pathname, to)).map((to) => (pathname === to ? to : `${to}/`));
+export const activeHeaderLinks = (pathname: string): readonly string[] =>
+  headerLinks.filter((to) => isWithin(pathname, to)).map((to) => (pathname === to ? to : `${to}/`));
 
 /** Whether a page is the entry's own page or below it. */
 export const isWithin = (pathname: string, to: string): boolean =>

@@ -25,7 +25,7 @@ const resultText = (result: AddResult, { title, single }: NewCartItem, short: bo
   const copy = short ? texts.short : texts;
   if (result === 'full') return copy.full;
   if (result === 'added') return copy.added(title);
-  return single ? copy.alreadyThere(title) : copy.noMorePlaces(title);
+  return single ? copy.alreadyThere(title) : copy.noMoreSeats(title);
 };
 
 type AddResultMessageProps = {

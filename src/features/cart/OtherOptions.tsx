@@ -73,7 +73,7 @@ export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
             <div>
               {option.optionName}
               <Facts>
-                <span>{placesLeft === null ? null : `${copy.places(placesLeft)} · `}</span>
+                <span>{placesLeft === null ? null : `${copy.seats(placesLeft)} · `}</span>
                 <ExactText>{copy.listPrice(formatMoney(option.unitPrice))}</ExactText>
               </Facts>
             </div>

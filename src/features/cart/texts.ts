@@ -9,13 +9,13 @@ export const texts = {
   added: (title: string) => `Đã thêm “${title}” vào giỏ.`,
   alreadyThere: (title: string) =>
     `“${title}” đã có trong giỏ. Mỗi đơn hàng chỉ cần một bản của sản phẩm này.`,
-  noMorePlaces: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
+  noMoreSeats: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
   full: `Giỏ hàng đã đủ ${limits.cartLines} dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.`,
   /** Used where the item's title is already shown. */
   short: {
     added: () => 'Đã thêm vào giỏ.',
     alreadyThere: () => 'Đã có trong giỏ.',
-    noMorePlaces: () => 'Giỏ đã giữ hết số chỗ còn lại.',
+    noMoreSeats: () => 'Giỏ đã giữ hết số chỗ còn lại.',
     full: `Giỏ hàng đã đủ ${limits.cartLines} dòng.`,
   },
   needsScript:
@@ -24,7 +24,7 @@ export const texts = {
     loading: 'Đang tìm lựa chọn khác của hội thảo…',
     heading: 'Hội thảo còn chỗ ở lựa chọn khác:',
     none: 'Các lựa chọn khác của hội thảo cũng đã hết chỗ.',
-    places: (places: number) => `còn ${places} chỗ`,
+    seats: (seats: number) => `còn ${seats} chỗ`,
     listPrice: (price: string) => `giá niêm yết ${price}`,
     switch: 'Chọn',
     switchTo: (option: string) => `Chuyển sang ${option}`,

@@ -72,7 +72,7 @@ export const texts = {
   cpeWithEthics: (hours: string, ethics: string) => `${hours}, trong đó ${ethics} giờ đạo đức`,
   hours: (hours: string) => `${hours} giờ`,
   pages: (pages: string) => `${pages} trang`,
-  places: {
+  seats: {
     unlimited: 'Còn chỗ',
     selfPaced: 'Luôn mở',
     open: (left: number) => `Còn ${formatCount(left)} chỗ`,
@@ -140,7 +140,7 @@ export const texts = {
     level: 'Trình độ',
     cpe: 'Giờ CPE',
     capacity: 'Quy mô',
-    capacityOf: (places: number) => `${formatCount(places)} chỗ`,
+    capacityOf: (seats: number) => `${formatCount(seats)} chỗ`,
     venue: 'Địa điểm',
     author: 'Biên soạn',
     year: 'Năm xuất bản',
@@ -166,7 +166,7 @@ export const texts = {
     fee: 'Phí tham dự',
     documentPrice: 'Giá',
     memberPrice: 'Giá hội viên',
-    places: 'Số chỗ',
+    seats: 'Số chỗ',
     delivery: 'Tải về từ trang cá nhân sau khi thanh toán',
     deliveryLabel: 'Nhận tài liệu',
     chooseOption: 'Chọn một lựa chọn để xem phí chính xác.',

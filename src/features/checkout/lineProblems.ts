@@ -50,7 +50,7 @@ export function lineProblems(
       // Places are counted per item, or per option if the item has options.
       const affected = item.documentId === documentId && (!optionId || item.optionId === optionId);
       if (affected)
-        problems.set(lineKey(item), { message: texts.onlyPlaces(placesLeft), placesLeft });
+        problems.set(lineKey(item), { message: texts.onlySeats(placesLeft), placesLeft });
     }
   }
   return problems;

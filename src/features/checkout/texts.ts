@@ -7,7 +7,7 @@ export const texts = {
   quoteFailed: 'Chưa tính được giá',
   quoteFailedKeeps: 'Giỏ hàng của Quý khách vẫn được giữ nguyên.',
   leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
-  onlyPlaces: (places: number) => (places > 0 ? `Chỉ còn ${places} chỗ.` : 'Đã hết chỗ.'),
+  onlySeats: (seats: number) => (seats > 0 ? `Chỉ còn ${seats} chỗ.` : 'Đã hết chỗ.'),
   unavailable: 'Sản phẩm này hiện không đặt được.',
   statuses: statusNames satisfies Record<OrderStatus, string>,
   kinds: itemKindNames satisfies Record<ItemKind, string>,

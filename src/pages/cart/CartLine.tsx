@@ -164,7 +164,7 @@ export const CartLine = ({
             </FieldMessage>
             {placesLeft > 0 && placesLeft < line.quantity ? (
               <Button variant="secondary" onClick={() => onQuantity(placesLeft)}>
-                {texts.takePlaces(placesLeft)}
+                {texts.reduceTo(placesLeft)}
               </Button>
             ) : null}
             {problem.placesLeft !== undefined && line.optionId ? (

@@ -156,14 +156,14 @@ describe('a sold-out seminar option', () => {
         })
       : pricing({ body } as Parameters<Answer>[0]);
   const seminarWith =
-    (onlinePlaces: number | null): Answer =>
+    (onlineSeats: number | null): Answer =>
     () => {
       const option = (id: string, name: string, placesLeft: number | null) => ({
         ...{ id, name, price: null, capacity: null, placesLeft },
       });
       const options = [
         option('truc-tiep', 'Trực tiếp', 0),
-        option('truc-tuyen', 'Trực tuyến', onlinePlaces),
+        option('truc-tuyen', 'Trực tuyến', onlineSeats),
       ];
       const groups = [{ id: 've', name: 'Vé', options }];
       return json({

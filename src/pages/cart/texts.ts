@@ -15,7 +15,7 @@ export const texts = {
   undo: 'Hoàn tác',
   each: 'chỗ',
   listPrice: 'Giá niêm yết:',
-  takePlaces: (places: number) => `Giảm còn ${places}`,
+  reduceTo: (seats: number) => `Giảm còn ${seats}`,
   priceWas: (price: string) => `Giá đã thay đổi. Lúc thêm vào giỏ: ${price}.`,
   tier: (minQuantity: number, percent: number) => `từ ${minQuantity} chỗ giảm ${percent}%`,
   tiers: (kinds: string, tiers: string) =>

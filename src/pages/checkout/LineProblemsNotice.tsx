@@ -49,7 +49,7 @@ export const LineProblemsNotice = ({
           const key = lineKey(line);
           const problem = problems.get(key);
           if (!problem) return null;
-          const places = problem.placesLeft ?? 0;
+          const seats = problem.placesLeft ?? 0;
           return (
             <li key={key}>
               <div>
@@ -64,9 +64,9 @@ export const LineProblemsNotice = ({
                 />
               ) : null}
               <Row gap={2}>
-                {places > 0 && places < line.quantity ? (
-                  <Button variant="secondary" onClick={() => onQuantity(key, places)}>
-                    {copy.take(places)}
+                {seats > 0 && seats < line.quantity ? (
+                  <Button variant="secondary" onClick={() => onQuantity(key, seats)}>
+                    {copy.reduceTo(seats)}
                   </Button>
                 ) : null}
                 <Button

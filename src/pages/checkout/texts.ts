@@ -45,7 +45,7 @@ export const texts = {
     body: 'Đơn hàng chưa được đặt. Quý khách sửa những dòng sau rồi đặt lại:',
     remove: 'Bỏ dòng này',
     removeLine: (title: string) => `Bỏ dòng này: ${title}`,
-    take: (places: number) => `Giảm còn ${places}`,
+    reduceTo: (seats: number) => `Giảm còn ${seats}`,
   },
   unknown: {
     title: 'Chưa biết đơn hàng đã được ghi nhận hay chưa',

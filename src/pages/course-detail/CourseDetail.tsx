@@ -10,7 +10,7 @@ import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { OutlineList } from '@/features/catalogue/detail/OutlineList';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
-import type { PlacesState } from '@/features/catalogue/places/readPlaces';
+import type { SeatsState } from '@/features/catalogue/seats/readSeats';
 import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
@@ -23,14 +23,14 @@ import { DefinitionList } from '@/ui/DefinitionList';
 
 import { courseFacts } from './courseFacts';
 
-const refusals: Partial<Record<PlacesState['kind'], string>> = {
+const refusals: Partial<Record<SeatsState['kind'], string>> = {
   begun: texts.refusals.courseBegun,
   over: texts.refusals.courseOver,
 };
 
 type CourseDetailProps = {
   course: NonNullable<CourseDetailQuery['course']>;
-  places: PlacesState;
+  seats: SeatsState;
   related: ReactNode;
   /** Whether the member has it; nobody has an unpublished draft. */
   ownership?: Ownership;
@@ -40,12 +40,12 @@ const notOwned: Ownership = { state: 'none', orderId: null };
 
 export const CourseDetail = ({
   course,
-  places,
+  seats,
   related,
   ownership = notOwned,
 }: CourseDetailProps) => {
   const { category, price, memberPrice } = course;
-  const isFull = places.kind === 'full';
+  const isFull = seats.kind === 'full';
   const selfPaced = course.format === 'self-paced';
   const ofCategory = listHref(
     paths.courses(),
@@ -88,7 +88,7 @@ export const CourseDetail = ({
           priceLabel={texts.panel.price}
           price={price}
           memberPrice={memberPrice}
-          places={places}
+          seats={seats}
         >
           <OwnedOrOrder item={item} ownership={ownership}>
             {isFull ? (
@@ -97,14 +97,14 @@ export const CourseDetail = ({
               <AddToCart
                 item={item}
                 maxQuantity={course.placesLeft ?? undefined}
-                disabledReason={refusals[places.kind]}
+                disabledReason={refusals[seats.kind]}
               />
             )}
           </OwnedOrOrder>
         </OrderPanel>
       }
       foot={
-        (isFull || refusals[places.kind]) && ownership.state === 'none' ? null : (
+        (isFull || refusals[seats.kind]) && ownership.state === 'none' ? null : (
           <OwnedBar item={item} ownership={ownership}>
             <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
               <PriceFigures price={price} memberPrice={memberPrice} />

@@ -6,7 +6,7 @@ import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { courseData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
 import { useOwnership } from '@/features/library/useOwnership';
@@ -44,7 +44,7 @@ export function Component() {
   }
   if (!course) return <DetailSkeleton />;
   const path = paths.course(course.slug);
-  const places = readPlaces({ ...course, selfPaced: course.format === 'self-paced' }, now);
+  const seats = readSeats({ ...course, selfPaced: course.format === 'self-paced' }, now);
   return (
     <>
       <PageMeta
@@ -52,11 +52,11 @@ export function Component() {
         description={course.seo?.description ?? course.summary}
         canonical={path}
       />
-      <JsonLd data={courseData(course, places, { origin, path })} />
+      <JsonLd data={courseData(course, seats, { origin, path })} />
       <CourseDetail
         key={course.documentId}
         course={course}
-        places={places}
+        seats={seats}
         ownership={ownership}
         related={
           <RelatedCourses

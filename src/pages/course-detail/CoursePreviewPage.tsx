@@ -1,7 +1,7 @@
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { pageMoment } from '@/data/page/pageMoment';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { readPlaces } from '@/features/catalogue/places/readPlaces';
+import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { PreviewFrame } from '@/features/preview/PreviewFrame';
 import { usePreview } from '@/features/preview/usePreview';
 import { CourseDetail } from './CourseDetail';
@@ -15,10 +15,7 @@ export function Component() {
         <CourseDetail
           key={course.documentId}
           course={course}
-          places={readPlaces(
-            { ...course, selfPaced: course.format === 'self-paced' },
-            pageMoment(),
-          )}
+          seats={readSeats({ ...course, selfPaced: course.format === 'self-paced' }, pageMoment())}
           related={null}
         />
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { placesText } from '@/features/catalogue/places/placesText';
+import { seatsText } from '@/features/catalogue/seats/seatsText';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
@@ -154,7 +154,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
       </Title>
       <Facts>
         {seminar.venue}&nbsp;· <span>{copy.cpe(formatDecimal(seminar.cpeHours))}</span>&nbsp;·{' '}
-        <NoWrap>{placesText(offer.places)}</NoWrap>&nbsp;·{' '}
+        <NoWrap>{seatsText(offer.seats)}</NoWrap>&nbsp;·{' '}
         <NoWrap>
           <ExactText>{offer.from ? catalogueTexts.from(price) : price}</ExactText>
         </NoWrap>

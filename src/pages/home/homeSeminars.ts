@@ -22,7 +22,7 @@ export function homeSeminars(
   const ahead = chosen.filter(({ endAt }) => Date.parse(endAt) > now).sort(byDay);
   const known = new Set(ahead.map(({ documentId }) => documentId));
   const all = [...ahead, ...coming.filter(({ documentId }) => !known.has(documentId))];
-  const lead = all.find((seminar) => isOpen(readOffer(seminar, now).places)) ?? all[0];
+  const lead = all.find((seminar) => isOpen(readOffer(seminar, now).seats)) ?? all[0];
   return { lead, later: all.filter((seminar) => seminar !== lead).sort(byDay) };
 }
 

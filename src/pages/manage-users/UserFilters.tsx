@@ -72,7 +72,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     [names.expiresBefore]: writeDay(expiresBefore ?? ''),
   };
   const { ref, submit, chosen, typed } = useGetForm({
-    shown: usersHref({ ...query, place: firstPage }),
+    shown: usersHref({ ...query, cursor: firstPage }),
     fields: shown,
     hrefOf: (values) => {
       const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
@@ -89,7 +89,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
         cpe: readChoice(cpeParams, of('cpe')),
         expiresFrom: dayOf('expiresFrom'),
         expiresBefore: dayOf('expiresBefore'),
-        place: firstPage,
+        cursor: firstPage,
       });
     },
   });

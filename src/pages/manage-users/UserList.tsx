@@ -57,7 +57,7 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
               keyOf={({ documentId }) => documentId}
               sorting={query.sorting}
               onSort={(sorting) =>
-                void navigate(usersHref({ ...query, sorting, place: firstPage }), {
+                void navigate(usersHref({ ...query, sorting, cursor: firstPage }), {
                   preventScrollReset: true,
                 })
               }
@@ -72,12 +72,12 @@ export const UserList = ({ query, found, stale, now }: UserListProps) => {
 };
 
 const NoUsers = ({ query }: { query: UsersQuery }) => {
-  if ((query.place.after ?? query.place.before) !== null) {
+  if ((query.cursor.after ?? query.cursor.before) !== null) {
     const { title, body, action } = texts.beyond;
     return (
       <EmptyState
         title={title}
-        action={<ButtonLink to={usersHref({ ...query, place: firstPage })}>{action}</ButtonLink>}
+        action={<ButtonLink to={usersHref({ ...query, cursor: firstPage })}>{action}</ButtonLink>}
       >
         {body}
       </EmptyState>

@@ -12,8 +12,8 @@ type UserPagesProps = {
 export const UserPages = ({ query, found: { previous, next } }: UserPagesProps) => (
   <PageLinks
     label={texts.pages}
-    first={previous && usersHref({ ...query, place: firstPage })}
-    previous={previous && usersHref({ ...query, place: { after: null, before: previous } })}
-    next={next && usersHref({ ...query, place: { after: next, before: null } })}
+    first={previous && usersHref({ ...query, cursor: firstPage })}
+    previous={previous && usersHref({ ...query, cursor: { after: null, before: previous } })}
+    next={next && usersHref({ ...query, cursor: { after: next, before: null } })}
   />
 );

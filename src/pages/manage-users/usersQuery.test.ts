@@ -17,7 +17,7 @@ describe('the query of the list of members', () => {
       cpe: 'short',
       sorting: { by: 'memberExpiresAt', direction: 'desc' },
       columns: ['email', 'spent'],
-      place: { after: null, before: 'abc123' },
+      cursor: { after: null, before: 'abc123' },
     } as const;
     expect(read(usersHref(query))).toEqual(query);
   });
@@ -41,7 +41,7 @@ describe('the query of the list of members', () => {
     expect(read('/?vai-tro=giam-doc&tinh-trang=x&chung-chi=ABC')).toEqual(everything);
     expect(read('/?sap-xep=mat-khau-giam').sorting).toEqual(everything.sorting);
     expect(read('/?sau=../x&truoc=')).toEqual(everything);
-    expect(read('/?sau=a1&truoc=b2').place).toEqual({ after: 'a1', before: null });
+    expect(read('/?sau=a1&truoc=b2').cursor).toEqual({ after: 'a1', before: null });
   });
 
   it('asks the server in its words', () =>

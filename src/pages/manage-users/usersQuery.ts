@@ -92,16 +92,16 @@ export interface UsersQuery {
   sorting: Sorting;
   /** In display sequence; all of them by default. */
   columns: readonly ChosenColumn[];
-  place: UsersPlace;
+  cursor: UsersCursor;
 }
 
 /** The account after or before which a page stands; neither, for the first page. */
-export interface UsersPlace {
+export interface UsersCursor {
   after: string | null;
   before: string | null;
 }
 
-export const firstPage: UsersPlace = { after: null, before: null };
+export const firstPage: UsersCursor = { after: null, before: null };
 
 /** Reads the page's query; invalid values are ignored. */
 export function readUsersQuery(search: URLSearchParams): UsersQuery {
@@ -121,7 +121,7 @@ export function readUsersQuery(search: URLSearchParams): UsersQuery {
     cpe: readChoice(cpeParams, of('cpe')),
     sorting: readSorting(search.get('sap-xep') ?? ''),
     columns: readColumns(search.get('cot')),
-    place: readPlace(search),
+    cursor: readCursor(search),
   };
 }
 
@@ -137,7 +137,7 @@ function columnsParam(columns: readonly ChosenColumn[]): string | null {
   return columns.length === 0 ? 'khong' : columns.map((each) => columnParams[each]).join('.');
 }
 
-function readPlace(search: URLSearchParams): UsersPlace {
+function readCursor(search: URLSearchParams): UsersCursor {
   const of = (name: string) => {
     const id = search.get(name) ?? '';
     return /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
@@ -161,7 +161,7 @@ export function usersHref({
   cpe,
   sorting,
   columns,
-  place,
+  cursor,
   ...same
 }: UsersQuery): string {
   const { by, direction } = sorting;
@@ -169,7 +169,7 @@ export function usersHref({
   const sort = `${sortParams[by] ?? ''}${direction === 'desc' ? DESCENDING : ''}`;
   return paths.manageUsers({
     ...same,
-    ...place,
+    ...cursor,
     type: type && typeParams[type],
     role: role && roleParams[role],
     state: state && stateParams[state],
@@ -181,7 +181,7 @@ export function usersHref({
 
 /** Whose members it shows, whatever their sequence: a selection is kept as long as this stays. */
 export const filterKeyOf = (query: UsersQuery): string =>
-  usersHref({ ...query, sorting: defaultSorting, columns: chosenColumns, place: firstPage });
+  usersHref({ ...query, sorting: defaultSorting, columns: chosenColumns, cursor: firstPage });
 
 export const isFiltered = (query: UsersQuery): boolean =>
   filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
@@ -204,5 +204,5 @@ export const exportVariablesOf = (query: UsersQuery) => ({
 
 export const variablesOf = (query: UsersQuery): AnalysisUsersQueryVariables => ({
   ...exportVariablesOf(query),
-  ...query.place,
+  ...query.cursor,
 });

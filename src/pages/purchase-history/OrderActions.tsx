@@ -6,7 +6,7 @@ import { Confirmation } from '@/ui/Confirmation';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
-import { holdsPlaces } from './holdsPlaces';
+import { reservesSeats } from './reservesSeats';
 import { OrderPdfButton } from './OrderPdfButton';
 import { texts } from './texts';
 
@@ -42,7 +42,7 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
         onConfirm={async () => onCancellation(await cancelOrder(order.documentId))}
         onClose={() => setAsking(false)}
       >
-        <span>{holdsPlaces(order) ? `${copy.places} ` : null}</span>
+        <span>{reservesSeats(order) ? `${copy.seatsReturned} ` : null}</span>
         <span>{copy.body}</span>
       </Confirmation>
     </ScreenOnly>

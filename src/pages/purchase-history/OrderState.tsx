@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { holdsPlaces } from './holdsPlaces';
+import { reservesSeats } from './reservesSeats';
 import { texts } from './texts';
 import { ExactText } from '@/ui/ExactText';
 
@@ -25,7 +25,7 @@ const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
       <ExactText>{copy.overdue.body(order.code)}</ExactText>
     </Notice>
   ) : (
-    <Text>{holdsPlaces(order) ? copy.placesHeld(until) : copy.awaiting(until)}</Text>
+    <Text>{reservesSeats(order) ? copy.seatsReserved(until) : copy.awaiting(until)}</Text>
   );
 };
 
@@ -35,7 +35,7 @@ const Cancelled = ({ order }: { order: Order }) => {
   const title = expired ? copy.expired : by === copy.byMember ? copy.byYou : copy.byStaff;
   return (
     <Notice title={title} action={<Contact />}>
-      <span>{holdsPlaces(order) ? `${copy.placesReleased} ` : null}</span>
+      <span>{reservesSeats(order) ? `${copy.seatsReleased} ` : null}</span>
       <ExactText>{copy.paidAnyway(order.code)}</ExactText>
     </Notice>
   );

@@ -63,7 +63,7 @@ export const texts = {
     print: 'In đơn hàng',
     pdf: { save: 'Tải bản PDF', preparing: 'Đang chuẩn bị tệp…' },
     state: {
-      placesHeld: (until: string) =>
+      seatsReserved: (until: string) =>
         `Viện giữ chỗ đến ${until}. Đơn hàng chưa thanh toán đến lúc đó sẽ tự huỷ.`,
       awaiting: (until: string) =>
         `Đơn hàng chờ thanh toán đến ${until}; chưa thanh toán đến lúc đó, đơn sẽ tự huỷ.`,
@@ -77,7 +77,7 @@ export const texts = {
       expired: 'Đơn hàng đã tự huỷ vì quá thời hạn thanh toán',
       byYou: 'Quý khách đã huỷ đơn hàng này',
       byStaff: 'Viện đã huỷ đơn hàng này',
-      placesReleased: 'Chỗ đã giữ đã được trả lại.',
+      seatsReleased: 'Chỗ đã giữ đã được trả lại.',
       paidAnyway: (code: string) =>
         `Quý khách vui lòng không chuyển khoản cho đơn này; nếu đã chuyển, Quý khách báo cho Viện kèm mã ${code}.`,
       contact: 'Liên hệ với Viện',
@@ -91,7 +91,7 @@ export const texts = {
     cancel: {
       action: 'Huỷ đơn hàng',
       title: (code: string) => `Huỷ đơn hàng ${code}?`,
-      places: 'Chỗ đã giữ được trả lại ngay để người khác đặt.',
+      seatsReturned: 'Chỗ đã giữ được trả lại ngay để người khác đặt.',
       body: 'Mã giảm giá đã dùng, nếu có, sẽ dùng lại được. Nếu Quý khách đã chuyển khoản, vui lòng không huỷ mà chờ Viện xác nhận.',
     },
     news: {

@@ -319,9 +319,10 @@ describe('an unmatched transfer', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: /Ghi cho đơn: 1\.500\.000\s₫/ }));
-    const part = (place: number) => within(screen.getByRole('group', { name: `Mã thứ ${place}` }));
-    const codeOf = (place: number) => part(place).getByLabelText(/Mã đơn hàng/);
-    const amountOf = (place: number) => part(place).getByLabelText(/Số tiền ghi/);
+    const part = (number: number) =>
+      within(screen.getByRole('group', { name: `Mã thứ ${number}` }));
+    const codeOf = (number: number) => part(number).getByLabelText(/Mã đơn hàng/);
+    const amountOf = (number: number) => part(number).getByLabelText(/Số tiền ghi/);
     await user.type(codeOf(1), 'DH26A7K3Q');
     await user.type(amountOf(1), '1.000.000');
     screen.getByRole('button', { name: 'Thêm mã' }).focus();

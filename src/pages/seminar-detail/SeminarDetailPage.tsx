@@ -45,7 +45,7 @@ export function Component() {
         description={seminar.seo?.description ?? seminar.summary}
         canonical={path}
       />
-      <JsonLd data={seminarData(seminar, offer.places, { origin, path })} />
+      <JsonLd data={seminarData(seminar, offer.seats, { origin, path })} />
       <SeminarDetail
         key={seminar.documentId}
         seminar={seminar}

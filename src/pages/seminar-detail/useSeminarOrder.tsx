@@ -4,7 +4,7 @@ import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { findChosenOption } from '@/features/catalogue/options/findChosenOption';
 import type { ChosenOption } from '@/features/catalogue/options/OptionGroups';
 import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
-import { readPlaces, type PlacesState } from '@/features/catalogue/places/readPlaces';
+import { readSeats, type SeatsState } from '@/features/catalogue/seats/readSeats';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
 import { texts } from '@/features/catalogue/texts';
@@ -15,7 +15,7 @@ import { texts as uiTexts } from '@/ui/texts';
 import { useHydrated } from '@/ui/useHydrated';
 import { SeminarChoice } from './SeminarChoice';
 
-const refusals: Partial<Record<PlacesState['kind'], string>> = {
+const refusals: Partial<Record<SeatsState['kind'], string>> = {
   begun: texts.refusals.seminarBegun,
   over: texts.refusals.seminarOver,
 };
@@ -33,10 +33,10 @@ export function useSeminarOrder(
   const hydrated = useHydrated();
   const option = findChosenOption(seminar.orderOptionGroup, chosen);
   const prices = option ? optionPrices(seminar, option.price) : offer;
-  const places =
-    option && option.placesLeft !== null && isOpen(offer.places)
-      ? readPlaces({ placesLeft: option.placesLeft }, 0)
-      : offer.places;
+  const seats =
+    option && option.placesLeft !== null && isOpen(offer.seats)
+      ? readSeats({ placesLeft: option.placesLeft }, 0)
+      : offer.seats;
   const figures = {
     price: prices.price,
     memberPrice: prices.memberPrice,
@@ -49,17 +49,12 @@ export function useSeminarOrder(
       seminar={seminar}
       chosen={chosen}
       onChoose={setChosen}
-      full={offer.places.kind === 'full'}
-      refusal={refusals[offer.places.kind]}
+      full={offer.seats.kind === 'full'}
+      refusal={refusals[offer.seats.kind]}
     />
   );
   const panel = (
-    <OrderPanel
-      title={texts.panel.seminar}
-      priceLabel={texts.panel.fee}
-      {...figures}
-      places={places}
-    >
+    <OrderPanel title={texts.panel.seminar} priceLabel={texts.panel.fee} {...figures} seats={seats}>
       {inSheet ? null : choice}
     </OrderPanel>
   );
@@ -92,5 +87,5 @@ export function useSeminarOrder(
       </Dialog>
     </>
   );
-  return { panel, foot: isOpen(offer.places) ? foot : null };
+  return { panel, foot: isOpen(offer.seats) ? foot : null };
 }

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DueCell } from './DueCell';
 import { texts } from './texts';
-import { placeOf, type WorkItem } from './workQuery';
+import { workLink, type WorkItem } from './workQuery';
 
 const labels = texts.columns;
 
@@ -21,7 +21,7 @@ const columns = [
 ] as const;
 
 const What = ({ item }: { item: WorkItem }) => {
-  const { to, inPanel } = placeOf(item);
+  const { to, inPanel } = workLink(item);
   return (
     <>
       <TextLink to={to} routing={{ reloadDocument: inPanel }}>

@@ -38,7 +38,7 @@ const panelTypes: Readonly<Partial<Record<WorkKind, string>>> = {
 };
 
 /** Where it is done: a staff page, or the record in the panel. */
-export function placeOf({ kind, documentId, eventKind }: WorkItem): {
+export function workLink({ kind, documentId, eventKind }: WorkItem): {
   to: string;
   inPanel: boolean;
 } {

@@ -71,7 +71,7 @@ interface ChartFrameProps {
   summary: string;
   height: number;
   /** Which point is at a place, given as pixels from the upper left corner. */
-  pointAt: (place: { x: number; y: number; width: number }) => number;
+  pointAt: (position: { x: number; y: number; width: number }) => number;
   /** Draws within the width, in pixels; `isFaint` is of points beside the chosen one. */
   children: (width: number, isFaint: (index: number) => boolean) => ReactNode;
 }

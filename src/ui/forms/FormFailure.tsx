@@ -4,12 +4,12 @@ import { Notice } from '../Notice';
 
 /** Takes the focus, as it may be off screen; an invalid field takes it afterwards. */
 export const FormFailure = ({ title, error }: { title: string; error: unknown }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) place.current?.focus();
+    if (error) container.current?.focus();
   }, [error]);
   return error ? (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Notice tone="error" title={title}>
         {failureMessage(error)}
       </Notice>

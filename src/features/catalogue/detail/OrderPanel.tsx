@@ -7,8 +7,8 @@ import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { PlacesMark } from '../places/PlacesMark';
-import type { PlacesState } from '../places/readPlaces';
+import { SeatsBadge } from '../seats/SeatsBadge';
+import type { SeatsState } from '../seats/readSeats';
 import { ActiveMemberContext } from '../price/activeMember';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
@@ -34,14 +34,14 @@ type OrderPanelProps = {
   /** Other options cost more. */
   from?: boolean;
   /** Absent if places are unlimited. */
-  places?: PlacesState;
+  seats?: SeatsState;
   note?: ReactNode;
   /** Options, quantity and button. */
   children: ReactNode;
 };
 
 export const OrderPanel = (props: OrderPanelProps) => {
-  const { title, priceLabel, price, memberPrice, from, places, note, children } = props;
+  const { title, priceLabel, price, memberPrice, from, seats, note, children } = props;
   const member = useContext(ActiveMemberContext);
   const mark = useFieldMark();
   return (
@@ -54,9 +54,9 @@ export const OrderPanel = (props: OrderPanelProps) => {
           <Label>{priceLabel}</Label>
           <PriceFigures large price={price} memberPrice={memberPrice} from={from} />
         </div>
-        {places ? (
+        {seats ? (
           <div>
-            <PlacesMark state={places} />
+            <SeatsBadge state={seats} />
           </div>
         ) : null}
         <Contents>{children}</Contents>

@@ -8,8 +8,8 @@ import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { NoWrap } from '@/ui/NoWrap';
-import { PlacesMark } from '../places/PlacesMark';
-import { readPlaces } from '../places/readPlaces';
+import { SeatsBadge } from '../seats/SeatsBadge';
+import { readSeats } from '../seats/readSeats';
 import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
@@ -62,7 +62,7 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
         <PriceFigures price={course.price} memberPrice={course.memberPrice} />
       </LedgerCell>
       <LedgerCell trailing="start">
-        <PlacesMark state={readPlaces({ ...course, selfPaced }, now)} />
+        <SeatsBadge state={readSeats({ ...course, selfPaced }, now)} />
       </LedgerCell>
     </LedgerRow>
   );

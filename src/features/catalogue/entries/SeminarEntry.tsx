@@ -11,7 +11,7 @@ import { LedgerRow } from '@/ui/LedgerRow';
 import { media, theme } from '@/ui/theme';
 import { OptionSummary } from '../options/OptionSummary';
 import { readOffer } from '../options/readOffer';
-import { PlacesMark } from '../places/PlacesMark';
+import { SeatsBadge } from '../seats/SeatsBadge';
 import { Figures } from '../price/Figures';
 import { PriceFigures } from '../price/PriceFigures';
 import { texts } from '../texts';
@@ -71,7 +71,7 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
         <PriceFigures price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
       </LedgerCell>
       <LedgerCell trailing="start">
-        <PlacesMark state={offer.places} />
+        <SeatsBadge state={offer.seats} />
       </LedgerCell>
     </LedgerRow>
   );

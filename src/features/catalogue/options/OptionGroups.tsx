@@ -3,8 +3,8 @@ import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/Op
 import { FieldMessage } from '@/ui/FieldMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
-import { PlacesMark } from '../places/PlacesMark';
-import { readPlaces } from '../places/readPlaces';
+import { SeatsBadge } from '../seats/SeatsBadge';
+import { readSeats } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
 import { PriceFigures } from '../price/PriceFigures';
 
@@ -36,7 +36,7 @@ export const OptionGroups = ({
     return (
       <>
         <PriceFigures price={own.price} memberPrice={own.memberPrice} />
-        {placesLeft === null ? null : <PlacesMark state={readPlaces({ placesLeft }, 0)} />}
+        {placesLeft === null ? null : <SeatsBadge state={readSeats({ placesLeft }, 0)} />}
       </>
     );
   };

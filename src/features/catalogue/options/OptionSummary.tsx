@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatMoney } from '@/lib/money';
 import { theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
-import { placesText } from '../places/placesText';
+import { seatsText } from '../seats/seatsText';
 import type { OptionOffer } from './readOffer';
 import { ExactText } from '@/ui/ExactText';
 
@@ -19,13 +19,13 @@ const List = styled.ul`
 export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) =>
   options.length < 2 ? null : (
     <List>
-      {options.map(({ id, name, price, places }) => (
+      {options.map(({ id, name, price, seats }) => (
         <li key={id}>
           {name}:{' '}
           <NoWrap>
             <ExactText>{formatMoney(price)}</ExactText> ·
           </NoWrap>{' '}
-          <NoWrap>{placesText(places).toLocaleLowerCase('vi')}</NoWrap>
+          <NoWrap>{seatsText(seats).toLocaleLowerCase('vi')}</NoWrap>
         </li>
       ))}
     </List>

@@ -30,8 +30,8 @@ describe('a seminar’s offer', () => {
   it('starts at the lowest available price, and counts the available options', () => {
     const offer = readOffer(seminar(0, 272), now);
     expect(offer).toMatchObject({ price: 300_000, memberPrice: 200_000, from: true });
-    expect(offer.places).toEqual({ kind: 'partly', open: 1, of: 2 });
-    expect(offer.options.map(({ price, places }) => [price, places])).toEqual([
+    expect(offer.seats).toEqual({ kind: 'partly', open: 1, of: 2 });
+    expect(offer.options.map(({ price, seats }) => [price, seats])).toEqual([
       [600_000, { kind: 'full' }],
       [300_000, { kind: 'open', left: 272 }],
     ]);
@@ -42,12 +42,12 @@ describe('a seminar’s offer', () => {
   });
 
   it('sums the places while all options have some', () => {
-    expect(readOffer(seminar(3, 272), now).places).toEqual({ kind: 'open', left: 275 });
+    expect(readOffer(seminar(3, 272), now).seats).toEqual({ kind: 'open', left: 275 });
   });
 
   it('is full if every option is', () => {
     const offer = readOffer(seminar(0, 0), now);
-    expect(offer).toMatchObject({ price: 300_000, places: { kind: 'full' } });
+    expect(offer).toMatchObject({ price: 300_000, seats: { kind: 'full' } });
   });
 
   it('has no “from” price if all options cost the same', () => {
@@ -59,13 +59,13 @@ describe('a seminar’s offer', () => {
 
   it('closes every option once the seminar is closed', () => {
     const over = readOffer(seminar(3, 272, { endAt: '2026-07-01T00:00:00Z' }), now);
-    expect(over.places).toEqual({ kind: 'over' });
-    expect(over.options.every(({ places }) => places.kind === 'over')).toBe(true);
+    expect(over.seats).toEqual({ kind: 'over' });
+    expect(over.options.every(({ seats }) => seats.kind === 'over')).toBe(true);
   });
 
   it('is a single price with its places if ordered as a whole', () => {
     const whole = readOffer(seminar(3, 4, { orderByOption: false }), now);
     expect(whole).toMatchObject({ price: 600_000, from: false, options: [] });
-    expect(whole.places).toEqual({ kind: 'open', left: 7 });
+    expect(whole.seats).toEqual({ kind: 'open', left: 7 });
   });
 });

@@ -1,5 +1,5 @@
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { readPlaces, type PlacesState } from '../places/readPlaces';
+import { readSeats, type SeatsState } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
 
 /** One way of attending, with its own price and places. */
@@ -9,7 +9,7 @@ export interface OptionOffer {
   /** Đồng. */
   price: number;
   memberPrice: number | null;
-  places: PlacesState;
+  seats: SeatsState;
 }
 
 export interface SeminarOffer {
@@ -18,7 +18,7 @@ export interface SeminarOffer {
   memberPrice: number | null;
   /** Another option costs more. */
   from: boolean;
-  places: PlacesState;
+  seats: SeatsState;
   /** Empty if the seminar is ordered as a whole. */
   options: OptionOffer[];
 }
@@ -35,7 +35,7 @@ type Seminar = Pick<
 >;
 
 /** Not full, not started, not over. */
-export const isOpen = ({ kind }: PlacesState): boolean => !['full', 'begun', 'over'].includes(kind);
+export const isOpen = ({ kind }: SeatsState): boolean => !['full', 'begun', 'over'].includes(kind);
 
 /**
  * A seminar's offer. If it is ordered by option, price and places always come from the same option.
@@ -43,13 +43,13 @@ export const isOpen = ({ kind }: PlacesState): boolean => !['full', 'begun', 'ov
  * @param now render time, in milliseconds since 1970.
  */
 export function readOffer(seminar: Seminar, now: number): SeminarOffer {
-  const whole = readPlaces(seminar, now);
-  const options = optionsOf(seminar, whole, now);
+  const seats = readSeats(seminar, now);
+  const options = optionsOf(seminar, seats, now);
   if (options.length === 0) {
     const { price, memberPrice } = seminar;
-    return { price, memberPrice, from: false, places: whole, options };
+    return { price, memberPrice, from: false, seats, options };
   }
-  const open = options.filter(({ places }) => isOpen(places));
+  const open = options.filter(({ seats }) => isOpen(seats));
   const cheapest = (open.length > 0 ? open : options).reduce((low, option) =>
     option.price < low.price ? option : low,
   );
@@ -57,12 +57,12 @@ export function readOffer(seminar: Seminar, now: number): SeminarOffer {
     price: cheapest.price,
     memberPrice: cheapest.memberPrice,
     from: options.some(({ price }) => price !== cheapest.price),
-    places: placesOf(whole, open.length, options.length),
+    seats: seatsOf(seats, open.length, options.length),
     options,
   };
 }
 
-function optionsOf(seminar: Seminar, whole: PlacesState, now: number): OptionOffer[] {
+function optionsOf(seminar: Seminar, seats: SeatsState, now: number): OptionOffer[] {
   const options = seminar.orderByOption
     ? seminar.orderOptionGroup.flatMap((group) => group.options)
     : [];
@@ -70,12 +70,12 @@ function optionsOf(seminar: Seminar, whole: PlacesState, now: number): OptionOff
     id,
     name,
     ...optionPrices(seminar, price),
-    places: isOpen(whole) ? readPlaces({ placesLeft }, now) : whole,
+    seats: isOpen(seats) ? readSeats({ placesLeft }, now) : seats,
   }));
 }
 
-function placesOf(whole: PlacesState, open: number, of: number): PlacesState {
-  if (!isOpen(whole)) return whole;
+function seatsOf(seats: SeatsState, open: number, of: number): SeatsState {
+  if (!isOpen(seats)) return seats;
   if (open === 0) return { kind: 'full' };
-  return open < of ? { kind: 'partly', open, of } : whole;
+  return open < of ? { kind: 'partly', open, of } : seats;
 }

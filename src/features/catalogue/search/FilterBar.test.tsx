@@ -30,8 +30,8 @@ function show(at = '/khoa-hoc') {
   });
   render(<RouterProvider router={router} />);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { router, user, place };
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { router, user, place: address };
 }
 
 const searchBox = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
@@ -65,19 +65,19 @@ describe('the filters of a list', () => {
   });
 
   it('apply a choice at once, from the first page', async () => {
-    const { user, place } = show('/khoa-hoc?trang=3');
+    const { user, place: address } = show('/khoa-hoc?trang=3');
     await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
-    expect(place()).toBe('/khoa-hoc?danh-muc=luyen-thi');
+    expect(address()).toBe('/khoa-hoc?danh-muc=luyen-thi');
   });
 
   it('apply typing once, after a pause, and keep the focus in the field', async () => {
-    const { router, user, place } = show();
+    const { router, user, place: address } = show();
     const went = vi.fn();
     router.subscribe(({ location }) => went(location.search));
     await user.type(searchBox(), 'kiểm');
-    expect(place()).toBe('/khoa-hoc');
+    expect(address()).toBe('/khoa-hoc');
     await pause();
-    expect(place()).toBe('/khoa-hoc?tim=ki%E1%BB%83m');
+    expect(address()).toBe('/khoa-hoc?tim=ki%E1%BB%83m');
     await waitFor(() => expect(searchBox()).toHaveFocus());
     expect(searchBox()).toHaveValue('kiểm');
     expect(new Set(went.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
@@ -91,9 +91,9 @@ describe('the filters of a list', () => {
   });
 
   it('apply Enter without waiting', async () => {
-    const { user, place } = show();
+    const { user, place: address } = show();
     await user.type(searchBox(), 'CIA{Enter}');
-    expect(place()).toBe('/khoa-hoc?tim=CIA');
+    expect(address()).toBe('/khoa-hoc?tim=CIA');
   });
 
   it('follow the address when it changes otherwise', async () => {
@@ -104,13 +104,13 @@ describe('the filters of a list', () => {
   });
 
   it('do not overwrite what is being typed when an earlier response arrives', async () => {
-    const { user, place } = show();
+    const { user, place: address } = show();
     await user.type(searchBox(), 'ci');
     await pause();
     fireEvent.input(searchBox(), { target: { value: 'cia' } });
-    expect(place()).toBe('/khoa-hoc?tim=ci');
+    expect(address()).toBe('/khoa-hoc?tim=ci');
     expect(searchBox()).toHaveValue('cia');
     await pause();
-    expect(place()).toBe('/khoa-hoc?tim=cia');
+    expect(address()).toBe('/khoa-hoc?tim=cia');
   });
 });

@@ -5,7 +5,7 @@ import type { CourseFormat } from '@/data/generated/types';
 import { isoDateTime } from '@/lib/dates';
 import { shareImagePath } from '@/lib/shareImage';
 import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
-import { readPlaces, type PlacesState } from '../places/readPlaces';
+import { readSeats, type SeatsState } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
 import { attendanceOf } from './attendanceOf';
 
@@ -51,18 +51,18 @@ const modes: Record<CourseFormat, string> = {
   'self-paced': 'online',
 };
 
-const availabilities: Partial<Record<PlacesState['kind'], string>> = {
+const availabilities: Partial<Record<SeatsState['kind'], string>> = {
   few: 'LimitedAvailability',
   full: 'SoldOut',
   begun: 'Discontinued',
   over: 'Discontinued',
 };
 
-const offerOf = (price: number, places: PlacesState['kind'], url: string) => ({
+const offerOf = (price: number, seats: SeatsState['kind'], url: string) => ({
   '@type': 'Offer',
   price,
   priceCurrency: 'VND',
-  availability: `${CONTEXT}/${availabilities[places] ?? 'InStock'}`,
+  availability: `${CONTEXT}/${availabilities[seats] ?? 'InStock'}`,
   url,
 });
 
@@ -70,7 +70,7 @@ const peopleOf = (people: readonly { name: string }[]) =>
   people.map(({ name }) => ({ '@type': 'Person', name }));
 
 /** A course as schema.org Course; prices in đồng. */
-export function courseData(course: Course, places: PlacesState, page: Page): object {
+export function courseData(course: Course, seats: SeatsState, page: Page): object {
   const facts = pageFacts(page);
   return {
     '@context': CONTEXT,
@@ -82,7 +82,7 @@ export function courseData(course: Course, places: PlacesState, page: Page): obj
     provider: instituteReference(page.origin),
     ...facts,
     offers: {
-      ...offerOf(course.price, places.kind, facts.url),
+      ...offerOf(course.price, seats.kind, facts.url),
       category: course.price === 0 ? 'Free' : 'Paid',
     },
     hasCourseInstance: {
@@ -97,7 +97,7 @@ export function courseData(course: Course, places: PlacesState, page: Page): obj
 }
 
 /** A seminar as schema.org Event, with an offer for each way of attending; prices in đồng. */
-export function seminarData(seminar: Seminar, places: PlacesState, page: Page): object {
+export function seminarData(seminar: Seminar, seats: SeatsState, page: Page): object {
   const facts = pageFacts(page);
   const institute = instituteReference(page.origin);
   const { mode, places: where } = attendanceOf(seminar, facts.url);
@@ -113,20 +113,20 @@ export function seminarData(seminar: Seminar, places: PlacesState, page: Page): 
     location: where,
     organizer: institute,
     ...(seminar.speakers.length > 0 && { performer: peopleOf(seminar.speakers) }),
-    offers: seminarOffers(seminar, places, facts.url),
+    offers: seminarOffers(seminar, seats, facts.url),
     ...facts,
   };
 }
 
-function seminarOffers(seminar: Seminar, places: PlacesState, url: string): object[] {
-  if (!seminar.orderByOption) return [offerOf(seminar.price, places.kind, url)];
+function seminarOffers(seminar: Seminar, seats: SeatsState, url: string): object[] {
+  if (!seminar.orderByOption) return [offerOf(seminar.price, seats.kind, url)];
   // If the seminar as a whole is over or full, so is every option.
-  const closed = ['full', 'begun', 'over'].includes(places.kind);
+  const closed = ['full', 'begun', 'over'].includes(seats.kind);
   return seminar.orderOptionGroup.flatMap(({ options }) =>
     options.map(({ name, price, placesLeft }) => ({
       ...offerOf(
         optionPrices(seminar, price).price,
-        closed ? places.kind : readPlaces({ placesLeft }, 0).kind,
+        closed ? seats.kind : readSeats({ placesLeft }, 0).kind,
         url,
       ),
       name,

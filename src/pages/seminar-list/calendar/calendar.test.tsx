@@ -46,7 +46,7 @@ function open(at: string) {
   return { ...view, ...api, user: userEvent.setup() };
 }
 
-const place = ({ router }: ReturnType<typeof open>) =>
+const address = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 
 /** By label: a query by role computes the styles of every cell. */
@@ -86,7 +86,7 @@ describe('the seminar calendar', () => {
     await waitFor(() => expect(cellOf('2026-12-13')).toHaveFocus());
     expect(cellOf('2026-12-13')).toHaveAttribute('tabindex', '0');
     await user.keyboard('{PageDown}');
-    await waitFor(() => expect(place(view)).toBe('/hoi-thao?xem=lich&thang=2027-01'));
+    await waitFor(() => expect(address(view)).toBe('/hoi-thao?xem=lich&thang=2027-01'));
     await waitFor(() => expect(cellOf('2027-01-13')).toHaveFocus());
   });
 

@@ -1,9 +1,9 @@
 import { texts } from '../texts';
-import type { PlacesState } from './readPlaces';
+import type { SeatsState } from './readSeats';
 
 /** An item's places as text: `Còn 18 chỗ`, `Hết chỗ` … */
-export function placesText(state: PlacesState): string {
-  const labels = texts.places;
+export function seatsText(state: SeatsState): string {
+  const labels = texts.seats;
   if (state.kind === 'partly') return labels.partly(state.open, state.of);
   return 'left' in state ? labels[state.kind](state.left) : labels[state.kind];
 }

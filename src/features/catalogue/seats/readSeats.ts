@@ -1,4 +1,4 @@
-export type PlacesState =
+export type SeatsState =
   | { kind: 'unlimited' }
   | { kind: 'selfPaced' }
   | { kind: 'byOption' }
@@ -10,7 +10,7 @@ export type PlacesState =
   | { kind: 'begun' }
   | { kind: 'over' };
 
-interface PlacesFacts {
+interface SeatsFacts {
   placesLeft?: number | null;
   /** UTC, ISO 8601; none without a fixed time. */
   startAt?: string | null;
@@ -31,7 +31,7 @@ const isPast = (moment: string | null | undefined, now: number) =>
  *
  * @param now milliseconds since 1970, UTC: the same on the host and in the browser.
  */
-export function readPlaces(facts: PlacesFacts, now: number): PlacesState {
+export function readSeats(facts: SeatsFacts, now: number): SeatsState {
   const { placesLeft, startAt, endAt, selfPaced = false, orderByOption = false } = facts;
   if (isPast(endAt, now)) return { kind: 'over' };
   if (!selfPaced && isPast(startAt, now)) return { kind: 'begun' };

@@ -7,51 +7,51 @@ import {
 } from 'react-router-dom';
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { KeptParts } from '../../src/app/KeptParts';
-import { KeptPart, KeptPartsContext } from '../../src/app/shell/KeptPart';
+import { PartCache } from '../../src/app/PartCache';
+import { CachedPart, PartCacheContext } from '../../src/app/shell/CachedPart';
 import { Shell } from '../../src/app/shell/Shell';
 import { CompanyInformationDocument } from '../../src/data/generated/operations/CompanyInformation';
 import { fillHostClient, hostClient } from '../../src/data/host/hostClient';
 import { routePatterns } from '../../src/lib/paths';
 
-const page = (parts: KeptParts, by: unknown, text: string): string =>
+const page = (parts: PartCache, by: unknown, text: string): string =>
   parts.fill(
     renderToString(
-      <KeptPartsContext value={parts.find}>
+      <PartCacheContext value={parts.find}>
         <main>
-          <KeptPart name="part" by={by}>
+          <CachedPart name="part" cacheKey={by}>
             <p>{text}</p>
-          </KeptPart>
+          </CachedPart>
           {text}
         </main>
-      </KeptPartsContext>,
+      </PartCacheContext>,
     ),
   );
 
 describe('a part that pages share', () => {
   it('is rendered with the first of them, and stands in the next as it is', () => {
-    const parts = new KeptParts();
+    const parts = new PartCache();
     expect(page(parts, ['a'], 'one')).toBe('<main><p>one</p>one</main>');
     expect(page(parts, ['a'], 'two')).toBe('<main><p>one</p>two</main>');
   });
 
   it('is another for pages that differ in what it depends on', () => {
-    const parts = new KeptParts();
+    const parts = new PartCache();
     page(parts, { name: 'a' }, 'one');
     expect(page(parts, { name: 'b' }, 'two')).toBe('<main><p>two</p>two</main>');
     expect(page(parts, { name: 'a' }, 'three')).toBe('<main><p>one</p>three</main>');
   });
 
   it('may hold any text, and text cannot pose as one', () => {
-    const parts = new KeptParts();
-    const text = '<kept-part number="1">$& $1</kept-part>';
+    const parts = new PartCache();
+    const text = '<cached-part number="1">$& $1</cached-part>';
     const shown = page(parts, 'a', text);
-    expect(shown).toContain('&lt;kept-part');
+    expect(shown).toContain('&lt;cached-part');
     expect(page(parts, 'a', text)).toBe(shown);
   });
 
   it('is rendered anew where ever new ones come', () => {
-    const parts = new KeptParts();
+    const parts = new PartCache();
     for (let by = 0; by < 500; by += 1) {
       expect(page(parts, by, `text ${by}`)).toBe(`<main><p>text ${by}</p>text ${by}</main>`);
     }
@@ -60,9 +60,9 @@ describe('a part that pages share', () => {
 
   it('stands alone where nothing is kept', () => {
     const alone = renderToString(
-      <KeptPart name="part" by={null}>
+      <CachedPart name="part" cacheKey={null}>
         <p>one</p>
-      </KeptPart>,
+      </CachedPart>,
     );
     expect(alone).toBe('<p>one</p>');
   });
@@ -76,19 +76,19 @@ const company = {
 const addresses = Object.values(routePatterns).map((pattern) => pattern.replace(/:\w+/g, 'mot'));
 const pages = [...new Set([...addresses, ...addresses.map((at) => `${at}/x?tim=y`)])];
 
-async function shellAt(at: string, parts: KeptParts | null): Promise<string> {
+async function shellAt(at: string, parts: PartCache | null): Promise<string> {
   const routes = [{ id: 'root', path: '*', Component: () => <Shell>{null}</Shell> }];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = (await query(new Request(`http://host.invalid${at}`))) as StaticHandlerContext;
   const markup = renderToString(
     <ApolloProvider client={hostClient}>
-      <KeptPartsContext value={parts?.find ?? null}>
+      <PartCacheContext value={parts?.find ?? null}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </KeptPartsContext>
+      </PartCacheContext>
     </ApolloProvider>,
   );
   return parts?.fill(markup) ?? markup;
@@ -109,7 +109,7 @@ const fill = (name: string | null) =>
 
 describe('the shell with kept parts', () => {
   it('is at each address what it is without', async () => {
-    const parts = new KeptParts();
+    const parts = new PartCache();
     for (const name of ['Viện', null, 'Viện mới']) {
       for (const round of [1, 2]) {
         for (const at of pages) {

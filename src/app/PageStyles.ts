@@ -1,5 +1,5 @@
 import { ServerStyleSheet, type IStyleSheetManager } from 'styled-components';
-import { KeptParts } from './KeptParts';
+import { PartCache } from './PartCache';
 
 /** Placeholder for the nonce, which is not known until the page is served. */
 const NONCE = 'nonce-of-the-page';
@@ -15,7 +15,7 @@ interface Kind {
   /** Of its tags at first; null before. */
   length: number | null;
   /** Their styles are in this sheet, and another may lack them. */
-  parts: KeptParts;
+  parts: PartCache;
 }
 
 /**
@@ -34,7 +34,7 @@ export class PageStyles {
     return this.#of(kind).sheet.instance;
   }
 
-  partsOf(kind: string): KeptParts {
+  partCacheOf(kind: string): PartCache {
     return this.#of(kind).parts;
   }
 
@@ -50,7 +50,7 @@ export class PageStyles {
     const known = this.#kinds.get(kind) ?? {
       sheet: new ServerStyleSheet({ nonce: NONCE }),
       length: null,
-      parts: new KeptParts(),
+      parts: new PartCache(),
     };
     this.#kinds.set(kind, known);
     return known;

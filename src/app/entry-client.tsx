@@ -8,7 +8,7 @@ import { errorOfStatus, pageStateId, type PageState } from './pageState';
 import { Providers } from './Providers';
 import { routes } from './routes';
 import { OnHydrated } from './OnHydrated';
-import { takePresses } from './pressAgain';
+import { stopRecordingClicks } from './replayEarlyClicks';
 import { startBrowser } from './startBrowser';
 import { fetchAndLog } from './fetchAndLog';
 
@@ -32,7 +32,7 @@ async function hydrate(): Promise<void> {
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state) },
   });
   const start = () => startBrowser({ router, client, routes, context });
-  takePresses();
+  stopRecordingClicks();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

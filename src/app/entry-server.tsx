@@ -23,7 +23,7 @@ import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
 import { PageStyles } from './PageStyles';
 import { Providers } from './Providers';
 import { routes } from './routes';
-import { KeptPartsContext } from './shell/KeptPart';
+import { PartCacheContext } from './shell/CachedPart';
 
 export interface RenderRequest {
   /** Only path and query matter; the origin is ignored. */
@@ -113,7 +113,7 @@ export async function renderPage(
   const tree = { context, dataRoutes, nonce, origin };
   // Nothing is awaited from here on: the client is every rendering's.
   fillHostClient(queries.answered);
-  let failure = takeFailure(context);
+  let failure = replaceErrorsByStatus(context);
   let markup: Markup;
   try {
     markup = renderTree(tree);
@@ -169,19 +169,19 @@ const styles = new PageStyles();
 function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
   const kind = context.matches.map(({ route }) => route.id).join();
   const sheet = styles.sheetOf(kind);
-  const kept = styles.partsOf(kind);
+  const partCache = styles.partCacheOf(kind);
   const markup = renderToString(
     <Providers client={hostClient} origin={origin} sheet={sheet}>
-      <KeptPartsContext value={kept.find}>
+      <PartCacheContext value={partCache.find}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </KeptPartsContext>
+      </PartCacheContext>
     </Providers>,
   );
-  return { ...splitHead(kept.fill(markup)), styles: styles.tagsOf(kind, nonce) };
+  return { ...splitHead(partCache.fill(markup)), styles: styles.tagsOf(kind, nonce) };
 }
 
 /** The error page fails too if the shell is broken; the last resort depends on nothing. */
@@ -203,7 +203,7 @@ function splitHead(markup: string): Pick<Markup, 'head' | 'body'> {
 }
 
 /** Reduces each error to its status, so that the browser hydrates what the host rendered. */
-function takeFailure(context: StaticHandlerContext): unknown {
+function replaceErrorsByStatus(context: StaticHandlerContext): unknown {
   if (context.errors === null) return null;
   const [failure] = Object.values(context.errors) as unknown[];
   context.statusCode = statusOfFailure(failure);

@@ -7,7 +7,7 @@ import type {
 } from 'react-router-dom';
 import type { Access } from '@/data/generated/access';
 import { checkAudience } from './checkAudience';
-import { keepLoaded } from './keepLoaded';
+import { loadOnce } from './loadOnce';
 import { loadOrReload } from './loadOrReload';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -39,7 +39,7 @@ interface PageHandle {
 
 const modules = Object.fromEntries(
   Object.entries(import.meta.glob<PageModule>('../pages/*/*Page.tsx')).map(
-    ([source, load]) => [source, keepLoaded(load)] as const,
+    ([source, load]) => [source, loadOnce(load)] as const,
   ),
 );
 

@@ -12,7 +12,7 @@ import { clearDrafts } from '@/lib/drafts';
 import { isMemberPage } from './pageRoute';
 import { setPendingPage } from './pendingPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
-import { pressAgain } from './pressAgain';
+import { replayEarlyClicks } from './replayEarlyClicks';
 import { watchBuild } from './watchBuild';
 
 export interface BrowserParts {
@@ -46,5 +46,5 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   refreshProfile(client);
   prefetchOnIntent({ routes, context });
   watchBuild();
-  pressAgain();
+  replayEarlyClicks();
 }

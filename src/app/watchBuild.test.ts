@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 /** Whether the router still receives a click on a link. */
-function routerHearsClick(): boolean {
+function routerReceivesClick(): boolean {
   document.body.innerHTML = '<div id="root"><a href="#x">Khoá học</a></div>';
-  const heard = vi.fn();
-  document.getElementById('root')?.addEventListener('click', heard);
+  const onClick = vi.fn();
+  document.getElementById('root')?.addEventListener('click', onClick);
   document.querySelector('a')?.click();
-  return heard.mock.calls.length > 0;
+  return onClick.mock.calls.length > 0;
 }
 
 describe('watching for a new build', () => {
@@ -29,14 +29,14 @@ describe('watching for a new build', () => {
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(newBuild.read()).toBe(false);
-    expect(routerHearsClick()).toBe(true);
+    expect(routerReceivesClick()).toBe(true);
   });
 
   it('makes the next link a full page load once there is a newer build', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ id: 'b2' }));
     stop = watchBuild('b1');
     await vi.advanceTimersByTimeAsync(HOUR);
-    expect(routerHearsClick()).toBe(false);
+    expect(routerReceivesClick()).toBe(false);
     expect(newBuild.read()).toBe(true);
   });
 
@@ -46,6 +46,6 @@ describe('watching for a new build', () => {
     });
     stop = watchBuild('b1');
     await vi.advanceTimersByTimeAsync(HOUR);
-    expect(routerHearsClick()).toBe(true);
+    expect(routerReceivesClick()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
-import { KeepLessonDocument } from './generated/operations/KeepLesson';
+import { SaveLessonProgressDocument } from './generated/operations/SaveLessonProgress';
 import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
 import { UserCourseDocument } from './generated/operations/UserCourse';
 import { UserNotificationsDocument } from './generated/operations/UserNotifications';
@@ -89,7 +89,7 @@ it.each([
   const { client, changing, answer } = slowApi();
   await client.query({ query: UserCourseDocument, variables: { id: 'c1' } });
   const input = { course: 'c1', lesson: 'b', done: isDone };
-  const done = client.mutate({ mutation: KeepLessonDocument, variables: { input } });
+  const done = client.mutate({ mutation: SaveLessonProgressDocument, variables: { input } });
   await changing();
   const options = { query: UserCourseDocument, variables: { id: 'c1' } };
   const shown = client.readQuery({ ...options, optimistic: true });

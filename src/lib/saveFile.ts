@@ -1,5 +1,5 @@
 /** Time for a slow browser to start saving before the file's memory is freed. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Has the browser save a file of this site; a link that fails leaves the page where it is. */
 export function saveFile({ url, name }: { url: string; name: string }): void {
@@ -16,5 +16,5 @@ export function saveFile({ url, name }: { url: string; name: string }): void {
 export function saveBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   saveFile({ url, name });
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

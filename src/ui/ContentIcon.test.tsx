@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeIntoView = () => act(() => tell([{ isIntersecting: true }]));
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => act(() => notify([{ isIntersecting: true }]));
       }
       observe(): void {}
       disconnect(): void {}

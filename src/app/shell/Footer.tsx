@@ -6,7 +6,7 @@ import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
-import { KeptPart } from './KeptPart';
+import { CachedPart } from './CachedPart';
 import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 
@@ -81,7 +81,7 @@ export function Footer() {
   const company = useAnswers(shellQueries).answers.company.data;
   const name = company?.name ?? uiTexts.siteFullName;
   return (
-    <KeptPart name="footer" by={company ?? null}>
+    <CachedPart name="footer" cacheKey={company ?? null}>
       <Band>
         <Container>
           <Columns>
@@ -102,6 +102,6 @@ export function Footer() {
           </Legal>
         </Container>
       </Band>
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -5,7 +5,7 @@ import { media, theme } from '@/ui/theme';
 import { AccountArea } from './AccountArea';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
-import { KeptPart } from './KeptPart';
+import { CachedPart } from './CachedPart';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
 import { activeHeaderLinks } from './navigation';
@@ -50,7 +50,7 @@ const Tools = styled.div`
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <KeptPart name="header" by={activeHeaderLinks(pathname)}>
+    <CachedPart name="header" cacheKey={activeHeaderLinks(pathname)}>
       <Band>
         <Line>
           <Brand />
@@ -64,6 +64,6 @@ export function Header() {
         </Line>
         <MainNavigation pathname={pathname} />
       </Band>
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -20,6 +20,6 @@ export const OfflineNotice = () => {
   const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, no);
   const waiting = useSyncExternalStore(waitingForNetwork.subscribe, waitingForNetwork.read, no);
   const onTheWay = useNavigation().state !== 'idle';
-  const said = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
-  return <NoticeBand icon="wifi-slash">{said}</NoticeBand>;
+  const message = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
+  return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;
 };

@@ -9,7 +9,7 @@ import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/Stack';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-import { useFreshSession } from './useFreshSession';
+import { useReauthentication } from './useReauthentication';
 
 const { Form, TextField } = contractForm(resetSecondFactorInputRules);
 
@@ -21,7 +21,7 @@ type ResetSecondFactorProps = { userId: string; name: string };
 export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
   const [open, setOpen] = useState(false);
   const [reset] = useMutation(ResetSecondFactorDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const close = (): void => setOpen(false);
   return (
     <>

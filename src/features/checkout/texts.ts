@@ -5,7 +5,7 @@ export const texts = {
   subtotal: 'Tạm tính',
   total: 'Tổng cộng',
   quoteFailed: 'Chưa tính được giá',
-  quoteFailedKeeps: 'Giỏ hàng của Quý khách vẫn được giữ nguyên.',
+  cartUnchanged: 'Giỏ hàng của Quý khách vẫn được giữ nguyên.',
   leftOut: (count: number) => `Chưa gồm ${count} dòng không đặt được.`,
   onlySeats: (seats: number) => (seats > 0 ? `Chỉ còn ${seats} chỗ.` : 'Đã hết chỗ.'),
   unavailable: 'Sản phẩm này hiện không đặt được.',

@@ -5,13 +5,13 @@ import {
 } from '@/data/generated/operations/AcceptSeat';
 import { InviteToSeatDocument } from '@/data/generated/operations/InviteToSeat';
 import { ResendSeatDocument } from '@/data/generated/operations/ResendSeat';
-import { TakeSeatBackDocument } from '@/data/generated/operations/TakeSeatBack';
+import { RevokeSeatDocument } from '@/data/generated/operations/RevokeSeat';
 
 interface SeatActions {
   invite: (email: string) => Promise<void>;
   /** By documentId, as below. */
   resend: (id: string) => Promise<void>;
-  takeBack: (id: string) => Promise<void>;
+  revoke: (id: string) => Promise<void>;
   /** @param token from the link's fragment. @returns the company */
   accept: (token: string) => Promise<string>;
 }
@@ -26,8 +26,8 @@ export function useSeatActions(): SeatActions {
     async resend(id) {
       await client.mutate({ mutation: ResendSeatDocument, variables: { input: { id } } });
     },
-    async takeBack(id) {
-      await client.mutate({ mutation: TakeSeatBackDocument, variables: { input: { id } } });
+    async revoke(id) {
+      await client.mutate({ mutation: RevokeSeatDocument, variables: { input: { id } } });
     },
     async accept(token) {
       const { data } = await client.mutate({

@@ -31,7 +31,7 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
         ) : null}
         {error ? (
           <Text size="sm" tone="muted">
-            {checkoutTexts.quoteFailedKeeps}
+            {checkoutTexts.cartUnchanged}
           </Text>
         ) : null}
         {unavailableCount > 0 ? (

@@ -13,7 +13,7 @@ type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
 
 /** Sends an invitation again, and takes a seat back. */
 export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
-  const { resend, takeBack } = useSeatActions();
+  const { resend, revoke: takeBack } = useSeatActions();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const sendAgain = async (): Promise<void> => {
@@ -42,23 +42,23 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
         )}
         <Button
           variant="secondary"
-          aria-label={texts.takeBack.of(email)}
+          aria-label={texts.revoke.of(email)}
           onClick={() => setAsking(true)}
         >
-          {texts.takeBack.action}
+          {texts.revoke.action}
         </Button>
       </Row>
       <Confirmation
         open={asking}
-        title={texts.takeBack.title(email)}
-        action={texts.takeBack.action}
+        title={texts.revoke.title(email)}
+        action={texts.revoke.action}
         onConfirm={async () => {
           await takeBack(documentId);
-          toast(texts.takeBack.done(email));
+          toast(texts.revoke.done(email));
         }}
         onClose={() => setAsking(false)}
       >
-        {state === 'held' ? texts.takeBack.held : texts.takeBack.invited}
+        {state === 'held' ? texts.revoke.held : texts.revoke.invited}
       </Confirmation>
     </ScreenOnly>
   );

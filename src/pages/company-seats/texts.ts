@@ -43,7 +43,7 @@ export const texts = {
     of: (email: string) => `Gửi lại lời mời tới ${email}`,
     sent: (email: string) => `Đã gửi lại lời mời tới ${email}. Đường dẫn cũ không còn dùng được.`,
   },
-  takeBack: {
+  revoke: {
     action: 'Thu lại',
     of: (email: string) => `Thu lại chỗ của ${email}`,
     title: (email: string) => `Thu lại chỗ của ${email}?`,

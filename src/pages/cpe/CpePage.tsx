@@ -62,7 +62,7 @@ const Duties = ({ year, duties }: Pick<Record, 'year' | 'duties'>) => (
       <ScreenOnly>
         <Row gap={6}>
           {duties.length === 0 ? (
-            <TextLink to={paths.contact()}>{texts.duties.tell}</TextLink>
+            <TextLink to={paths.contact()}>{texts.duties.contact}</TextLink>
           ) : null}
           <TextLink to={paths.cpeRequirements()}>{texts.duties.rules}</TextLink>
         </Row>

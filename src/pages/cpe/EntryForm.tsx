@@ -108,13 +108,13 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
               if (entry) await change(entry.documentId, whole);
               else await add(key.current, whole);
             } catch (error) {
-              const told = atFields(error);
-              if (told instanceof ApiError) {
-                if (told.code === 'IdempotencyKeyReused') key.current = newKey();
-                const refusedFile = told.status === 413 ? told.message : null;
-                setProblem(told.fields['evidence'] ?? refusedFile);
+              const formError = atFields(error);
+              if (formError instanceof ApiError) {
+                if (formError.code === 'IdempotencyKeyReused') key.current = newKey();
+                const refusedFile = formError.status === 413 ? formError.message : null;
+                setProblem(formError.fields['evidence'] ?? refusedFile);
               }
-              throw told;
+              throw formError;
             }
             clearValues();
             toast(entry ? labels.changed : labels.added);

@@ -23,7 +23,7 @@ export const texts = {
     chosen: (year: number) => `Đã ghi nhận tình trạng hành nghề từ năm ${year}.`,
     noCertificate:
       'Chưa có chứng chỉ nào gắn với tài khoản này, nên chưa có số giờ phải đạt. Quý khách vẫn ghi được giờ CPE.',
-    tell: 'Báo số chứng chỉ cho Viện',
+    contact: 'Báo số chứng chỉ cho Viện',
     rules: 'Quy định về CPE',
   },
   offers: {

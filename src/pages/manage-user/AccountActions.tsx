@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BlockUserDocument } from '@/data/generated/operations/BlockUser';
 import { SetStaffRoleDocument } from '@/data/generated/operations/SetStaffRole';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
@@ -19,7 +19,7 @@ export const AccountActions = ({ user }: { user: ManagedUser }) => {
   const [asked, setAsked] = useState<Action | null>(null);
   const [block] = useMutation(BlockUserDocument);
   const [setRole] = useMutation(SetStaffRoleDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const { documentId: id, blocked, staff, own } = user;
   const name = nameOf(user);
   if (own) return <Text tone="muted">{texts.own}</Text>;

@@ -32,7 +32,7 @@ import { TermsPart } from './TermsPart';
 import { texts } from './texts';
 import { nameOf, UserFacts } from './UserFacts';
 
-const freshly = 'cache-and-network';
+const fetchPolicy = 'cache-and-network';
 
 export const queries = staffQueries(({ param, search }) => {
   const id = param('documentId');
@@ -40,15 +40,15 @@ export const queries = staffQueries(({ param, search }) => {
   const whole = (part: Part) => (part === open ? { id } : null);
   const paged = (part: Part) => (part === open ? { id, after: readAfter(search) } : null);
   return {
-    user: askPart(ManagedUserDocument, { id }, freshly),
-    terms: askPart(ManagedTermsDocument, whole('terms'), freshly),
-    orders: askPart(ManagedOrdersDocument, paged('orders'), freshly),
-    certificates: askPart(ManagedCertificatesDocument, whole('learning'), freshly),
-    cpe: askPart(ManagedCpeDocument, whole('learning'), freshly),
-    notifications: askPart(ManagedNotificationsDocument, paged('notifications'), freshly),
-    emails: askPart(ManagedEmailsDocument, paged('emails'), freshly),
-    sessions: askPart(ManagedSessionsDocument, whole('sessions'), freshly),
-    audit: askPart(ManagedAuditDocument, paged('audit'), freshly),
+    user: askPart(ManagedUserDocument, { id }, fetchPolicy),
+    terms: askPart(ManagedTermsDocument, whole('terms'), fetchPolicy),
+    orders: askPart(ManagedOrdersDocument, paged('orders'), fetchPolicy),
+    certificates: askPart(ManagedCertificatesDocument, whole('learning'), fetchPolicy),
+    cpe: askPart(ManagedCpeDocument, whole('learning'), fetchPolicy),
+    notifications: askPart(ManagedNotificationsDocument, paged('notifications'), fetchPolicy),
+    emails: askPart(ManagedEmailsDocument, paged('emails'), fetchPolicy),
+    sessions: askPart(ManagedSessionsDocument, whole('sessions'), fetchPolicy),
+    audit: askPart(ManagedAuditDocument, paged('audit'), fetchPolicy),
   };
 });
 

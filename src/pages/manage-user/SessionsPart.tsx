@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EndUserSessionsDocument } from '@/data/generated/operations/EndUserSessions';
 import type { ManagedSessionsQuery } from '@/data/generated/operations/ManagedSessions';
 import { deviceName } from '@/features/auth/deviceName';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
@@ -43,7 +43,7 @@ type SessionsPartProps = { id: string; own: boolean; sessions: readonly Session[
 export const SessionsPart = ({ id, own, sessions }: SessionsPartProps) => {
   const [asked, setAsked] = useState<Session | 'all' | null>(null);
   const [end] = useMutation(EndUserSessionsDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   if (sessions.length === 0) {
     return <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>;
   }

@@ -7,7 +7,7 @@ import { useAnswers } from '@/data/page/useAnswers';
 import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 import { PageHeading } from '@/ui/PageHeading';
@@ -35,7 +35,7 @@ export function Component() {
   const query = readUsersQuery(search);
   const users = useKept(answers.users);
   const client = useApolloClient();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const found = users.data;
   return (
     <AccountFrame>

@@ -35,7 +35,7 @@ const Empty = () => (
   <Stack gap={3}>
     <Text tone="muted">{labels.empty}</Text>
     <Row gap={6}>
-      <TextLink to={paths.contact()}>{labels.tell}</TextLink>
+      <TextLink to={paths.contact()}>{labels.contact}</TextLink>
       <TextLink to={paths.certificates()}>{labels.about}</TextLink>
     </Row>
   </Stack>

@@ -171,7 +171,7 @@ export const texts = {
     } satisfies Record<Exclude<CertificateState, 'active'>, string>,
     empty:
       'Chưa có chứng chỉ nào gắn với tài khoản này. Nếu Quý khách đã được cấp chứng chỉ, vui lòng báo cho Viện số chứng chỉ để gắn vào tài khoản.',
-    tell: 'Liên hệ với Viện',
+    contact: 'Liên hệ với Viện',
     about: 'Tìm hiểu các chứng chỉ',
   },
 } as const;

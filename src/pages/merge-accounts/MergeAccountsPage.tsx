@@ -4,7 +4,7 @@ import { staffQueries } from '@/data/page/pageQueries';
 import { askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
 import { Answered } from '@/ui/Answered';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -27,7 +27,7 @@ export const queries = staffQueries(() => ({
 export function Component() {
   const { answers } = useAnswers(queries);
   const [merge, setMerge] = useState<Merge | null>(null);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

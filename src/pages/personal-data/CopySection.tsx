@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { PersonalDataExportDocument } from '@/data/generated/operations/PersonalDataExport';
 import type { PersonalDataFormat } from '@/data/generated/types';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { saveFile } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
@@ -19,7 +19,7 @@ const formats: readonly PersonalDataFormat[] = ['html', 'json'];
 
 export const CopySection = () => {
   const client = useApolloClient();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [saving, setSaving] = useState<PersonalDataFormat | null>(null);
   const save = async (format: PersonalDataFormat): Promise<void> => {
     if (saving) return;

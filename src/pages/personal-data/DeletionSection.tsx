@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { AskDeletionDocument } from '@/data/generated/operations/AskDeletion';
+import { RequestDeletionDocument } from '@/data/generated/operations/RequestDeletion';
 import { CancelDeletionDocument } from '@/data/generated/operations/CancelDeletion';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
@@ -16,14 +16,14 @@ const copy = texts.deletion;
 
 /** @param dueAt null unless the owner has asked for it */
 export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
-  const { freshly, confirmation } = useFreshSession();
-  const [ask] = useMutation(AskDeletionDocument);
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const [ask] = useMutation(RequestDeletionDocument);
   const [cancel, cancelling] = useMutation(CancelDeletionDocument);
   const [asking, setAsking] = useState(false);
   const keep = (): void => {
     cancel().then(
-      () => toast(copy.keptAccount),
-      () => toast(copy.keepFailed, 'error'),
+      () => toast(copy.cancelled),
+      () => toast(copy.cancelFailed, 'error'),
     );
   };
   return (
@@ -34,7 +34,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
           title={copy.due(formatDate(dueAt))}
           action={
             <Button busy={cancelling.loading} onClick={keep}>
-              {cancelling.loading ? copy.keeping : copy.keep}
+              {cancelling.loading ? copy.cancelling : copy.cancel}
             </Button>
           }
         >

@@ -45,9 +45,9 @@ export const texts = {
     asked: 'Viện đã nhận yêu cầu xoá tài khoản.',
     due: (day: string) => `Tài khoản sẽ được xoá sau ngày ${day}`,
     dueBody: 'Đến khi đó Quý khách có thể đổi ý.',
-    keep: 'Giữ lại tài khoản',
-    keeping: 'Đang giữ lại…',
-    keptAccount: 'Tài khoản của Quý khách được giữ lại.',
-    keepFailed: 'Chưa giữ lại được. Quý khách vui lòng thử lại.',
+    cancel: 'Giữ lại tài khoản',
+    cancelling: 'Đang giữ lại…',
+    cancelled: 'Tài khoản của Quý khách được giữ lại.',
+    cancelFailed: 'Chưa giữ lại được. Quý khách vui lòng thử lại.',
   },
 } as const;

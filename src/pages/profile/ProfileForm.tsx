@@ -1,6 +1,6 @@
 import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useUpdateProfile } from '@/features/auth/useUpdateProfile';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -11,7 +11,7 @@ const { Form, TextField } = contractForm(updateProfileInputRules);
 
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const updateProfile = useUpdateProfile();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   return (
     <>
       <Form

@@ -1,6 +1,6 @@
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useCloseRefund } from '@/features/payments/useCloseRefund';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
@@ -19,7 +19,7 @@ type CloseRefundDialogProps = {
 
 export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
   const close = useCloseRefund();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   return (
     <>
       <Dialog open title={labels.title(refund.amount)} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { texts as payments } from '@/features/payments/texts';
 import { useMergeTransfer } from '@/features/payments/useMergeTransfer';
 import { useReturnTransfer } from '@/features/payments/useReturnTransfer';
@@ -27,7 +27,7 @@ type Act = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 export const UnmatchedList = ({ found }: { found: Found }) => {
   const giveBack = useReturnTransfer();
   const merge = useMergeTransfer();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [act, setAct] = useState<Act>(null);
   const close = (): void => setAct(null);
   const amount = act?.transfer.amount ?? 0;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { changeEmailInputRules } from '@/data/generated/inputRules/ChangeEmailInput';
 import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
 import { ChangeEmailDocument } from '@/data/generated/operations/ChangeEmail';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { contractForm } from '@/ui/forms/contractForm';
@@ -26,7 +26,7 @@ type EmailSectionProps = { change: AccountSecurityQuery['accountSecurity']['emai
 
 export const EmailSection = ({ change }: EmailSectionProps) => {
   const { profile } = useSession();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [changeEmail] = useMutation(ChangeEmailDocument);
   // Remounts the form, so that it is empty after a change.
   const [changes, setChanges] = useState(0);

@@ -5,7 +5,7 @@ import { ApiError } from '@/data/ApiError';
 import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
 import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
 import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
 import { failureMessage } from '@/ui/failureMessage';
@@ -30,7 +30,7 @@ type PasskeysSectionProps = {
 export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) => {
   const navigate = useNavigate();
   const supported = useCanUsePasskeys();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const make = useMakePasskey(freshly);
   const [remove] = useMutation(RemovePasskeyDocument);
   const [making, setMaking] = useState(false);

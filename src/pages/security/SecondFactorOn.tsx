@@ -48,7 +48,7 @@ export const SecondFactorOn = ({
           {copy.fewCodes.body}
         </Notice>
       ) : null}
-      {onTurnOff ? null : <Text tone="muted">{copy.staffKeep}</Text>}
+      {onTurnOff ? null : <Text tone="muted">{copy.staffRequired}</Text>}
       <Row gap={3}>
         <Button variant="secondary" onClick={onChangeApp}>
           {hasApp ? copy.changeApp : copy.addApp}

@@ -9,7 +9,7 @@ import {
 } from '@/data/generated/operations/StartSecondFactor';
 import { TurnOffSecondFactorDocument } from '@/data/generated/operations/TurnOffSecondFactor';
 import { ConfirmIdentity } from '@/features/auth/ConfirmIdentity';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
@@ -37,7 +37,7 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
   const navigate = useNavigate();
   const isStaff = profile?.role.type === 'staff';
   const isOn = security.secondFactor === 'on' || security.secondFactor === 'unproved';
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [proving, setProving] = useState(false);
   const [start, starting] = useMutation(StartSecondFactorDocument, { fetchPolicy: 'no-cache' });
   const [turnOff] = useMutation(TurnOffSecondFactorDocument);

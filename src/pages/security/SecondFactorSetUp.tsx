@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { confirmSecondFactorInputRules } from '@/data/generated/inputRules/ConfirmSecondFactorInput';
 import { ConfirmSecondFactorDocument } from '@/data/generated/operations/ConfirmSecondFactor';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -38,7 +38,7 @@ export const SecondFactorSetUp = ({
   onConfirmed,
   onCancel,
 }: SecondFactorSetUpProps) => {
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [confirm] = useMutation(ConfirmSecondFactorDocument, { fetchPolicy: 'no-cache' });
   return (
     <Stack gap={5}>

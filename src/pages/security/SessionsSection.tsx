@@ -4,7 +4,7 @@ import { EndLoginSessionDocument } from '@/data/generated/operations/EndLoginSes
 import { EndOtherSessionsDocument } from '@/data/generated/operations/EndOtherSessions';
 import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
 import { deviceName } from '@/features/auth/deviceName';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Confirmation } from '@/ui/Confirmation';
@@ -22,7 +22,7 @@ type SessionsSectionProps = { sessions: LoginSessionsQuery['loginSessions'] };
 export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
   const [end] = useMutation(EndLoginSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [asked, setAsked] = useState<LoginSession | 'others' | null>(null);
   const one = asked === 'others' ? null : asked;
   const hasOthers = sessions.some(({ current }) => !current);

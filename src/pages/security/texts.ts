@@ -37,7 +37,7 @@ export const texts = {
       body: 'Các trang dành cho nhân viên chỉ mở sau khi Quý khách nhập mã của ứng dụng xác thực hoặc dùng khoá truy cập, một lần cho mỗi lần đăng nhập.',
       action: 'Nhập mã xác thực',
     },
-    staffKeep:
+    staffRequired:
       'Nhân viên không tắt được xác thực hai lớp. Khi đổi điện thoại, Quý khách đổi ứng dụng xác thực.',
     changeApp: 'Đổi ứng dụng xác thực',
     addApp: 'Thêm ứng dụng xác thực',

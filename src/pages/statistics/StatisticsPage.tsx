@@ -10,7 +10,7 @@ import { useKept } from '@/data/page/useKept';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
 import type { LinkOf } from '@/features/analytics/useExport';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Answered } from '@/ui/Answered';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
@@ -60,7 +60,7 @@ export function Component() {
   const { from, to } = query;
   const analysis = useKept(answers.analysis);
   const client = useApolloClient();
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   const linkOf =
     (part?: AnalysisPart): LinkOf =>
     async (format) => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { runBatchInputRules } from '@/data/generated/inputRules/RunBatchInput';
 import { RunBatchDocument } from '@/data/generated/operations/RunBatch';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Stack } from '@/ui/Stack';
@@ -16,7 +16,7 @@ const labels = texts.run;
 /** Asks why, and for the password where it was not shown lately, then starts it. */
 export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {
   const [run] = useMutation(RunBatchDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   return (
     <>
       <Form

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { CheckImportMutation } from '@/data/generated/operations/CheckImport';
 import { RunImportDocument, type RunImportMutation } from '@/data/generated/operations/RunImport';
 import { runImportInputRules } from '@/data/generated/inputRules/RunImportInput';
-import { useFreshSession } from '@/features/auth/useFreshSession';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
@@ -29,7 +29,7 @@ export const RunForm = ({
   onDone,
 }: RunFormProps) => {
   const [run] = useMutation(RunImportDocument);
-  const { freshly, confirmation } = useFreshSession();
+  const { withReauthentication: freshly, confirmation } = useReauthentication();
   return (
     <>
       <Form

@@ -2,7 +2,7 @@ import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
-import { watchPresses } from './press';
+import { trackPointerPresses } from './pointerPress';
 import { valuesBeforeHydration } from './valuesBeforeHydration';
 
 const Fields = styled.form`
@@ -29,7 +29,7 @@ export const Form = ({ children, ...rest }: FormProps) => {
     useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(watchPresses, []);
+  useEffect(trackPointerPresses, []);
 
   useEffect(() => {
     const typed = form.current && valuesBeforeHydration(form.current, values);

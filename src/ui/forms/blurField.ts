@@ -1,8 +1,8 @@
 import type { FieldHelperProps } from 'formik';
-import { afterPress } from './press';
+import { afterPointerPress } from './pointerPress';
 
 /** Delays the blur while something is pressed: the error it may show would move the target. */
 export const blurField =
   <Value>({ setTouched }: FieldHelperProps<Value>) =>
   (): void =>
-    afterPress(() => void setTouched(true));
+    afterPointerPress(() => void setTouched(true));

@@ -18,7 +18,7 @@ export const library: Rows = {
   CheckUserDocument: { variables: idOf(boughtDocument) },
   UserCourses: bought,
   UserCourse: { variables: idOf(boughtCourse), owned: true },
-  KeepLesson: {
+  SaveLessonProgress: {
     variables: async (world) => {
       const course = await boughtCourse(world);
       // Without the time that a lesson must stay open.

@@ -123,7 +123,7 @@ export const membership: Rows = {
     variables: async (world) => ({ input: { id: await ownSeat(world) } }),
     owned: true,
   },
-  TakeSeatBack: {
+  RevokeSeat: {
     variables: async (world) => ({ input: { id: await ownSeat(world, 'another seat') } }),
     owned: true,
   },

@@ -6,6 +6,6 @@ export const personalData: Rows = {
   ChooseEmails: {
     variables: () => ({ input: { kind: 'membership_reminders', wanted: false } }),
   },
-  AskDeletion: { variables: () => ({}), spends: true },
+  RequestDeletion: { variables: () => ({}), spends: true },
   CancelDeletion: { variables: () => ({}) },
 };

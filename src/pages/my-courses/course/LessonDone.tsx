@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useKeepLesson } from '@/features/library/useKeepLesson';
+import { useSaveLessonProgress } from '@/features/library/useSaveLessonProgress';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { failureMessage } from '@/ui/failureMessage';
@@ -41,7 +41,7 @@ type LessonDoneProps = {
 
 /** The member's confirmation that a lesson is done, which the server accepts once the lesson was open long enough. */
 export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
-  const { keep, busy } = useKeepLesson();
+  const { save: keep, busy } = useSaveLessonProgress();
   const [error, setError] = useState<unknown>(null);
   const left = useSecondsLeft(wait);
   const isWaiting = !done && wait?.lesson === lesson && left > 0;

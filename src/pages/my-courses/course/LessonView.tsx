@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { useKeepLesson } from '@/features/library/useKeepLesson';
+import { useSaveLessonProgress } from '@/features/library/useSaveLessonProgress';
 import { paths } from '@/lib/paths';
 import { Neighbours } from '@/ui/article/Neighbours';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -72,7 +72,7 @@ type LessonViewProps = {
 
 /** One lesson beside the list of all; the list is below it on phones. */
 export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
-  const { keep } = useKeepLesson();
+  const { save: keep } = useSaveLessonProgress();
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
     // The lesson can be read all the same; the next one opened says where to resume.

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { keepLoaded } from './keepLoaded';
+import { loadOnce } from './loadOnce';
 
 it('loads a module once', async () => {
   const load = vi.fn(() => Promise.resolve({ Component: 'page' }));
-  const kept = keepLoaded(load);
-  expect(await kept()).toBe(await kept());
+  const loadPage = loadOnce(load);
+  expect(await loadPage()).toBe(await loadPage());
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('tries again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
-  const kept = keepLoaded(load.mockResolvedValueOnce('page'));
-  await expect(kept()).rejects.toThrow('offline');
-  expect(await kept()).toBe('page');
+  const loadPage = loadOnce(load.mockResolvedValueOnce('page'));
+  await expect(loadPage()).rejects.toThrow('offline');
+  expect(await loadPage()).toBe('page');
 });

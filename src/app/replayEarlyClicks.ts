@@ -4,18 +4,18 @@ declare global {
 }
 
 /** Call before hydration: from now on React receives the presses of enabled buttons. */
-export function takePresses(): void {
+export function stopRecordingClicks(): void {
   document.documentElement.dataset['app'] = 'hydrating';
 }
 
 /** Presses what a visitor pressed before the app had started. Call once it is hydrated. */
-export function pressAgain(): void {
+export function replayEarlyClicks(): void {
   document.documentElement.dataset['app'] = 'started';
-  void pressAll(globalThis.pressedEarly ?? []);
+  void clickOnePerFrame(globalThis.pressedEarly ?? []);
 }
 
 /** One a frame: buttons are enabled by the render that follows hydration, and each press may change what the next one does. */
-async function pressAll(buttons: readonly HTMLButtonElement[]): Promise<void> {
+async function clickOnePerFrame(buttons: readonly HTMLButtonElement[]): Promise<void> {
   for (const button of buttons) {
     await new Promise(requestAnimationFrame);
     button.removeAttribute('data-pressed');

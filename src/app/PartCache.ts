@@ -1,4 +1,4 @@
-import { PART_ELEMENT, type FindPart } from './shell/KeptPart';
+import { PART_ELEMENT, type FindPart } from './shell/CachedPart';
 
 const PART = new RegExp(`<${PART_ELEMENT} number="(\\d+)">(.*?)</${PART_ELEMENT}>`, 'gs');
 
@@ -6,19 +6,19 @@ const PART = new RegExp(`<${PART_ELEMENT} number="(\\d+)">(.*?)</${PART_ELEMENT}
 const MAX_PARTS = 100;
 
 /** The markup of parts that pages share, rendered with the first page that has them. */
-export class KeptParts {
+export class PartCache {
   #numbers = new Map<string, number>();
   #markups = new Map<number, string>();
   #last = 0;
 
-  readonly find: FindPart = (name, by) => {
-    const key = `${name} ${JSON.stringify(by)}`;
-    let number = this.#numbers.get(key);
+  readonly find: FindPart = (name, cacheKey) => {
+    const entryKey = `${name} ${JSON.stringify(cacheKey)}`;
+    let number = this.#numbers.get(entryKey);
     if (number === undefined) {
       number = this.#last += 1;
-      this.#numbers.set(key, number);
+      this.#numbers.set(entryKey, number);
     }
-    return { number, known: this.#markups.has(number) };
+    return { number, cached: this.#markups.has(number) };
   };
 
   /** Puts the parts where the page has them, and keeps the new ones. Follows each rendering. */

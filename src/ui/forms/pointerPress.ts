@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Runs `work` once no press is in progress. A blur may show an error, which would move the pressed target
  * before its click; a finger's blur comes between release and click.
  */
-export function afterPress(work: () => void): void {
+export function afterPointerPress(work: () => void): void {
   if (pressed) waiting.push(work);
   else work();
 }
@@ -33,18 +33,18 @@ const endAfter = (milliseconds: number) => () => {
   timer = setTimeout(end, milliseconds);
 };
 
-export function watchPresses(): () => void {
-  const heard = {
+export function trackPointerPresses(): () => void {
+  const listeners = {
     pointerdown: begin,
     pointerup: endAfter(CLICK_WITHIN_MS),
     pointercancel: endAfter(0),
     click: endAfter(0),
   };
-  for (const [name, listener] of Object.entries(heard)) {
+  for (const [name, listener] of Object.entries(listeners)) {
     document.addEventListener(name, listener, { capture: true });
   }
   return () => {
-    for (const [name, listener] of Object.entries(heard)) {
+    for (const [name, listener] of Object.entries(listeners)) {
       document.removeEventListener(name, listener, { capture: true });
     }
     end();

@@ -2,12 +2,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '@/data/ApiError';
 import { ConfirmIdentity } from './ConfirmIdentity';
 
-interface FreshSession {
+interface Reauthentication {
   /**
    * Does work; if the server wants the password for it, asks and does it again. Rejects with the server's
    * refusal if the dialog is closed.
    */
-  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
+  withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>;
   /** The dialog; outside any form. */
   confirmation: ReactNode;
 }
@@ -15,33 +15,29 @@ interface FreshSession {
 const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'FreshSessionNeeded';
 
-export function useFreshSession(): FreshSession {
-  const [asking, setAsking] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(() => undefined);
-  const settle = (confirmed: boolean): void => {
-    setAsking(false);
-    answer.current(confirmed);
+export function useReauthentication(): Reauthentication {
+  const [isOpen, setIsOpen] = useState(false);
+  const resolveDialog = useRef<(confirmed: boolean) => void>(() => undefined);
+  const close = (confirmed: boolean): void => {
+    setIsOpen(false);
+    resolveDialog.current(confirmed);
   };
   return {
-    freshly: async (work) => {
+    withReauthentication: async (work) => {
       try {
         return await work();
       } catch (error) {
         if (!needsPassword(error)) throw error;
-        setAsking(true);
+        setIsOpen(true);
         const confirmed = await new Promise<boolean>((resolve) => {
-          answer.current = resolve;
+          resolveDialog.current = resolve;
         });
         if (!confirmed) throw error;
         return work();
       }
     },
     confirmation: (
-      <ConfirmIdentity
-        open={asking}
-        onConfirmed={() => settle(true)}
-        onClose={() => settle(false)}
-      />
+      <ConfirmIdentity open={isOpen} onConfirmed={() => close(true)} onClose={() => close(false)} />
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
-import { Contents } from './Contents';
+import { TranslatableText } from './TranslatableText';
 import { Spinner } from './Spinner';
 
 const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
@@ -41,7 +41,7 @@ export const Button = ({
       $wide={wide}
     >
       {busy ? <Spinner /> : null}
-      <Contents as="span">{children}</Contents>
+      <TranslatableText as="span">{children}</TranslatableText>
     </Control>
   );
 };

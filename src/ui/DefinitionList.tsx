@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFieldMark } from './fieldMark';
+import { usePreviewField } from './previewField';
 import { theme } from './theme';
 
 const List = styled.dl`
@@ -37,7 +37,7 @@ export type Definition = {
 
 /** Definitions without a value are omitted. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => {
-  const mark = useFieldMark();
+  const mark = usePreviewField();
   return (
     <List>
       {items

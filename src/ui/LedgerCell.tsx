@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Contents } from './Contents';
-import { figureStyles } from './figureStyles';
+import { TranslatableText } from './TranslatableText';
+import { tabularNumberStyles } from './tabularNumberStyles';
 import { media, theme } from './theme';
 
 /* Tabular figures in columns only; on phones they would space out running text. */
 const figures = css`
   ${media.upOrPrint('md')} {
-    ${figureStyles}
+    ${tabularNumberStyles}
   }
 `;
 
@@ -86,6 +86,6 @@ export const LedgerCell = ({
     $trailing={trailing}
   >
     {phoneLabel ? <PhoneLabel aria-hidden="true">{phoneLabel} </PhoneLabel> : null}
-    <Contents>{children}</Contents>
+    <TranslatableText>{children}</TranslatableText>
   </Box>
 );

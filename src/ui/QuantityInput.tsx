@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { figureStyles } from './figureStyles';
+import { tabularNumberStyles } from './tabularNumberStyles';
 import { Icon } from './Icon';
 import { texts } from './texts';
 import { media, theme } from './theme';
@@ -43,7 +43,7 @@ const Figure = styled.input`
   background: transparent;
   color: ${theme.color.ink};
   font: inherit;
-  ${figureStyles}
+  ${tabularNumberStyles}
   text-align: center;
 `;
 

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { figureStyles } from './figureStyles';
+import { tabularNumberStyles } from './tabularNumberStyles';
 import { theme } from './theme';
 
 type TextTone = 'ink' | 'muted' | 'error' | 'success' | 'warning';
@@ -11,7 +11,7 @@ const Line = styled.p<{ $tone: TextTone; $size: TextSize; $strong: boolean; $fig
   color: ${({ $tone }) => theme.color[$tone]};
   font-size: ${({ $size }) => theme.size[$size]};
   font-weight: ${({ $strong }) => ($strong ? theme.weight.strong : 'inherit')};
-  ${({ $figures }) => $figures && figureStyles}
+  ${({ $figures }) => $figures && tabularNumberStyles}
   max-width: ${theme.measure};
   overflow-wrap: break-word;
 `;

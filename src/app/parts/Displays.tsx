@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { FileList, FileRow } from '@/ui/article/FileRow';
 import { KeyFigures } from '@/ui/article/KeyFigures';
-import { Questions } from '@/ui/article/Questions';
+import { FaqList } from '@/ui/article/FaqList';
 import { Steps } from '@/ui/article/Steps';
 import { Cover } from '@/ui/cover/Cover';
 import { DefinitionList } from '@/ui/DefinitionList';
@@ -100,7 +100,7 @@ export const Displays = () => (
         { title: 'Dự thi', detail: '' },
       ]}
     />
-    <Questions entries={[{ question: 'Có được hoàn phí không?', answer: 'Có.' }]} />
+    <FaqList entries={[{ question: 'Có được hoàn phí không?', answer: 'Có.' }]} />
     <KeyFigures figures={[{ value: '40', label: 'giờ CPE mỗi năm' }]} />
     <CaptionedTable caption="Bảng" columns={['Phần', 'Số câu']} rows={[{ cells: ['1', '125'] }]} />
     <FileList>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '@/data/ApiError';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import type { Sorting } from '@/ui/data-table/sorting';
 import { Field } from '@/ui/Field';
@@ -71,7 +71,7 @@ export const WorkParts = ({ name }: { name: string }) => {
       <Button variant="danger" onClick={() => setAsked(true)}>
         Confirmation
       </Button>
-      <Confirmation
+      <ConfirmDialog
         open={asked}
         title="Huỷ đơn hàng này?"
         action="Huỷ đơn"
@@ -79,7 +79,7 @@ export const WorkParts = ({ name }: { name: string }) => {
         onClose={() => setAsked(false)}
       >
         Không thể hoàn tác. Ở trang này lời gọi luôn thất bại, để thấy lỗi được báo thế nào.
-      </Confirmation>
+      </ConfirmDialog>
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
 import { formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -72,7 +72,7 @@ const Value = styled.div`
 `;
 
 const Figure = styled.span`
-  ${figureStyles}
+  ${tabularNumberStyles}
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
 `;

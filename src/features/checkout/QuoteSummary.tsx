@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatAmount } from '@/lib/money';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';
 import { texts } from './texts';
@@ -30,7 +30,7 @@ const Entry = styled.div`
 
   dd {
     margin: 0;
-    ${figureStyles}
+    ${tabularNumberStyles}
     white-space: nowrap;
   }
 `;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Contents } from '@/ui/Contents';
+import { TranslatableText } from '@/ui/TranslatableText';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { DownloadButton } from './DownloadButton';
@@ -39,7 +39,7 @@ export const OwnedOrOrder = ({ item, ownership, children }: OwnedOrOrderProps) =
         <DownloadButton wide variant="primary" documentId={item.documentId} title={item.title} />
       )}
       {item.single ? null : more ? (
-        <Contents>{children}</Contents>
+        <TranslatableText>{children}</TranslatableText>
       ) : (
         <Button variant="secondary" wide onClick={() => setMore(true)}>
           {texts.more}

@@ -8,7 +8,7 @@ import { emptyValues } from '@/ui/forms/formValues';
 const rules = renewRequestInputRules.pick(['memberType', 'years', 'note']);
 const { Form, ChoiceField, NumberField, TextAreaField, useValues } = contractForm(rules);
 
-const Held = () => <output>{JSON.stringify(useValues().values)}</output>;
+const FormValuesOutput = () => <output>{JSON.stringify(useValues().values)}</output>;
 
 function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => undefined) {
   const sent = vi.fn(onSubmit);
@@ -25,13 +25,13 @@ function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => und
       <NumberField name="years" label="Số năm" required />
       <TextAreaField name="note" label="Ghi chú" />
       <button type="submit">Gửi</button>
-      <Held />
+      <FormValuesOutput />
     </Form>,
   );
   const years = screen.getByRole('textbox', { name: 'Số năm' });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
-  const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as object;
-  return { sent, years, send, held };
+  const formValues = () => JSON.parse(screen.getByRole('status').textContent ?? '') as object;
+  return { sent, years, send, held: formValues };
 }
 
 describe('a contract form', () => {
@@ -40,20 +40,20 @@ describe('a contract form', () => {
   });
 
   it('keeps a number while it is typed, and submits it as normalised by the rules', async () => {
-    const { sent, years, send, held } = open();
+    const { sent, years, send, held: formValues } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
     await userEvent.type(years, '2');
-    expect(held()).toEqual({ memberType: 'student', years: 2, note: '' });
+    expect(formValues()).toEqual({ memberType: 'student', years: 2, note: '' });
     await userEvent.type(screen.getByRole('textbox', { name: /Ghi chú/ }), ' gấp ');
     await send();
     expect(sent.mock.calls[0]?.[0]).toEqual({ memberType: 'student', years: 2, note: 'gấp' });
   });
 
   it('holds null for a cleared number, and reports it as missing', async () => {
-    const { sent, years, send, held } = open();
+    const { sent, years, send, held: formValues } = open();
     await userEvent.type(years, '2');
     await userEvent.clear(years);
-    expect(held()).toMatchObject({ years: null });
+    expect(formValues()).toMatchObject({ years: null });
     await send();
     expect(await screen.findByText('Vui lòng nhập số năm.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();

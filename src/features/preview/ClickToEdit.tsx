@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldMarksContext } from '@/ui/fieldMark';
+import { PreviewFieldsContext } from '@/ui/previewField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldOutline } from './FieldOutline';
 import { notifyPanel } from './panelMessages';
@@ -67,7 +67,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
   };
 
   return (
-    <FieldMarksContext value>
+    <PreviewFieldsContext value>
       {editable ? (
         <Fields aria-label={texts.edit.fields}>
           {paths.filter(known).map((path) => (
@@ -100,6 +100,6 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
       {active ? (
         <FieldOutline element={active} label={labelOf(labels, pathOf(active) ?? '') ?? ''} />
       ) : null}
-    </FieldMarksContext>
+    </PreviewFieldsContext>
   );
 };

@@ -3,12 +3,12 @@ import { ArticleSection } from '@/ui/article/ArticleSection';
 import { CallToAction } from '@/ui/article/CallToAction';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { FileList, FileRow } from '@/ui/article/FileRow';
-import { Questions } from '@/ui/article/Questions';
+import { FaqList } from '@/ui/article/FaqList';
 import { Steps } from '@/ui/article/Steps';
 import { RichText } from '@/ui/RichText';
-import type { Part } from './partsOf';
+import type { SectionWithId } from './sectionsWithIds';
 
-export const SectionView = ({ section, id }: Part) =>
+export const SectionView = ({ section, id }: SectionWithId) =>
   section.__typename === 'CallToActionSection' ? (
     <CallToAction
       id={id}
@@ -42,7 +42,7 @@ const Body = ({ section, id }: { section: Shown; id: string }) => {
         <CaptionedTable caption={section.caption} columns={section.columns} rows={section.rows} />
       );
     case 'FaqSection':
-      return <Questions entries={section.entries} />;
+      return <FaqList entries={section.entries} />;
     case 'DownloadsSection':
       return (
         <FileList>

@@ -10,8 +10,8 @@ import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { articleData } from '@/ui/structured-data/articleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
-import { questionsData } from '@/ui/structured-data/questionsData';
-import { contentsOfParts, partsOf, questionsOf } from './partsOf';
+import { faqData } from '@/ui/structured-data/faqData';
+import { contentsOfSections, sectionsWithIds, faqEntriesOf } from './sectionsWithIds';
 import { SectionView } from './SectionView';
 
 type SinglePageViewProps = {
@@ -34,8 +34,8 @@ export const SinglePageView = ({ answer, path, name, first, ...frame }: SinglePa
   if (answer.error) return <ArticleFailure title={name} failed={answer} />;
   if (!page) return <ArticleSkeleton />;
   const { title, summary } = page;
-  const parts = partsOf(page.sections);
-  const questions = questionsOf(page.sections);
+  const parts = sectionsWithIds(page.sections);
+  const questions = faqEntriesOf(page.sections);
   return (
     <>
       <PageMeta
@@ -45,13 +45,13 @@ export const SinglePageView = ({ answer, path, name, first, ...frame }: SinglePa
         type="article"
       />
       <JsonLd data={articleData({ kind: 'Article', title, summary, path }, origin)} />
-      {questions.length > 0 ? <JsonLd data={questionsData(questions)} /> : null}
+      {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <Article
         title={page.title}
         lead={page.summary}
         contents={[
           ...(first ? [{ id: first.id, label: first.heading }] : []),
-          ...contentsOfParts(parts),
+          ...contentsOfSections(parts),
         ]}
         {...frame}
       >

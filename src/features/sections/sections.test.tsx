@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
-import { contentsOfParts, partsOf, questionsOf } from './partsOf';
+import { contentsOfSections, sectionsWithIds, faqEntriesOf } from './sectionsWithIds';
 import { SectionView } from './SectionView';
 
 const sections: Section_sectionFragment[] = [
@@ -39,14 +39,14 @@ const sections: Section_sectionFragment[] = [
 const show = () =>
   render(
     <MemoryRouter>
-      {partsOf(sections).map((part) => (
+      {sectionsWithIds(sections).map((part) => (
         <SectionView key={part.id} {...part} />
       ))}
     </MemoryRouter>,
   );
 
 it('lists sections with a heading, each with its own id, and leaves out calls to action', () => {
-  expect(contentsOfParts(partsOf(sections))).toEqual([
+  expect(contentsOfSections(sectionsWithIds(sections))).toEqual([
     { id: 'cac-buoc', label: 'Các bước' },
     { id: 'ky-thi', label: 'Kỳ thi' },
     { id: 'ky-thi-2', label: 'Kỳ thi' },
@@ -73,7 +73,7 @@ it('renders each kind of section', () => {
 });
 
 it('collects all questions of a page', () => {
-  expect(questionsOf([...sections, ...sections]).map(({ question }) => question)).toEqual([
+  expect(faqEntriesOf([...sections, ...sections]).map(({ question }) => question)).toEqual([
     'Thi ở đâu?',
     'Thi ở đâu?',
   ]);

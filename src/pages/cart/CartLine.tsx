@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TextLink } from '@/ui/TextLink';
@@ -88,7 +88,7 @@ const Amount = styled.p`
   line-height: 1.75rem;
   font-weight: ${theme.weight.strong};
   text-align: end;
-  ${figureStyles}
+  ${tabularNumberStyles}
 `;
 
 const Remove = styled.div`

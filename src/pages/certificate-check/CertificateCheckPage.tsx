@@ -14,7 +14,7 @@ import {
 import { resultsText } from '@/features/certification/resultsText';
 import { SampleCertificate } from '@/features/certification/SampleCertificate';
 import { texts } from '@/features/certification/texts';
-import { questionsOf } from '@/features/sections/partsOf';
+import { faqEntriesOf } from '@/features/sections/sectionsWithIds';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
@@ -26,7 +26,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
-import { questionsData } from '@/ui/structured-data/questionsData';
+import { faqData } from '@/ui/structured-data/faqData';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';
@@ -62,7 +62,7 @@ export function Component() {
   const search = searchOf(params);
   const asked = search.kind !== null;
   const title = page?.title ?? texts.title;
-  const questions = questionsOf(page?.sections ?? []);
+  const questions = faqEntriesOf(page?.sections ?? []);
   return (
     <>
       <PageMeta
@@ -71,7 +71,7 @@ export function Component() {
         canonical={paths.verifyCertificate()}
         noindex={asked}
       />
-      {questions.length > 0 && !asked ? <JsonLd data={questionsData(questions)} /> : null}
+      {questions.length > 0 && !asked ? <JsonLd data={faqData(questions)} /> : null}
       <Container>
         <ScreenOnly>
           <Breadcrumbs

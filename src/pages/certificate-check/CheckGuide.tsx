@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
 import { CertificateRail } from '@/features/certification/CertificateRail';
-import { partsOf } from '@/features/sections/partsOf';
+import { sectionsWithIds } from '@/features/sections/sectionsWithIds';
 import { SectionView } from '@/features/sections/SectionView';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
@@ -38,7 +38,7 @@ const Text = styled.div`
 export const CheckGuide = ({ page }: { page: SinglePage_pageFragment }) => (
   <Columns>
     <Text>
-      {partsOf(page.sections).map((part) => (
+      {sectionsWithIds(page.sections).map((part) => (
         <SectionView key={part.id} {...part} />
       ))}
     </Text>

@@ -3,7 +3,7 @@ import { lineKey } from '@/data/lineKey';
 import type { Quote } from '@/features/checkout/fetchQuote';
 import { formatMoney } from '@/lib/money';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
@@ -28,7 +28,7 @@ const Line = styled.li`
 `;
 
 const Amount = styled.span`
-  ${figureStyles}
+  ${tabularNumberStyles}
 `;
 
 const Detail = styled.span`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failureMessage } from '@/ui/failureMessage';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
@@ -48,7 +48,7 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
           {texts.revoke.action}
         </Button>
       </Row>
-      <Confirmation
+      <ConfirmDialog
         open={asking}
         title={texts.revoke.title(email)}
         action={texts.revoke.action}
@@ -59,7 +59,7 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
         onClose={() => setAsking(false)}
       >
         {state === 'held' ? texts.revoke.held : texts.revoke.invited}
-      </Confirmation>
+      </ConfirmDialog>
     </ScreenOnly>
   );
 };

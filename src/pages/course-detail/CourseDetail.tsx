@@ -11,7 +11,7 @@ import { OutlineList } from '@/features/catalogue/detail/OutlineList';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { SeatsState } from '@/features/catalogue/seats/readSeats';
-import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
+import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { OwnedBar } from '@/features/library/OwnedBar';
@@ -107,7 +107,7 @@ export const CourseDetail = ({
         (isFull || refusals[seats.kind]) && ownership.state === 'none' ? null : (
           <OwnedBar item={item} ownership={ownership}>
             <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
-              <PriceFigures price={price} memberPrice={memberPrice} />
+              <PriceDisplay price={price} memberPrice={memberPrice} />
             </AddFromBar>
           </OwnedBar>
         )

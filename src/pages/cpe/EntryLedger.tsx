@@ -6,7 +6,7 @@ import { useCpeEntries } from '@/features/cpe/useCpeEntries';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';
@@ -99,7 +99,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
           </LedgerRow>
         ))}
       </Ledger>
-      <Confirmation
+      <ConfirmDialog
         open={removed !== null}
         title={texts.removal.title}
         action={texts.removal.action}
@@ -110,7 +110,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
         }}
       >
         {removed ? texts.removal.body(removed.subject) : null}
-      </Confirmation>
+      </ConfirmDialog>
     </>
   );
 };

@@ -8,7 +8,7 @@ import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/Detai
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { Section } from '@/features/catalogue/detail/Section';
-import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
+import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { OwnedBar } from '@/features/library/OwnedBar';
@@ -102,7 +102,7 @@ export const DocumentDetail = ({
       foot={
         <OwnedBar item={item} ownership={ownership}>
           <AddFromBar item={item}>
-            <PriceFigures price={price} memberPrice={memberPrice} />
+            <PriceDisplay price={price} memberPrice={memberPrice} />
           </AddFromBar>
         </OwnedBar>
       }

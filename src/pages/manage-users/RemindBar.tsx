@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRemindUsers, type RemindResult } from '@/features/analytics/useRemindUsers';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
@@ -73,7 +73,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
         </Row>
       </Bar>
       {result ? <Outcome result={result} /> : null}
-      <Confirmation
+      <ConfirmDialog
         open={asked}
         title={labels.title(count)}
         action={labels.send}
@@ -85,7 +85,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
         onClose={() => setAsked(false)}
       >
         {labels.body}
-      </Confirmation>
+      </ConfirmDialog>
     </>
   );
 };

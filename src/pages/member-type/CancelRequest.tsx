@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCancelRenewRequest } from '@/features/membership/useCancelRenewRequest';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { texts } from './texts';
 import { ExactText } from '@/ui/ExactText';
@@ -17,7 +17,7 @@ export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         <ExactText>{copy.action(code)}</ExactText>
       </Button>
-      <Confirmation
+      <ConfirmDialog
         open={asking}
         title={copy.title(code)}
         action={copy.confirm}
@@ -25,7 +25,7 @@ export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
         onClose={() => setAsking(false)}
       >
         {copy.body}
-      </Confirmation>
+      </ConfirmDialog>
     </ScreenOnly>
   );
 };

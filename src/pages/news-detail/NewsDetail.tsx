@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
 import { NewsEntries } from '@/features/news/entries/NewsEntries';
-import { PostNeighbours } from '@/features/news/PostNeighbours';
+import { AdjacentPosts } from '@/features/news/AdjacentPosts';
 import { PostTags } from '@/features/news/PostTags';
 import { texts } from '@/features/news/texts';
 import { formatDate } from '@/lib/dates';
@@ -58,7 +58,7 @@ export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => 
       contents={contentsOfBlocks(body)}
       after={
         <>
-          <PostNeighbours older={older} newer={newer} />
+          <AdjacentPosts older={older} newer={newer} />
           {related.length > 0 ? (
             <Related>
               <Heading level={2} size="xl">

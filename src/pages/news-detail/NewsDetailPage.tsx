@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
-import { NewsNeighboursDocument } from '@/data/generated/operations/NewsNeighbours';
+import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
 import { publicQueries } from '@/data/page/pageQueries';
 import { ask, askOptional } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
@@ -22,20 +22,20 @@ export const queries = publicQueries(
   {
     then: {
       older: ({ post }) =>
-        askOptional(NewsNeighboursDocument, {
+        askOptional(AdjacentPostsDocument, {
           before: post.publishedOn,
           sort: 'publishedOn:desc',
           ...one,
         }),
       newer: ({ post }) =>
-        askOptional(NewsNeighboursDocument, {
+        askOptional(AdjacentPostsDocument, {
           after: post.publishedOn,
           sort: 'publishedOn:asc',
           ...one,
         }),
       // One extra, since the post itself may be among them.
       related: ({ post }) =>
-        askOptional(NewsNeighboursDocument, {
+        askOptional(AdjacentPostsDocument, {
           category: post.category.slug,
           sort: 'publishedOn:desc',
           page: 1,

@@ -5,7 +5,7 @@ import { CancelDeletionDocument } from '@/data/generated/operations/CancelDeleti
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -52,7 +52,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
           </Button>
         </div>
       ) : null}
-      <Confirmation
+      <ConfirmDialog
         open={asking}
         title={copy.question}
         action={copy.ask}
@@ -63,7 +63,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
         onClose={() => setAsking(false)}
       >
         {copy.questionBody}
-      </Confirmation>
+      </ConfirmDialog>
       {confirmation}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import { useCancelOrder, type Cancellation } from '@/features/checkout/useCancelOrder';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
@@ -35,7 +35,7 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
           </Button>
         ) : null}
       </Row>
-      <Confirmation
+      <ConfirmDialog
         open={asking}
         title={copy.title(order.code)}
         action={copy.action}
@@ -44,7 +44,7 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
       >
         <span>{reservesSeats(order) ? `${copy.seatsReturned} ` : null}</span>
         <span>{copy.body}</span>
-      </Confirmation>
+      </ConfirmDialog>
     </ScreenOnly>
   );
 };

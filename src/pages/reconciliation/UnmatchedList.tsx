@@ -8,7 +8,7 @@ import { useReturnTransfer } from '@/features/payments/useReturnTransfer';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { Row } from '@/ui/Row';
 import { theme } from '@/ui/theme';
@@ -102,7 +102,7 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
         />
       </Paged>
       {act?.kind === 'assign' ? <AssignDialog transfer={act.transfer} onClose={close} /> : null}
-      <Confirmation
+      <ConfirmDialog
         open={act?.kind === 'merge'}
         title={texts.merge.title(amount)}
         action={texts.merge.action}
@@ -114,8 +114,8 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
         onClose={close}
       >
         {texts.merge.body(act?.transfer.code ?? null)}
-      </Confirmation>
-      <Confirmation
+      </ConfirmDialog>
+      <ConfirmDialog
         open={act?.kind === 'giveBack'}
         title={texts.giveBack.title(amount)}
         action={texts.giveBack.action}
@@ -126,7 +126,7 @@ export const UnmatchedList = ({ found }: { found: Found }) => {
         onClose={close}
       >
         {texts.giveBack.body}
-      </Confirmation>
+      </ConfirmDialog>
       {confirmation}
     </>
   );

@@ -4,7 +4,7 @@ import type { SearchResultsQuery } from '@/data/generated/operations/SearchResul
 import { formatDate, isoDate } from '@/lib/dates';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
-import { MarkedText } from '@/ui/MarkedText';
+import { HighlightedText } from '@/ui/HighlightedText';
 import { media, theme } from '@/ui/theme';
 import { hitHref } from './hitHref';
 import { texts } from './texts';
@@ -89,12 +89,12 @@ export const ResultList = ({ hits }: { hits: readonly Hit[] }) => (
         <div>
           <Heading level={2} size="lg">
             <Way to={hitHref(hit)}>
-              <MarkedText text={keepTermsTogether(hit.title.text)} marks={hit.title.marks} />
+              <HighlightedText text={keepTermsTogether(hit.title.text)} marks={hit.title.marks} />
             </Way>
           </Heading>
           {hit.excerpt.text ? (
             <Excerpt>
-              <MarkedText {...hit.excerpt} />
+              <HighlightedText {...hit.excerpt} />
             </Excerpt>
           ) : null}
         </div>

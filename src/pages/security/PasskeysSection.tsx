@@ -7,7 +7,7 @@ import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey
 import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failureMessage } from '@/ui/failureMessage';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -86,7 +86,7 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
       ) : (
         <Text tone="muted">{copy.unsupported}</Text>
       )}
-      <Confirmation
+      <ConfirmDialog
         open={leaving !== null}
         title={copy.removeTitle}
         action={copy.remove}
@@ -99,7 +99,7 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
         onClose={() => setLeaving(null)}
       >
         {leaving ? copy.removeBody(leaving.name) : null}
-      </Confirmation>
+      </ConfirmDialog>
       {confirmation}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
@@ -62,7 +62,7 @@ export const SecondFactorOn = ({
           </Button>
         ) : null}
       </Row>
-      <Confirmation
+      <ConfirmDialog
         open={asked !== null}
         title={title}
         action={action}
@@ -70,7 +70,7 @@ export const SecondFactorOn = ({
         onClose={() => setAsked(null)}
       >
         {body}
-      </Confirmation>
+      </ConfirmDialog>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { deviceName } from '@/features/auth/deviceName';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
@@ -41,7 +41,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
       <Text size="sm">
         {copy.unfamiliar} <TextLink to={paths.changePassword()}>{copy.changePassword}</TextLink>
       </Text>
-      <Confirmation
+      <ConfirmDialog
         open={one !== null}
         title={copy.confirmOne}
         action={copy.end}
@@ -53,8 +53,8 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         onClose={() => setAsked(null)}
       >
         {one ? copy.confirmOneBody(deviceName(one)) : null}
-      </Confirmation>
-      <Confirmation
+      </ConfirmDialog>
+      <ConfirmDialog
         open={asked === 'others'}
         title={copy.confirmOthers}
         action={copy.endOthers}
@@ -65,7 +65,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         onClose={() => setAsked(null)}
       >
         {copy.confirmOthersBody}
-      </Confirmation>
+      </ConfirmDialog>
       {confirmation}
     </Stack>
   );

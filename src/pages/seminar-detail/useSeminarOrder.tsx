@@ -6,7 +6,7 @@ import type { ChosenOption } from '@/features/catalogue/options/OptionGroups';
 import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { readSeats, type SeatsState } from '@/features/catalogue/seats/readSeats';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
-import { PriceFigures } from '@/features/catalogue/price/PriceFigures';
+import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { texts } from '@/features/catalogue/texts';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -61,7 +61,7 @@ export function useSeminarOrder(
   const foot = (
     <>
       <div>
-        <PriceFigures {...figures} />
+        <PriceDisplay {...figures} />
       </div>
       <Button disabled={!hydrated} aria-haspopup="dialog" onClick={() => setInSheet(true)}>
         {texts.panel.toOrder}
@@ -79,7 +79,7 @@ export function useSeminarOrder(
         {inSheet ? (
           <Stack gap={4}>
             <div aria-live="polite">
-              <PriceFigures large {...figures} />
+              <PriceDisplay large {...figures} />
             </div>
             {choice}
           </Stack>

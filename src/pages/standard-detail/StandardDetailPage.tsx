@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
 import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
-import { Neighbours } from '@/ui/article/Neighbours';
+import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { RailList } from '@/ui/article/RailList';
 import { PageMeta } from '@/ui/PageMeta';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
@@ -18,7 +18,7 @@ import { RichText } from '@/ui/RichText';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { articleData } from '@/ui/structured-data/articleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
-import { neighboursOf } from './neighboursOf';
+import { adjacentTo } from './adjacentTo';
 
 export const queries = publicQueries(
   ({ param }) => ({ standard: ask(StandardPageDetailDocument, { slug: param('slug') }) }),
@@ -41,7 +41,7 @@ export function Component() {
     label: other.title,
     to: paths.standard(other.slug),
   }));
-  const { previous, next } = neighboursOf(links, documentId);
+  const { previous, next } = adjacentTo(links, documentId);
   return (
     <>
       <PageMeta
@@ -63,7 +63,7 @@ export function Component() {
         }
       >
         <RichText blocks={body} sectionLevel={2} />
-        <Neighbours
+        <AdjacentLinks
           label={texts.neighbours}
           previous={previous && { ...previous, hint: texts.previous }}
           next={next && { ...next, hint: texts.next }}

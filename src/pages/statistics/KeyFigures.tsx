@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { formatAmount, formatChange, formatCount, formatDecimal } from '@/lib/money';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { percentOf, sumOf } from './series';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ const List = styled.dl`
 `;
 
 const Value = styled.dd`
-  ${figureStyles}
+  ${tabularNumberStyles}
   font-size: ${theme.size.lg};
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.snug};

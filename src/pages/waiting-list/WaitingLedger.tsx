@@ -3,7 +3,7 @@ import { useLeaveWaitingList } from '@/features/waiting-list/useLeaveWaitingList
 import type { WaitingEntry } from '@/features/waiting-list/useWaiting';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Confirmation } from '@/ui/Confirmation';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { Ledger } from '@/ui/Ledger';
 import { Row } from '@/ui/Row';
@@ -42,7 +42,7 @@ export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
           ))}
         </Ledger>
       )}
-      <Confirmation
+      <ConfirmDialog
         open={leaving !== null}
         title={copy.title}
         action={leaving?.state === 'offered' ? copy.giveBack : copy.action}
@@ -50,7 +50,7 @@ export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
         onClose={() => setLeaving(null)}
       >
         {leaving ? copy[leaving.state === 'offered' ? 'offered' : 'waiting'](leaving.title) : null}
-      </Confirmation>
+      </ConfirmDialog>
     </>
   );
 };

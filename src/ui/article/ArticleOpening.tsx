@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../Heading';
 import { media, theme } from '../theme';
-import { ShareLine } from './ShareLine';
+import { ShareLinks } from './ShareLinks';
 
 const Head = styled.header`
   padding-block: ${theme.space[6]} ${theme.space[6]};
@@ -70,7 +70,7 @@ export const ArticleOpening = ({ kicker, title, lead, meta }: ArticleOpeningProp
     {lead ? <Lead>{lead}</Lead> : null}
     <Line>
       <span>{meta}</span>
-      <ShareLine title={title} />
+      <ShareLinks title={title} />
     </Line>
   </Head>
 );

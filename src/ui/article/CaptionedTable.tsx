@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme';
 import { columnWidths } from './columnWidths';
-import { figureColumns } from './figureColumns';
+import { numericColumns } from './numericColumns';
 import { texts } from './texts';
 import { useOverflows } from './useOverflows';
 
@@ -126,7 +126,7 @@ export const CaptionedTable = ({ caption, columns, rows }: CaptionedTableProps) 
   const region = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(region);
   const cellsOfRows = rows.map(({ cells }) => cells);
-  const figures = figureColumns(columns, cellsOfRows);
+  const figures = numericColumns(columns, cellsOfRows);
   const widths = columnWidths(columns, cellsOfRows, figures);
   return (
     <Figure>

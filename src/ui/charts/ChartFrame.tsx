@@ -1,11 +1,11 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { figureStyles } from '../figureStyles';
+import { tabularNumberStyles } from '../tabularNumberStyles';
 import { media, theme } from '../theme';
 import { useWidth } from './useWidth';
 
 const Readout = styled.p`
-  ${figureStyles}
+  ${tabularNumberStyles}
   min-height: 1.5em;
   margin: 0 0 ${theme.space[3]};
   font-size: ${theme.size.sm};

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../RadioGroup';
-import { useShownError } from './refusals';
+import { useFieldError } from './serverErrors';
 
 export type ChoiceFieldProps<Name extends string = string, Word extends string = string> = {
   name: Name;
@@ -12,7 +12,7 @@ export type ChoiceFieldProps<Name extends string = string, Word extends string =
 
 export const ChoiceField = ({ name, ...group }: ChoiceFieldProps) => {
   const [{ value }, meta, { setValue }] = useField<string | null>(name);
-  const error = useShownError(name, meta);
+  const error = useFieldError(name, meta);
   return (
     <RadioGroup
       {...group}

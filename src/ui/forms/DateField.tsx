@@ -5,14 +5,14 @@ import { Field } from '../Field';
 import { texts } from '../texts';
 import { TextInput } from '../TextInput';
 import { blurField } from './blurField';
-import { useShownError } from './refusals';
+import { useFieldError } from './serverErrors';
 import type { TextFieldProps } from './TextField';
 
 /** Readers type day, month and year; the form holds `2026-07-05`, or the raw text for the rules to reject. */
 export const DateField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [{ value }, meta, helpers] = useField<string>(name);
   const [typed, setTyped] = useState('');
-  const error = useShownError(name, meta);
+  const error = useFieldError(name, meta);
   const { setValue } = helpers;
   // Text typed before hydration arrives unparsed (`valuesBeforeHydration`).
   const unread = readDay(value);

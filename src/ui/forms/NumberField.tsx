@@ -4,7 +4,7 @@ import { Field } from '../Field';
 import { TextInput } from '../TextInput';
 import { blurField } from './blurField';
 import { readNumber } from './readNumber';
-import { useShownError } from './refusals';
+import { useFieldError } from './serverErrors';
 
 export type NumberFieldProps<Name extends string = string> = {
   name: Name;
@@ -17,7 +17,7 @@ export type NumberFieldProps<Name extends string = string> = {
 export const NumberField = ({ name, label, hint, required }: NumberFieldProps) => {
   const [{ value }, meta, helpers] = useField<number | null>(name);
   const [typed, setTyped] = useState('');
-  const error = useShownError(name, meta);
+  const error = useFieldError(name, meta);
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration (`valuesBeforeHydration`): the form takes it over as a number only.
   useEffect(() => setTyped(input.current?.value ?? ''), []);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextArea } from '../TextArea';
 import { blurField } from './blurField';
-import { useShownError } from './refusals';
+import { useFieldError } from './serverErrors';
 
 export type TextAreaFieldProps<Name extends string = string> = {
   name: Name;
@@ -15,7 +15,7 @@ export type TextAreaFieldProps<Name extends string = string> = {
 
 export const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
-  const error = useShownError(name, meta);
+  const error = useFieldError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
       <TextArea {...field} onBlur={blurField(helpers)} rows={rows} />

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../Field';
 import { TextInput } from '../TextInput';
 import { blurField } from './blurField';
-import { useShownError } from './refusals';
+import { useFieldError } from './serverErrors';
 
 export type TextFieldProps<Name extends string = string> = Omit<
   ComponentPropsWithRef<'input'>,
@@ -16,7 +16,7 @@ export type TextFieldProps<Name extends string = string> = Omit<
 
 export const TextField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
-  const error = useShownError(name, meta);
+  const error = useFieldError(name, meta);
   return (
     <Field name={name} label={label} hint={hint} required={required} error={error}>
       <TextInput {...input} {...field} onBlur={blurField(helpers)} />

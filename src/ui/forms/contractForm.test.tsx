@@ -19,7 +19,7 @@ const rules = object({
 const { Form, TextField, NumberField } = contractForm(rules);
 type Sent = Parameters<typeof Form>[0];
 
-const Whole = ({ initial, onSubmit }: Pick<Sent, 'initial' | 'onSubmit'>) => (
+const TestForm = ({ initial, onSubmit }: Pick<Sent, 'initial' | 'onSubmit'>) => (
   <Form initial={initial} onSubmit={onSubmit}>
     <TextField name="name" label="Tên" />
     <TextField name="invoice.taxCode" label="Mã số thuế" />
@@ -34,7 +34,7 @@ const years = () => screen.getByRole('textbox', { name: /Số năm/ });
 describe('an optional part of an input', () => {
   it('is sent as null where nothing of it was filled in', async () => {
     const sent = vi.fn(async () => undefined);
-    render(<Whole onSubmit={sent} />);
+    render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
     await send();
     expect(sent).toHaveBeenCalledWith({ name: 'Hà', invoice: null }, expect.anything());
@@ -42,7 +42,7 @@ describe('an optional part of an input', () => {
 
   it('is held to its rules where some of it was', async () => {
     const sent = vi.fn(async () => undefined);
-    render(<Whole onSubmit={sent} />);
+    render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
     await userEvent.type(years(), '2');
     await send();
@@ -53,14 +53,14 @@ describe('an optional part of an input', () => {
   it('is sent as the form was given it', async () => {
     const sent = vi.fn(async () => undefined);
     const initial = { name: 'Hà', invoice: { taxCode: '0100109106', years: null } };
-    render(<Whole initial={initial} onSubmit={sent} />);
+    render(<TestForm initial={initial} onSubmit={sent} />);
     await send();
     expect(sent).toHaveBeenCalledWith(initial, expect.anything());
   });
 });
 
 describe('a number field that was typed in before the script came', () => {
-  const page = <Whole onSubmit={async () => undefined} />;
+  const page = <TestForm onSubmit={async () => undefined} />;
 
   async function typeThenHydrate(typed: string) {
     const container = document.createElement('div');

@@ -1,10 +1,10 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { AnyObject, Schema } from 'yup';
-import { Contents } from '../Contents';
+import { TranslatableText } from '../TranslatableText';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 import { DateField } from './DateField';
-import { FlagField, type FlagFieldProps } from './FlagField';
+import { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
 import { FormFailure } from './FormFailure';
@@ -16,7 +16,7 @@ import {
   type NamesOf,
 } from './formValues';
 import { NumberField, type NumberFieldProps } from './NumberField';
-import { refusalsOf } from './refusals';
+import { toServerErrors } from './serverErrors';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -25,7 +25,10 @@ interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   /** Whether a change of `initial` replaces what was typed, e.g. of a form that shows the address. */
   follow?: boolean;
   /** Receives the values as normalised by the rules. `refuse` shows messages at their fields. */
-  onSubmit: (input: Input, refuse: (fields: Record<string, string>) => void) => Promise<void>;
+  onSubmit: (
+    input: Input,
+    setFieldErrors: (fields: Record<string, string>) => void,
+  ) => Promise<void>;
   /** Title of the error shown if `onSubmit` throws; the error's `fields` appear at theirs. */
   failed?: string;
 }
@@ -45,7 +48,7 @@ interface ContractForm<Input, Values> {
   TextAreaField: (props: TextAreaFieldProps<NamesOf<Values, string>>) => ReactNode;
   /** The form holds a number, or null if empty. */
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
-  FlagField: (props: FlagFieldProps<NamesOf<Values, boolean>>) => ReactNode;
+  FlagField: (props: CheckboxFieldProps<NamesOf<Values, boolean>>) => ReactNode;
   ChoiceField: (props: ChoiceFieldOf<ChoicesOf<Values>>) => ReactNode;
   useValues: () => {
     values: Values;
@@ -76,15 +79,16 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
   }: ContractFormProps<Input, Values>) => {
     const [failure, setFailure] = useState<unknown>(null);
     const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
-      const refuse = (fields: Record<string, string>) => setStatus(refusalsOf(fields, values));
+      const setFieldErrors = (fields: Record<string, string>) =>
+        setStatus(toServerErrors(fields, values));
       setFailure(null);
       setStatus(undefined);
       try {
-        await onSubmit(rules.cast(given(values)), refuse);
+        await onSubmit(rules.cast(given(values)), setFieldErrors);
       } catch (error) {
         if (failed === undefined) throw error;
         setFailure(error);
-        refuse(fieldsOf(error));
+        setFieldErrors(fieldsOf(error));
       }
     };
     return (
@@ -96,7 +100,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
       >
         <Form {...form}>
           {failed ? <FormFailure title={failed} error={failure} /> : null}
-          <Contents>{children}</Contents>
+          <TranslatableText>{children}</TranslatableText>
         </Form>
       </Formik>
     );
@@ -108,7 +112,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
     DateField,
     TextAreaField,
     NumberField,
-    FlagField,
+    FlagField: CheckboxField,
     ChoiceField,
     useValues: () => useFormikContext<Values>(),
   };

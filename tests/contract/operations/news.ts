@@ -6,7 +6,7 @@ const page = { page: 1, pageSize: 12 };
 export const news: Rows = {
   NewsList: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
   NewsFeed: { variables: () => ({ ...page, sort: 'publishedOn:desc' }) },
-  NewsNeighbours: {
+  AdjacentPosts: {
     variables: () => ({ ...page, before: '2100-01-01', sort: 'publishedOn:desc' }),
   },
   NewsCategory: {

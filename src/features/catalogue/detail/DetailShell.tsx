@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
-import { useFieldMark } from '@/ui/fieldMark';
+import { usePreviewField } from '@/ui/previewField';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
 
@@ -159,7 +159,7 @@ export const detailCoverSizes = '(min-width: 60em) 20rem, 100vw';
 
 /** The layout shared by all catalogue detail pages. */
 export const DetailShell = (props: DetailShellProps) => {
-  const mark = useFieldMark();
+  const mark = usePreviewField();
   return (
     <Container>
       <Breadcrumbs items={props.crumbs} />

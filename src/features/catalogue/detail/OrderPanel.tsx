@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@/data/generated/memberPrice';
-import { useFieldMark } from '@/ui/fieldMark';
-import { Contents } from '@/ui/Contents';
+import { usePreviewField } from '@/ui/previewField';
+import { TranslatableText } from '@/ui/TranslatableText';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
@@ -10,7 +10,7 @@ import { theme } from '@/ui/theme';
 import { SeatsBadge } from '../seats/SeatsBadge';
 import type { SeatsState } from '../seats/readSeats';
 import { ActiveMemberContext } from '../price/activeMember';
-import { PriceFigures } from '../price/PriceFigures';
+import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
 
 const Box = styled.div`
@@ -43,7 +43,7 @@ type OrderPanelProps = {
 export const OrderPanel = (props: OrderPanelProps) => {
   const { title, priceLabel, price, memberPrice, from, seats, note, children } = props;
   const member = useContext(ActiveMemberContext);
-  const mark = useFieldMark();
+  const mark = usePreviewField();
   return (
     <StickyPanel label={title}>
       <Box>
@@ -52,14 +52,14 @@ export const OrderPanel = (props: OrderPanelProps) => {
         </Heading>
         <div aria-live="polite" {...mark('price')}>
           <Label>{priceLabel}</Label>
-          <PriceFigures large price={price} memberPrice={memberPrice} from={from} />
+          <PriceDisplay large price={price} memberPrice={memberPrice} from={from} />
         </div>
         {seats ? (
           <div>
             <SeatsBadge state={seats} />
           </div>
         ) : null}
-        <Contents>{children}</Contents>
+        <TranslatableText>{children}</TranslatableText>
         {memberPriceOf({ price, memberPrice }, price) === null ? null : (
           <Text size="xs" tone="muted">
             {member ? texts.panel.ownPrice : texts.panel.memberHint}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFieldMark } from '@/ui/fieldMark';
+import { usePreviewField } from '@/ui/previewField';
 import { theme } from '@/ui/theme';
 
 const List = styled.ol`
@@ -45,7 +45,7 @@ const Detail = styled.span`
 type OutlineListProps = { outline: readonly { title: string; detail: string | null }[] };
 
 export const OutlineList = ({ outline }: OutlineListProps) => {
-  const mark = useFieldMark();
+  const mark = usePreviewField();
   return (
     <List>
       {outline.map(({ title, detail }, index) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFieldMark } from '@/ui/fieldMark';
+import { usePreviewField } from '@/ui/previewField';
 import { Icon } from '@/ui/Icon';
 import { Portrait } from '@/ui/portrait/Portrait';
 import { media, theme } from '@/ui/theme';
@@ -80,7 +80,7 @@ type PeopleListProps = {
 
 /** Instructors or speakers, each with an expandable biography. */
 export const PeopleList = ({ people, field }: PeopleListProps) => {
-  const mark = useFieldMark();
+  const mark = usePreviewField();
   return (
     <List>
       {people.map(({ name, title, biography }, index) => (

@@ -10,8 +10,8 @@ import { LedgerRow } from '@/ui/LedgerRow';
 import { NoWrap } from '@/ui/NoWrap';
 import { SeatsBadge } from '../seats/SeatsBadge';
 import { readSeats } from '../seats/readSeats';
-import { Figures } from '../price/Figures';
-import { PriceFigures } from '../price/PriceFigures';
+import { TabularNumbers } from '../price/TabularNumbers';
+import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
 import { EntryTitle, entryCoverSizes } from './EntryTitle';
@@ -28,7 +28,7 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
     <LedgerRow closing>
       <LedgerCell figures>
         {course.startAt && !selfPaced ? (
-          <Figures>{formatDate(course.startAt)}</Figures>
+          <TabularNumbers>{formatDate(course.startAt)}</TabularNumbers>
         ) : (
           texts.anyTimeShort
         )}
@@ -56,10 +56,10 @@ export const CourseEntry = ({ course, now }: CourseEntryProps) => {
       </LedgerCell>
       <LedgerCell>{texts.formats[course.format]}</LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
-        <Figures>{formatDecimal(course.cpeHours)}</Figures>
+        <TabularNumbers>{formatDecimal(course.cpeHours)}</TabularNumbers>
       </LedgerCell>
       <LedgerCell align="end" figures trailing="end">
-        <PriceFigures price={course.price} memberPrice={course.memberPrice} />
+        <PriceDisplay price={course.price} memberPrice={course.memberPrice} />
       </LedgerCell>
       <LedgerCell trailing="start">
         <SeatsBadge state={readSeats({ ...course, selfPaced }, now)} />

@@ -6,8 +6,8 @@ import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
-import { Figures } from '../price/Figures';
-import { PriceFigures } from '../price/PriceFigures';
+import { TabularNumbers } from '../price/TabularNumbers';
+import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
 import { EntryTitle, entryCoverSizes } from './EntryTitle';
@@ -15,7 +15,7 @@ import { EntryTitle, entryCoverSizes } from './EntryTitle';
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <LedgerRow closing>
     <LedgerCell figures>
-      <Figures>{document.year}</Figures>
+      <TabularNumbers>{document.year}</TabularNumbers>
     </LedgerCell>
     <LedgerCell primary>
       <EntryTitle
@@ -39,10 +39,10 @@ export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFr
     </LedgerCell>
     <LedgerCell>{document.author}</LedgerCell>
     <LedgerCell align="end" figures trailing="start" phoneLabel={texts.columns.pages}>
-      <Figures>{formatCount(document.pages)}</Figures>
+      <TabularNumbers>{formatCount(document.pages)}</TabularNumbers>
     </LedgerCell>
     <LedgerCell align="end" figures trailing="end">
-      <PriceFigures price={document.price} memberPrice={document.memberPrice} />
+      <PriceDisplay price={document.price} memberPrice={document.memberPrice} />
     </LedgerCell>
   </LedgerRow>
 );

@@ -12,8 +12,8 @@ import { media, theme } from '@/ui/theme';
 import { OptionSummary } from '../options/OptionSummary';
 import { readOffer } from '../options/readOffer';
 import { SeatsBadge } from '../seats/SeatsBadge';
-import { Figures } from '../price/Figures';
-import { PriceFigures } from '../price/PriceFigures';
+import { TabularNumbers } from '../price/TabularNumbers';
+import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
 import { EntryNote } from './EntryNote';
 import { EntryTitle, entryCoverSizes } from './EntryTitle';
@@ -39,7 +39,7 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
   return (
     <LedgerRow closing>
       <LedgerCell figures>
-        <Figures>{formatDate(seminar.startAt)}</Figures>{' '}
+        <TabularNumbers>{formatDate(seminar.startAt)}</TabularNumbers>{' '}
         <Time>
           <span>{formatWeekday(seminar.startAt)}</span>, <span>{formatTime(seminar.startAt)}</span>
         </Time>
@@ -65,10 +65,10 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
       </LedgerCell>
       <LedgerCell hideOnPhone>{seminar.venue}</LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
-        <Figures>{formatDecimal(seminar.cpeHours)}</Figures>
+        <TabularNumbers>{formatDecimal(seminar.cpeHours)}</TabularNumbers>
       </LedgerCell>
       <LedgerCell align="end" figures trailing="end">
-        <PriceFigures price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
+        <PriceDisplay price={offer.price} memberPrice={offer.memberPrice} from={offer.from} />
       </LedgerCell>
       <LedgerCell trailing="start">
         <SeatsBadge state={offer.seats} />

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack';
 import { SeatsBadge } from '../seats/SeatsBadge';
 import { readSeats } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
-import { PriceFigures } from '../price/PriceFigures';
+import { PriceDisplay } from '../price/PriceDisplay';
 
 export type ChosenOption = { groupId: string; optionId: string };
 
@@ -35,7 +35,7 @@ export const OptionGroups = ({
     const own = optionPrices(prices, price);
     return (
       <>
-        <PriceFigures price={own.price} memberPrice={own.memberPrice} />
+        <PriceDisplay price={own.price} memberPrice={own.memberPrice} />
         {placesLeft === null ? null : <SeatsBadge state={readSeats({ placesLeft }, 0)} />}
       </>
     );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSaveLessonProgress } from '@/features/library/useSaveLessonProgress';
 import { paths } from '@/lib/paths';
-import { Neighbours } from '@/ui/article/Neighbours';
+import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
@@ -128,7 +128,7 @@ export const LessonView = ({ course, lessons, done, lesson, number, wait }: Less
                   {labels.print}
                 </Button>
               </div>
-              <Neighbours
+              <AdjacentLinks
                 label={labels.neighbours}
                 previous={neighbour(number - 1, labels.previous)}
                 next={neighbour(number + 1, labels.next)}

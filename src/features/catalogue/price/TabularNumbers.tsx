@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Dates and counts: never wrapped, tabular. */
-export const Figures = styled.span`
+export const TabularNumbers = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;

@@ -59,11 +59,11 @@ const Title = styled.span`
   text-wrap: balance;
 `;
 
-type Neighbour = { label: string; to: string; hint: string };
+type AdjacentPage = { label: string; to: string; hint: string };
 
-type NeighboursProps = { label: string; previous?: Neighbour; next?: Neighbour };
+type AdjacentLinksProps = { label: string; previous?: AdjacentPage; next?: AdjacentPage };
 
-export const Neighbours = ({ label, previous, next }: NeighboursProps) =>
+export const AdjacentLinks = ({ label, previous, next }: AdjacentLinksProps) =>
   previous || next ? (
     <Pair aria-label={label}>
       {previous ? (

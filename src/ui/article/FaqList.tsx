@@ -34,10 +34,10 @@ const Answer = styled.p`
   white-space: pre-line;
 `;
 
-type QuestionsProps = { entries: readonly { question: string; answer: string }[] };
+type FaqListProps = { entries: readonly { question: string; answer: string }[] };
 
 /** Closed answers are still found by the browser's find-in-page. */
-export const Questions = ({ entries }: QuestionsProps) => (
+export const FaqList = ({ entries }: FaqListProps) => (
   <List>
     {entries.map(({ question, answer }) => (
       <Question key={question}>

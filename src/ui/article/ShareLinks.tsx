@@ -41,7 +41,7 @@ const Tool = styled.button`
   }
 `;
 
-export const ShareLine = ({ title }: { title: string }) => {
+export const ShareLinks = ({ title }: { title: string }) => {
   const sheet = useHydrated() && 'share' in navigator;
   return (
     <Tools>

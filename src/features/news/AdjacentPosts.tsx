@@ -51,12 +51,12 @@ const Label = styled.span`
   color: ${theme.color.muted};
 `;
 
-type PostNeighboursProps = {
+type AdjacentPostsProps = {
   older: NewsEntry_postFragment | undefined;
   newer: NewsEntry_postFragment | undefined;
 };
 
-export const PostNeighbours = ({ older, newer }: PostNeighboursProps) =>
+export const AdjacentPosts = ({ older, newer }: AdjacentPostsProps) =>
   older || newer ? (
     <Nav aria-label={texts.post.neighbours}>
       {older ? <Neighbour post={older} label={texts.post.older} rel="prev" /> : null}

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@/data/generated/memberPrice';
 import { formatAmount, formatMoney } from '@/lib/money';
-import { figureStyles } from '@/ui/figureStyles';
+import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
@@ -15,7 +15,7 @@ const Box = styled.span<{ $large: boolean }>`
 `;
 
 const Main = styled.span<{ $large: boolean }>`
-  ${figureStyles}
+  ${tabularNumberStyles}
   white-space: nowrap;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.strong};
@@ -24,7 +24,7 @@ const Main = styled.span<{ $large: boolean }>`
 `;
 
 const Other = styled.span<{ $large: boolean }>`
-  ${figureStyles}
+  ${tabularNumberStyles}
   white-space: nowrap;
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
   color: ${theme.color.muted};
@@ -41,7 +41,7 @@ export type Prices = {
 };
 
 /** The viewer's own price, large; below it the other price and what members save. */
-export const PriceFigures = ({
+export const PriceDisplay = ({
   price,
   memberPrice: given = null,
   from = false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighboursOf } from './neighboursOf';
+import { adjacentTo } from './adjacentTo';
 
 const [a, b, c] = ['a', 'b', 'c'].map((documentId) => ({ documentId })) as [
   { documentId: string },
@@ -13,5 +13,5 @@ it.each([
   ['c', { previous: b, next: undefined }],
   ['elsewhere', {}],
 ])('of %s', (documentId, neighbours) => {
-  expect(neighboursOf([a, b, c], documentId)).toEqual(neighbours);
+  expect(adjacentTo([a, b, c], documentId)).toEqual(neighbours);
 });

@@ -1,7 +1,7 @@
 /**
  * The records before and after one in its list; undefined at the ends or if it is not in the list.
  */
-export function neighboursOf<Entry extends { documentId: string }>(
+export function adjacentTo<Entry extends { documentId: string }>(
   entries: readonly Entry[],
   documentId: string,
 ): { previous?: Entry; next?: Entry } {

@@ -11,14 +11,14 @@ const Marked = styled.mark`
   text-decoration-skip-ink: none;
 `;
 
-type MarkedTextProps = {
+type HighlightedTextProps = {
   text: string;
   /** In UTF-16 units; sorted and not overlapping. */
   marks: readonly { start: number; end: number }[];
 };
 
 /** Replaced as a whole when the text changes, so that a translated page shows the new text. */
-export const MarkedText = ({ text, marks }: MarkedTextProps) => (
+export const HighlightedText = ({ text, marks }: HighlightedTextProps) => (
   <span key={`${text} ${JSON.stringify(marks)}`}>
     {marks.map(({ start, end }, index) => (
       <Fragment key={start}>

@@ -1,7 +1,7 @@
 import { CONTEXT } from './schemaOrg';
 
 /** schema.org's FAQPage; answers are plain text. */
-export function questionsData(entries: readonly { question: string; answer: string }[]): object {
+export function faqData(entries: readonly { question: string; answer: string }[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',

@@ -4,9 +4,12 @@ import { getIn, useFormikContext, type FieldMetaProps, type FormikValues } from 
  * The server's messages by field, with the rejected values. Kept in Formik's status, as its own validation
  * would clear them on every change.
  */
-export type Refusals = Record<string, { message: string; value: unknown }>;
+export type ServerErrors = Record<string, { message: string; value: unknown }>;
 
-export const refusalsOf = (fields: Record<string, string>, values: FormikValues): Refusals =>
+export const toServerErrors = (
+  fields: Record<string, string>,
+  values: FormikValues,
+): ServerErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [
       name,
@@ -15,12 +18,12 @@ export const refusalsOf = (fields: Record<string, string>, values: FormikValues)
   );
 
 /** The server's message until the value changes, else the form's own once the field was visited. */
-export function useShownError<Value>(
+export function useFieldError<Value>(
   name: string,
   { touched, error, value }: FieldMetaProps<Value>,
 ): string | undefined {
   const { status } = useFormikContext();
-  const refusal = (status as Refusals | undefined)?.[name];
-  if (refusal && refusal.value === value) return refusal.message;
+  const serverError = (status as ServerErrors | undefined)?.[name];
+  if (serverError && serverError.value === value) return serverError.message;
   return touched && error ? error : undefined;
 }

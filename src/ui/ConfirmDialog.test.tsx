@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Confirmation } from './Confirmation';
+import { ConfirmDialog } from './ConfirmDialog';
 
 beforeAll(() => {
   // jsdom has the element, but not its methods.
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 const ask = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
   render(
-    <Confirmation
+    <ConfirmDialog
       open
       title="Huỷ đơn DH26A7K3Q?"
       action="Huỷ đơn"
@@ -23,7 +23,7 @@ const ask = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
       onClose={onClose}
     >
       Chỗ đã giữ sẽ được trả lại.
-    </Confirmation>,
+    </ConfirmDialog>,
   );
   return onClose;
 };

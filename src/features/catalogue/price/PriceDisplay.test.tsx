@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '@/ui/theme';
-import { PriceFigures } from './PriceFigures';
+import { PriceDisplay } from './PriceDisplay';
 
 function show(price: number, memberPrice: number | null) {
   render(
     <ThemeProvider theme={theme}>
-      <PriceFigures price={price} memberPrice={memberPrice} />
+      <PriceDisplay price={price} memberPrice={memberPrice} />
     </ThemeProvider>,
   );
 }

@@ -1,7 +1,7 @@
 const figure = /^[+–−-]?\d[\d.,/–\s\u00a0-]*(?:[%₫]|giờ|phút|câu|năm|ngày|tháng)?$/u;
 
 /** Whether each column holds only figures; all false without rows. */
-export function figureColumns(columns: readonly string[], rows: readonly (readonly string[])[]) {
+export function numericColumns(columns: readonly string[], rows: readonly (readonly string[])[]) {
   return columns.map(
     (_, index) =>
       rows.length > 0 && rows.every((cells) => figure.test((cells[index] ?? '').trim())),

@@ -6,7 +6,7 @@ import { Notice } from './Notice';
 import { Stack } from './Stack';
 import { texts } from './texts';
 
-type ConfirmationProps = {
+type ConfirmDialogProps = {
   open: boolean;
   title: string;
   children: ReactNode;
@@ -18,14 +18,14 @@ type ConfirmationProps = {
 };
 
 /** Asks before something that cannot easily be undone. */
-export const Confirmation = ({
+export const ConfirmDialog = ({
   open,
   title,
   children,
   action,
   onConfirm,
   onClose,
-}: ConfirmationProps) => {
+}: ConfirmDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const close = (): void => {

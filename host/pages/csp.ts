@@ -1,5 +1,5 @@
 import { mapFrames } from '../../src/lib/mapEmbed';
-import { videoFrames } from '../../src/lib/videoAddress';
+import { videoFrames } from '../../src/lib/videoUrl';
 
 /** Iconify's two entry points, for bundled and for fetched icons, each create this policy. */
 const trustedTypes = [

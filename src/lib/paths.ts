@@ -95,7 +95,7 @@ export const routePatterns = {
   attendance: '/tai-khoan/diem-danh',
 } as const;
 
-export interface SearchAddress {
+export interface SearchParams {
   q?: string;
   kind?: string | null;
   page?: number;
@@ -103,14 +103,14 @@ export interface SearchAddress {
 
 type RouteName = keyof typeof routePatterns;
 
-export interface PurchaseHistoryAddress {
+export interface PurchaseHistoryParams {
   page?: number;
   status?: string;
   order?: string;
 }
 
 /** Query parameters `muc` and `trang`, `khoa-hoc` and `bai`, or `ve`. */
-export interface MyCoursesAddress {
+export interface MyCoursesParams {
   tab?: 'courses' | 'documents' | 'tickets';
   page?: number;
   /** The `documentId` of a booking with its tickets. */
@@ -124,7 +124,7 @@ export interface MyCoursesAddress {
 /** `?muc=` of each tab. */
 export const libraryTabs = { courses: undefined, documents: 'tai-lieu', tickets: 've' } as const;
 
-export interface UsersAddress {
+export interface UsersParams {
   q?: string;
   type?: string | null;
   /** Days: `2026-07-05`. */
@@ -141,13 +141,13 @@ export interface UsersAddress {
   before?: string | null;
 }
 
-export interface ManagedUserAddress {
+export interface ManagedUserParams {
   part?: string | null;
   after?: string | null;
 }
 
 /** Days: `2026-07-05`. */
-export interface StatisticsAddress {
+export interface StatisticsParams {
   from?: string;
   to?: string;
   by?: string | null;
@@ -199,13 +199,13 @@ export const paths = {
   resetPassword: (code?: string) => withQuery(routePatterns.resetPassword, { code }),
   orderSuccess: (orderDocumentId?: string) =>
     withQuery(routePatterns.orderSuccess, { id: orderDocumentId }),
-  purchaseHistory: ({ page, status, order }: PurchaseHistoryAddress = {}) =>
+  purchaseHistory: ({ page, status, order }: PurchaseHistoryParams = {}) =>
     withQuery(routePatterns.purchaseHistory, {
       trang: page && page > 1 ? page : undefined,
       'trang-thai': status,
       don: order,
     }),
-  myCourses: ({ tab, page, course, lesson, booking }: MyCoursesAddress = {}) =>
+  myCourses: ({ tab, page, course, lesson, booking }: MyCoursesParams = {}) =>
     withQuery(routePatterns.myCourses, {
       muc: tab && libraryTabs[tab],
       trang: page && page > 1 ? page : undefined,
@@ -228,7 +228,7 @@ export const paths = {
     columns,
     after,
     before,
-  }: UsersAddress = {}) =>
+  }: UsersParams = {}) =>
     withQuery(routePatterns.manageUsers, {
       tim: q,
       loai: type,
@@ -244,7 +244,7 @@ export const paths = {
       truoc: before,
     }),
   /** A part of an account's page, from after one of its rows. */
-  manageUser: (documentId: string, { part, after }: ManagedUserAddress = {}) =>
+  manageUser: (documentId: string, { part, after }: ManagedUserParams = {}) =>
     withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
   userImport: ({ kind }: { kind?: string | null } = {}) =>
     withQuery(routePatterns.userImport, { loai: kind }),
@@ -255,7 +255,7 @@ export const paths = {
     documentId: string,
     { outcome, after }: { outcome?: string | null; after?: string | null } = {},
   ) => withQuery(pathsOfPatterns.userBatch(documentId), { 'ket-qua': outcome, sau: after }),
-  statistics: ({ from, to, by }: StatisticsAddress = {}) =>
+  statistics: ({ from, to, by }: StatisticsParams = {}) =>
     withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
   staffWork: ({ kind, after }: { kind?: string | null; after?: string | null } = {}) =>
     withQuery(routePatterns.staffWork, { loai: kind, sau: after }),
@@ -268,7 +268,7 @@ export const paths = {
   attendance: (event?: { kind: string; id: string }) =>
     withQuery(routePatterns.attendance, { loai: event?.kind, 'su-kien': event?.id }),
   newsSearch: (query: string) => withQuery(routePatterns.news, { tim: query }),
-  search: ({ q, kind, page }: SearchAddress = {}) =>
+  search: ({ q, kind, page }: SearchParams = {}) =>
     withQuery(routePatterns.search, {
       q,
       loai: kind,

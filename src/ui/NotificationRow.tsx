@@ -19,7 +19,7 @@ const Title = styled.p<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? theme.weight.strong : theme.weight.regular)};
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;
 
@@ -36,7 +36,7 @@ const Way = styled(Link)`
   }
 `;
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   margin: ${theme.space[1]} 0 0;
   font-size: ${theme.size.sm};
   color: ${theme.color.muted};
@@ -59,19 +59,19 @@ export const NotificationRow = ({ title, body, at, unread, to, onOpen }: Notific
       {unread ? <VisuallyHidden>({texts.unread}) </VisuallyHidden> : null}
       <span>
         {to ? (
-          <Way to={to} onClick={onOpen}>
+          <StyledLink to={to} onClick={onOpen}>
             <ExactText>{title}</ExactText>
-          </Way>
+          </StyledLink>
         ) : (
           <ExactText>{title}</ExactText>
         )}
       </span>
     </Title>
-    <Quiet as="div">
+    <MutedText as="div">
       <ExactText>{body}</ExactText>
-    </Quiet>
-    <Quiet>
+    </MutedText>
+    <MutedText>
       <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
-    </Quiet>
+    </MutedText>
   </Row>
 );

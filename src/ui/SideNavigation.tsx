@@ -33,7 +33,7 @@ const Entry = styled.li`
   }
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -104,7 +104,7 @@ export const SideNavigation = ({ label, items }: SideNavigationProps) => {
       <List ref={list}>
         {items.map(({ to, label: text, current: here, count }) => (
           <Entry key={to}>
-            <Way
+            <StyledLink
               to={to}
               aria-current={here === null ? undefined : here === 'page' ? 'page' : 'true'}
             >
@@ -115,7 +115,7 @@ export const SideNavigation = ({ label, items }: SideNavigationProps) => {
                   <VisuallyHidden>{count.label}</VisuallyHidden>
                 </>
               ) : null}
-            </Way>
+            </StyledLink>
           </Entry>
         ))}
       </List>

@@ -10,7 +10,7 @@ import { texts } from './texts';
 import { useDisclosure } from './useDisclosure';
 
 /** Equally wide for visitors and members, so that nothing shifts once the session is known. */
-const Slot = styled.div`
+const ReservedSpace = styled.div`
   display: none;
   justify-content: flex-end;
   width: 9rem;
@@ -67,7 +67,7 @@ const Panel = styled.div`
   }
 `;
 
-const Who = styled.p`
+const UserName = styled.p`
   margin: 0;
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line};
@@ -85,7 +85,7 @@ export const AccountArea = () => {
   const { isLogin, profile } = useSession();
   const { pathname } = useLocation();
   return (
-    <Slot>
+    <ReservedSpace>
       {isLogin ? (
         <MemberMenu
           key={pathname}
@@ -96,7 +96,7 @@ export const AccountArea = () => {
       ) : (
         <Login to={paths.login()}>{texts.login}</Login>
       )}
-    </Slot>
+    </ReservedSpace>
   );
 };
 
@@ -111,10 +111,10 @@ const MemberMenu = ({ name, email, pathname }: MemberMenuProps) => (
     </Summary>
     <Panel>
       {name ? (
-        <Who>
+        <UserName>
           {name}
           <span translate="no">{email}</span>
-        </Who>
+        </UserName>
       ) : null}
       <ul>
         <AccountMenuItems pathname={pathname} />

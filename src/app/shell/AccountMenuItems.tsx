@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { menuItemStyles } from './disclosureStyles';
 import { texts } from './texts';
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${menuItemStyles}
 `;
 
@@ -29,9 +29,9 @@ export const AccountMenuItems = ({ pathname }: { pathname: string }) => {
     <>
       {entries.map(({ label, to }) => (
         <li key={to}>
-          <Way to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <StyledLink to={to} aria-current={pathname === to ? 'page' : undefined}>
             {label}
-          </Way>
+          </StyledLink>
         </li>
       ))}
       {isLogin ? (

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${toolStyles}
   position: relative;
 `;
@@ -50,12 +50,12 @@ const Count = styled.span`
 export const CartLink = () => {
   const { count } = useCart();
   return (
-    <Way to={paths.cart()}>
+    <StyledLink to={paths.cart()}>
       <Icon name="shopping-cart-simple" size="1.375rem" />
       <Label>{texts.cart}</Label>
       {count > 0 ? <VisuallyHidden>, </VisuallyHidden> : null}
       <Count>{count > 0 ? (count > 99 ? '99+' : count) : null}</Count>
       {count > 0 ? <VisuallyHidden> {texts.cartUnit}</VisuallyHidden> : null}
-    </Way>
+    </StyledLink>
   );
 };

@@ -33,7 +33,7 @@ const Item = styled.li`
   display: flex;
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.tap};
@@ -63,9 +63,9 @@ export const MainNavigation = ({ pathname }: { pathname: string }) => (
       <List>
         {mainNavigation.map((entry) => (
           <Item key={entry.to}>
-            <Way to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
+            <StyledLink to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
               {entry.label}
-            </Way>
+            </StyledLink>
             {entry.below ? (
               <SubMenu
                 key={pathname}

@@ -71,7 +71,7 @@ const Narrow = styled.div`
   }
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${mainItemStyles}
 `;
 
@@ -90,9 +90,9 @@ export const MenuDisclosure = ({ pathname }: { pathname: string }) => (
             {entry.below ? (
               <MenuGroup label={entry.label} entries={entry.below} pathname={pathname} />
             ) : (
-              <Way to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
+              <StyledLink to={entry.to} aria-current={ariaCurrent(pathname, entry)}>
                 {entry.label}
-              </Way>
+              </StyledLink>
             )}
           </li>
         ))}

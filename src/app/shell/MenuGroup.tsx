@@ -25,7 +25,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${menuItemStyles}
   min-height: ${theme.tap};
   padding-inline-start: ${theme.space[10]};
@@ -42,9 +42,9 @@ export const MenuGroup = ({ label, entries, pathname }: MenuGroupProps) => (
     <List>
       {entries.map(({ label: name, to }) => (
         <li key={to}>
-          <Way to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <StyledLink to={to} aria-current={pathname === to ? 'page' : undefined}>
             {name}
-          </Way>
+          </StyledLink>
         </li>
       ))}
     </List>

@@ -5,13 +5,13 @@ import { Icon } from '@/ui/Icon';
 import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${toolStyles}
 `;
 
 /** Has no single-letter shortcut: WCAG 2.1.4 requires those to be switchable. */
 export const SearchLink = () => (
-  <Way to={paths.search()} aria-label={texts.search}>
+  <StyledLink to={paths.search()} aria-label={texts.search}>
     <Icon name="magnifying-glass" size="1.375rem" />
-  </Way>
+  </StyledLink>
 );

@@ -50,7 +50,7 @@ const Panel = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   ${menuItemStyles}
   font-size: ${theme.size.sm};
 `;
@@ -66,9 +66,9 @@ export const SubMenu = ({ label, entries, pathname }: SubMenuProps) => (
     <Panel>
       {entries.map(({ label: name, to }) => (
         <li key={to}>
-          <Way to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <StyledLink to={to} aria-current={pathname === to ? 'page' : undefined}>
             {name}
-          </Way>
+          </StyledLink>
         </li>
       ))}
     </Panel>

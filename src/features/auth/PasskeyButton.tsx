@@ -13,16 +13,16 @@ type PasskeyButtonProps = { label: string; onPress: () => Promise<void> };
 /** Nothing where the browser knows no passkeys. */
 export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   if (!useCanUsePasskeys()) return null;
   const press = async (): Promise<void> => {
     setBusy(true);
-    setRefusal(null);
+    setErrorMessage(null);
     try {
       await onPress();
     } catch (error) {
       // A closed dialog and a missing passkey look alike: the browser tells no page which it was.
-      setRefusal(error instanceof ApiError ? error.message : copy.closed);
+      setErrorMessage(error instanceof ApiError ? error.message : copy.closed);
     }
     setBusy(false);
   };
@@ -33,9 +33,9 @@ export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
           {label}
         </Button>
       </div>
-      {refusal === null ? null : (
+      {errorMessage === null ? null : (
         <Notice tone="error" title={copy.failed}>
-          {refusal}
+          {errorMessage}
         </Notice>
       )}
     </Stack>

@@ -83,7 +83,7 @@ export const texts = {
     byOption: 'Theo lựa chọn',
     partly: (open: number, of: number) => `Còn ${open}/${of} lựa chọn`,
   },
-  refusals: {
+  closedReasons: {
     courseBegun: 'Khoá học đã khai giảng, không còn nhận đăng ký.',
     courseOver: 'Khoá học đã kết thúc, không còn nhận đăng ký.',
     seminarBegun: 'Hội thảo đang diễn ra, không còn nhận đăng ký.',

@@ -31,7 +31,7 @@ const Serif = styled.text`
   font-weight: ${theme.weight.strong};
 `;
 
-const Across = styled(Serif)`
+const Watermark = styled(Serif)`
   font-size: 190px;
   letter-spacing: 0.12em;
   fill: none;
@@ -77,9 +77,9 @@ export const SampleCertificate = () => (
           />
         ))}
       </g>
-      <Across x={middle} y="335" transform={`rotate(-22 ${middle} 262)`}>
+      <Watermark x={middle} y="335" transform={`rotate(-22 ${middle} 262)`}>
         {labels.mark}
-      </Across>
+      </Watermark>
       <g fill={theme.color.ink}>
         <text x={middle} y="156">
           {labels.institute}

@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { QuoteDocument, type QuoteMutation } from '@/data/generated/operations/Quote';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
-import { codeRefusalOf } from './codeRefusalOf';
+import { discountCodeErrorOf } from './discountCodeErrorOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
 export type Quote = QuoteMutation['quote'];
 export type QuoteLine = Quote['lines'][number];
 
 /** The prices of the lines that can be ordered, and why the others cannot. */
-export interface QuoteAnswer {
+export interface QuoteResult {
   /** Null if no line can be ordered. */
   quote: Quote | null;
   /** By `lineKey`. */
@@ -17,7 +17,7 @@ export interface QuoteAnswer {
   /** By `lineKey`. */
   problems: ReadonlyMap<string, LineProblem>;
   /** Why the discount code was rejected; the quote is then without it. */
-  codeRefusal: string | null;
+  codeError: string | null;
 }
 
 export const linesByKey = ({ lines }: Quote): Map<string, QuoteLine> =>
@@ -33,26 +33,26 @@ export async function fetchQuote(
   client: ApolloClient,
   items: readonly OrderItemInput[],
   discountCode: string | null = null,
-): Promise<QuoteAnswer> {
+): Promise<QuoteResult> {
   const problems = new Map<string, LineProblem>();
-  let codeRefusal: string | null = null;
+  let codeError: string | null = null;
   for (;;) {
-    const rest = items.filter((item) => !problems.has(lineKey(item)));
-    if (rest.length === 0) return { quote: null, lines: new Map(), problems, codeRefusal };
-    const code: string | null = codeRefusal === null ? discountCode : null;
+    const orderable = items.filter((item) => !problems.has(lineKey(item)));
+    if (orderable.length === 0) return { quote: null, lines: new Map(), problems, codeError };
+    const code: string | null = codeError === null ? discountCode : null;
     try {
       const { data } = await client.mutate({
         mutation: QuoteDocument,
-        variables: { input: { items: rest, ...(code && { discountCode: code }) } },
+        variables: { input: { items: orderable, ...(code && { discountCode: code }) } },
         fetchPolicy: 'no-cache',
       });
       const { quote } = data as QuoteMutation;
-      return { quote, lines: linesByKey(quote), problems, codeRefusal };
+      return { quote, lines: linesByKey(quote), problems, codeError };
     } catch (error) {
-      const found = lineProblems(error, rest);
-      const refused: string | null = code ? codeRefusalOf(error) : null;
-      if (found.size === 0 && refused === null) throw error;
-      codeRefusal ??= refused;
+      const found = lineProblems(error, orderable);
+      const rejected: string | null = code ? discountCodeErrorOf(error) : null;
+      if (found.size === 0 && rejected === null) throw error;
+      codeError ??= rejected;
       // Each round removes the code or at least one line, so the loop terminates.
       for (const [key, problem] of found) problems.set(key, problem);
     }

@@ -3,7 +3,7 @@ import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
 import type { Quote } from './fetchQuote';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
-import { codeRefusalOf } from './codeRefusalOf';
+import { discountCodeErrorOf } from './discountCodeErrorOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
 /**
@@ -17,7 +17,7 @@ export type OrderOutcome =
       kind: 'priceChanged';
       quote: Quote;
       /** Why the discount code no longer applies; the quote is then without it. */
-      codeRefusal: string | null;
+      codeError: string | null;
     }
   /** Lines that cannot be ordered, by `lineKey`. */
   | { kind: 'lines'; problems: ReadonlyMap<string, LineProblem>; message: string }
@@ -48,7 +48,7 @@ export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOut
   if (isKeyReused(error)) return { kind: 'otherOrder' };
   const { code, message, fields, details } = error as ApiError;
   const quote = code === 'PriceChanged' ? readQuote(details) : null;
-  if (quote) return { kind: 'priceChanged', quote, codeRefusal: codeRefusalOf(error) };
+  if (quote) return { kind: 'priceChanged', quote, codeError: discountCodeErrorOf(error) };
   const problems = lineProblems(error, input.items);
   if (problems.size > 0) return { kind: 'lines', problems, message };
   return { kind: 'refused', message, fields };

@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { OrderItemInput } from '@/data/generated/types';
-import { fetchQuote, type QuoteAnswer } from './fetchQuote';
+import { fetchQuote, type QuoteResult } from './fetchQuote';
 
 /** Debounce, so that repeated presses on “plus” make one request. */
 const debounceMs = 250;
 
 interface Received {
   request: string;
-  answer: QuoteAnswer | null;
+  result: QuoteResult | null;
   error: unknown;
 }
 
 export interface QuoteState {
   /** The latest answer; while `busy` it belongs to the previous cart. */
-  answer: QuoteAnswer | null;
+  result: QuoteResult | null;
   error: unknown;
   busy: boolean;
   retry: () => void;
@@ -45,9 +45,9 @@ export function useQuote(
       () => {
         const [requested, code] = JSON.parse(request) as [OrderItemInput[], string | null];
         fetchQuote(client, requested, code).then(
-          (answer) => active && setReceived({ request, answer, error: null }),
+          (result) => active && setReceived({ request, result, error: null }),
           (error: unknown) =>
-            active && setReceived((before) => ({ request, answer: before?.answer ?? null, error })),
+            active && setReceived((before) => ({ request, result: before?.result ?? null, error })),
         );
       },
       first ? 0 : debounceMs,
@@ -61,7 +61,7 @@ export function useQuote(
 
   const current = received?.request === request;
   return {
-    answer: request ? (received?.answer ?? null) : null,
+    result: request ? (received?.result ?? null) : null,
     error: request ? (received?.error ?? null) : null,
     busy: request !== '' && !current,
     retry: () => setAttempt((count) => count + 1),

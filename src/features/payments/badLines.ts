@@ -8,7 +8,7 @@ export interface BadLines {
 }
 
 /** The lines for which `reconcileStatement` refused a file; null for any other error. */
-export function badLinesOf(error: unknown): BadLines | null {
+export function readBadLines(error: unknown): BadLines | null {
   const { code, details } = (error ?? {}) as Partial<ApiError>;
   if (code !== 'BadLines' || typeof details !== 'object' || details === null) return null;
   const { badLines, badCount } = details as { badLines?: unknown; badCount?: unknown };

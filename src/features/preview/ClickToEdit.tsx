@@ -7,7 +7,7 @@ import { notifyPanel } from './panelMessages';
 import { texts } from './texts';
 import { usePanelFields } from './usePanelFields';
 
-const Shown = styled.div<{ $editable: boolean }>`
+const PreviewContent = styled.div<{ $editable: boolean }>`
   [data-field] {
     cursor: ${({ $editable }) => ($editable ? 'pointer' : 'auto')};
   }
@@ -88,7 +88,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
           ))}
         </Fields>
       ) : null}
-      <Shown
+      <PreviewContent
         ref={root}
         $editable={editable}
         onMouseOver={hover}
@@ -96,7 +96,7 @@ export const ClickToEdit = ({ children }: { children: ReactNode }) => {
         onClickCapture={pick}
       >
         {children}
-      </Shown>
+      </PreviewContent>
       {active ? (
         <FieldOutline element={active} label={labelOf(labels, pathOf(active) ?? '') ?? ''} />
       ) : null}

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
-import { readPreviewAddress, type PreviewAddress } from './previewAddress';
+import { parsePreviewFragment, type PreviewFragment } from './parsePreviewFragment';
 import { previewClient } from './previewClient';
 
 /** The panel's message after a save. */
@@ -8,7 +8,7 @@ const SAVED = 'strapiUpdate';
 
 interface Preview<Data> {
   /** Null if the page was opened without a token; undefined until hydration. */
-  address: PreviewAddress | null | undefined;
+  address: PreviewFragment | null | undefined;
   data: Data | undefined;
   error: unknown;
   loading: boolean;
@@ -19,14 +19,14 @@ interface Preview<Data> {
 export function usePreview<Data, Variables extends OperationVariables & { slug: string }>(
   query: TypedDocumentNode<Data, Variables>,
 ): Preview<Data> {
-  const [address, setAddress] = useState<PreviewAddress | null>();
+  const [address, setAddress] = useState<PreviewFragment | null>();
   const [round, setRound] = useState(0);
   const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
   const retry = useCallback(() => setRound((before) => before + 1), []);
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- The host, which never receives the fragment, renders the page without it.
-    setAddress(readPreviewAddress(location.hash));
+    setAddress(parsePreviewFragment(location.hash));
     const onMessage = ({ origin, data }: MessageEvent<{ type?: string } | null>) => {
       if (origin === location.origin && data?.type === SAVED) retry();
     };

@@ -23,9 +23,9 @@ export const SectionView = ({ section, id }: SectionWithId) =>
     </ArticleSection>
   );
 
-type Shown = Exclude<Section_sectionFragment, { __typename: 'CallToActionSection' }>;
+type RenderedSection = Exclude<Section_sectionFragment, { __typename: 'CallToActionSection' }>;
 
-const Body = ({ section, id }: { section: Shown; id: string }) => {
+const Body = ({ section, id }: { section: RenderedSection; id: string }) => {
   switch (section.__typename) {
     case 'TextSection':
       return (

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaitingList';
-import type { Line } from './useWaiting';
+import type { WaitingListTarget } from './useWaitingEntry';
 
 interface Joining {
   /** Returns the place in line, null if a place is held already; rejects with an ApiError. */
-  join: (line: Line) => Promise<number | null>;
+  join: (line: WaitingListTarget) => Promise<number | null>;
   busy: boolean;
 }
 

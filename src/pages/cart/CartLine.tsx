@@ -43,7 +43,7 @@ const CoverFrame = styled.div`
   align-self: start;
 `;
 
-const What = styled.div`
+const ItemDetails = styled.div`
   grid-area: what;
   min-width: 0;
 `;
@@ -97,7 +97,7 @@ const Remove = styled.div`
   text-align: end;
 `;
 
-const Trouble = styled.div`
+const Problem = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -131,7 +131,7 @@ export const CartLine = ({
       <CoverFrame>
         <Cover seed={line.documentId} category={line.cover ?? line.kind} />
       </CoverFrame>
-      <What>
+      <ItemDetails>
         <Kind>{checkoutTexts.kinds[line.kind]}</Kind>
         <Title>
           <TextLink quiet to={paths.item(line.kind, price?.slug ?? line.slug)}>
@@ -158,7 +158,7 @@ export const CartLine = ({
           </Detail>
         ) : null}
         {problem ? (
-          <Trouble>
+          <Problem>
             <FieldMessage id={`problem-${line.documentId}-${line.optionId ?? ''}`}>
               {problem.message}
             </FieldMessage>
@@ -170,9 +170,9 @@ export const CartLine = ({
             {problem.placesLeft !== undefined && line.optionId ? (
               <OtherOptions line={line} onSwitch={onSwitch} />
             ) : null}
-          </Trouble>
+          </Problem>
         ) : null}
-      </What>
+      </ItemDetails>
       <Count>
         {line.single ? (
           <Single>{texts.single}</Single>

@@ -54,8 +54,8 @@ export function Component() {
       <CartLine
         key={key}
         line={line}
-        price={quote.answer?.lines.get(key) ?? null}
-        problem={quote.answer?.problems.get(key) ?? null}
+        price={quote.result?.lines.get(key) ?? null}
+        problem={quote.result?.problems.get(key) ?? null}
         onQuantity={(quantity) => cart.changeQuantity(key, quantity)}
         onSwitch={(option, quantity) =>
           setChange({

@@ -16,7 +16,7 @@ type CartSummaryProps = { state: QuoteState; isLogin: boolean };
 
 /** The cart's total, and the link to checkout once every line can be ordered. */
 export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
-  const { answer, error, busy, retry } = state;
+  const { result: answer, error, busy, retry } = state;
   const unavailableCount = answer?.problems.size ?? 0;
   return (
     <StickyPanel label={texts.summary}>

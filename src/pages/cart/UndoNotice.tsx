@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 
-const Said = styled.p`
+const Message = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -35,11 +35,11 @@ export const UndoNotice = ({ message, onUndo }: UndoNoticeProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [message]);
   return (
-    <Said role="status">
+    <Message role="status">
       {message}
       <Undo ref={button} type="button" onClick={onUndo}>
         {texts.undo}
       </Undo>
-    </Said>
+    </Message>
   );
 };

@@ -43,7 +43,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const cartKey = JSON.stringify(items);
   const code = useDiscountCode(owner);
   const quote = useQuote(items, owner, code.applied);
-  const codeRefusal = code.refusal ?? quote.answer?.codeRefusal ?? null;
+  const codeError = code.error ?? quote.result?.codeError ?? null;
   const order = usePlaceOrder(owner);
   const [initialValues] = useState(() => restoreValues(profile));
   const [last, setLast] = useState<LastOutcome | null>(null);
@@ -51,17 +51,17 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const done = useRef(false);
 
   const outcome = last && last.cartKey === cartKey ? last.outcome : null;
-  const shown = outcome?.kind === 'priceChanged' ? outcome.quote : (quote.answer?.quote ?? null);
+  const shown = outcome?.kind === 'priceChanged' ? outcome.quote : (quote.result?.quote ?? null);
   const problems =
-    outcome?.kind === 'lines' ? outcome.problems : (quote.answer?.problems ?? new Map());
+    outcome?.kind === 'lines' ? outcome.problems : (quote.result?.problems ?? new Map());
 
   const handleOutcome = async (
     next: OrderOutcome,
     ordered: readonly OrderItemInput[],
-    refuse?: (fields: Record<string, string>) => void,
+    setFieldErrors?: (fields: Record<string, string>) => void,
   ) => {
     setLast({ outcome: next, cartKey, seen: shown });
-    if (next.kind === 'priceChanged' && next.codeRefusal) code.refuse(next.codeRefusal);
+    if (next.kind === 'priceChanged' && next.codeError) code.reject(next.codeError);
     if (next.kind === 'placed') {
       if (done.current) return;
       done.current = true;
@@ -74,13 +74,13 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       const state: LoginState = { reason: 'expired' };
       await navigate(paths.login(paths.checkout()), { state });
     } else if (next.kind === 'refused') {
-      refuse?.(next.fields);
+      setFieldErrors?.(next.fields);
     }
   };
 
   const submit = async (
     fields: OrderFormInput,
-    refuse: (fields: Record<string, string>) => void,
+    setFieldErrors: (fields: Record<string, string>) => void,
   ) => {
     if (!shown || problems.size > 0 || order.unsettled) return;
     if (code.pending) {
@@ -88,14 +88,14 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       code.apply();
       return;
     }
-    const discountCode = codeRefusal === null ? code.applied : null;
+    const discountCode = codeError === null ? code.applied : null;
     const draft = {
       ...fields,
       items,
       expectedTotal: shown.total,
       ...(discountCode && { discountCode }),
     };
-    await handleOutcome(await order.send(draft), items, refuse);
+    await handleOutcome(await order.send(draft), items, setFieldErrors);
   };
 
   const resend = async () => {
@@ -132,7 +132,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
             problems={problems}
             outcome={outcome}
             code={code}
-            codeRefusal={codeRefusal}
+            codeError={codeError}
             order={order}
             onResend={() => void resend()}
             onStartOver={() => {

@@ -24,13 +24,13 @@ const Line = styled.div`
 type DiscountFieldProps = {
   code: DiscountCode;
   /** Why the server rejected it. */
-  refusal: string | null;
+  error: string | null;
   disabled: boolean;
 };
 
-export const DiscountField = ({ code, refusal, disabled }: DiscountFieldProps) => (
+export const DiscountField = ({ code, error, disabled }: DiscountFieldProps) => (
   <Stack gap={2}>
-    <Field name="discountCode" label={texts.code.label} error={refusal}>
+    <Field name="discountCode" label={texts.code.label} error={error}>
       <Line>
         <TextInput
           value={code.typed}
@@ -52,6 +52,6 @@ export const DiscountField = ({ code, refusal, disabled }: DiscountFieldProps) =
         </Button>
       </Line>
     </Field>
-    {code.applied && !refusal ? <DiscountTermsList code={code.applied} /> : null}
+    {code.applied && !error ? <DiscountTermsList code={code.applied} /> : null}
   </Stack>
 );

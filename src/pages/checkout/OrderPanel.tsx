@@ -23,7 +23,7 @@ import { OrderedLines } from './OrderedLines';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PriceChange } from './PriceChange';
 import { texts } from './texts';
-import { UnsettledOrder } from './UnsettledOrder';
+import { UnconfirmedOrder } from './UnconfirmedOrder';
 import type { DiscountCode } from './useDiscountCode';
 
 type OrderPanelProps = {
@@ -37,7 +37,7 @@ type OrderPanelProps = {
   outcome: OrderOutcome | null;
   code: DiscountCode;
   /** Why the discount code was rejected. */
-  codeRefusal: string | null;
+  codeError: string | null;
   order: ReturnType<typeof usePlaceOrder>;
   onResend: () => void;
   onStartOver: () => void;
@@ -57,7 +57,7 @@ export const OrderPanel = ({
   problems,
   outcome,
   code,
-  codeRefusal,
+  codeError,
   order,
   onResend,
   onStartOver,
@@ -76,11 +76,7 @@ export const OrderPanel = ({
         {shown ? (
           <>
             <OrderedLines lines={shown.lines} />
-            <DiscountField
-              code={code}
-              refusal={codeRefusal}
-              disabled={busy || unsettled !== null}
-            />
+            <DiscountField code={code} error={codeError} disabled={busy || unsettled !== null} />
             <QuoteSummary {...shown} busy={quote.busy} />
           </>
         ) : null}
@@ -107,7 +103,7 @@ export const OrderPanel = ({
         ) : null}
         {outcome ? <OutcomeNotice outcome={outcome} onStartOver={onStartOver} /> : null}
         {unsettled ? (
-          <UnsettledOrder total={unsettled.expectedTotal} busy={busy} onResend={onResend} />
+          <UnconfirmedOrder total={unsettled.expectedTotal} busy={busy} onResend={onResend} />
         ) : (
           <>
             <Button wide type="submit" busy={busy} disabled={!ready}>

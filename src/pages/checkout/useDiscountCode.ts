@@ -19,9 +19,9 @@ export interface DiscountCode {
   pending: boolean;
   apply: () => void;
   /** Records that an order was rejected because of the code. */
-  refuse: (message: string) => void;
+  reject: (message: string) => void;
   /** Why an order with the code was rejected. */
-  refusal: string | null;
+  error: string | null;
   drop: () => void;
 }
 
@@ -29,29 +29,29 @@ export interface DiscountCode {
 export function useDiscountCode(owner: string): DiscountCode {
   const [typed, setTyped] = useState(() => readSavedCode(owner));
   const [applied, setApplied] = useState<string | null>(typed || null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const wanted = cleanCode(typed).toUpperCase() || null;
+  const [error, setError] = useState<string | null>(null);
+  const normalized = cleanCode(typed).toUpperCase() || null;
 
   const put = (code: string | null) => {
     setApplied(code);
-    setRefusal(null);
+    setError(null);
     writeDraft(draftName, code && { owner, code });
   };
   return {
     typed,
     type: (text) => {
       setTyped(text);
-      setRefusal(null);
+      setError(null);
       if (cleanCode(text) === '') put(null);
     },
     applied,
-    pending: wanted !== applied && refusal === null,
-    apply: () => put(wanted),
-    refuse: (message) => {
+    pending: normalized !== applied && error === null,
+    apply: () => put(normalized),
+    reject: (message) => {
       put(null);
-      setRefusal(message);
+      setError(message);
     },
-    refusal,
+    error,
     drop: () => writeDraft(draftName, null),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
-import { AddFromBar } from '@/features/cart/AddFromBar';
+import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { OrderNow } from '@/features/cart/OrderNow';
 import { ItemCover } from '@/ui/cover/ItemCover';
@@ -17,15 +17,15 @@ import { texts } from '@/features/catalogue/texts';
 import { OwnedBar } from '@/features/library/OwnedBar';
 import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
 import type { Ownership } from '@/features/library/useOwnership';
-import { JoinOrWait } from '@/features/waiting-list/JoinOrWait';
+import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 
 import { courseFacts } from './courseFacts';
 
-const refusals: Partial<Record<SeatsState['kind'], string>> = {
-  begun: texts.refusals.courseBegun,
-  over: texts.refusals.courseOver,
+const closedReasons: Partial<Record<SeatsState['kind'], string>> = {
+  begun: texts.closedReasons.courseBegun,
+  over: texts.closedReasons.courseOver,
 };
 
 type CourseDetailProps = {
@@ -92,23 +92,23 @@ export const CourseDetail = ({
         >
           <OwnedOrOrder item={item} ownership={ownership}>
             {isFull ? (
-              <JoinOrWait line={item} order={<OrderNow wide item={item} />} />
+              <WaitingListPanel target={item} order={<OrderNow wide item={item} />} />
             ) : (
               <AddToCart
                 item={item}
                 maxQuantity={course.placesLeft ?? undefined}
-                disabledReason={refusals[seats.kind]}
+                disabledReason={closedReasons[seats.kind]}
               />
             )}
           </OwnedOrOrder>
         </OrderPanel>
       }
       foot={
-        (isFull || refusals[seats.kind]) && ownership.state === 'none' ? null : (
+        (isFull || closedReasons[seats.kind]) && ownership.state === 'none' ? null : (
           <OwnedBar item={item} ownership={ownership}>
-            <AddFromBar item={item} maxQuantity={course.placesLeft ?? undefined}>
+            <AddToCartBar item={item} maxQuantity={course.placesLeft ?? undefined}>
               <PriceDisplay price={price} memberPrice={memberPrice} />
-            </AddFromBar>
+            </AddToCartBar>
           </OwnedBar>
         )
       }

@@ -36,13 +36,16 @@ const course = {
 };
 const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
 
-interface Opened {
+interface OpenOptions {
   loggedIn?: boolean;
   facts?: object;
   answers?: Record<string, Answer>;
 }
 
-async function open(check: Answer, { loggedIn = true, facts = {}, answers = {} }: Opened = {}) {
+async function open(
+  check: Answer,
+  { loggedIn = true, facts = {}, answers = {} }: OpenOptions = {},
+) {
   const shown = { ...course, ...facts };
   const api = fakeApi(
     byEndpoint({

@@ -23,7 +23,7 @@ import { TextLink } from '@/ui/TextLink';
 import { DutyPanel } from './DutyPanel';
 import { EntryForm } from './EntryForm';
 import { EntryLedger, type Entry } from './EntryLedger';
-import { OfferList } from './OfferList';
+import { SuggestedItems } from './SuggestedItems';
 import { readYear } from './readYear';
 import { RecordTools } from './RecordTools';
 import { texts } from './texts';
@@ -123,7 +123,7 @@ export function Component() {
                     <Heading level={2} size="xl">
                       {texts.offers.heading}
                     </Heading>
-                    <OfferList offers={record.offers} />
+                    <SuggestedItems offers={record.offers} />
                   </Stack>
                 </ScreenOnly>
               ) : null}

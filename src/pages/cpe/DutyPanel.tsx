@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cpePartNames } from '@/data/generated/names';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { missingText } from '@/features/cpe/missingText';
+import { missingHoursText } from '@/features/cpe/missingHoursText';
 import { formatDecimal } from '@/lib/money';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -55,7 +55,7 @@ type Duty = CpeRecordQuery['cpeRecord']['duties'][number];
 
 const Progress = ({ duty }: { duty: Duty }) => {
   const { required, earned, carried, parts } = duty;
-  const missing = missingText(duty);
+  const missing = missingHoursText(duty);
   const counted = Math.min(required, Math.round((earned + carried) * 10) / 10);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
 import { newKey } from '@/data/sendOnce/attempts';
-import { sendEvidence } from '@/features/cpe/sendEvidence';
+import { uploadEvidence } from '@/features/cpe/uploadEvidence';
 import { useCpeEntries } from '@/features/cpe/useCpeEntries';
 import { Button } from '@/ui/Button';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -79,7 +79,7 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
     if (file === null) return kept?.documentId ?? null;
     if (sent.current?.file !== file) {
       const signal = left.current?.signal ?? AbortSignal.abort();
-      sent.current = { file, id: await sendEvidence(file, signal) };
+      sent.current = { file, id: await uploadEvidence(file, signal) };
     }
     return sent.current.id;
   };

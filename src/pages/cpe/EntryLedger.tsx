@@ -14,7 +14,7 @@ import { Row } from '@/ui/Row';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
-import { EntryProof } from './EntryProof';
+import { EntryEvidence } from './EntryEvidence';
 import { texts } from './texts';
 
 const labels = texts.entries;
@@ -74,7 +74,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
               </Hours>
             </LedgerCell>
             <LedgerCell>
-              <EntryProof entry={entry} />
+              <EntryEvidence entry={entry} />
               {entry.source === 'own' ? (
                 <Tools>
                   <Row gap={2}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
-import { AddFromBar } from '@/features/cart/AddFromBar';
+import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
@@ -101,9 +101,9 @@ export const DocumentDetail = ({
       }
       foot={
         <OwnedBar item={item} ownership={ownership}>
-          <AddFromBar item={item}>
+          <AddToCartBar item={item}>
             <PriceDisplay price={price} memberPrice={memberPrice} />
-          </AddFromBar>
+          </AddToCartBar>
         </OwnedBar>
       }
       related={related}

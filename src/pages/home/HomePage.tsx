@@ -9,7 +9,7 @@ import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
 import { HomeContent } from './HomeContent';
 import { NextSeminar } from './NextSeminar';
-import { Opening } from './Opening';
+import { HomeHero } from './HomeHero';
 import { homeSeminars } from './homeSeminars';
 import { texts } from './texts';
 
@@ -39,7 +39,7 @@ export function Component() {
         canonical={paths.home()}
         exactTitle
       />
-      <Opening
+      <HomeHero
         hero={home.data?.hero}
         next={<NextSeminar seminar={lead} known={known} now={now} />}
       />

@@ -43,7 +43,7 @@ const Kicker = styled.h2`
   font: ${theme.weight.strong} ${theme.size.sm} / 1.5 ${theme.font.sans};
 `;
 
-const When = styled.time`
+const SeminarTime = styled.time`
   display: flex;
   align-items: flex-end;
   gap: ${theme.space[4]};
@@ -59,7 +59,7 @@ const Day = styled.span`
   letter-spacing: -0.04em;
 `;
 
-const Rest = styled.span`
+const DateDetails = styled.span`
   line-height: 1.4;
 
   span {
@@ -139,16 +139,16 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
   return (
     <Field>
       <Kicker>{copy.kicker}</Kicker>
-      <When dateTime={isoDateTime(seminar.startAt)}>
+      <SeminarTime dateTime={isoDateTime(seminar.startAt)}>
         <Day>{day}</Day>
-        <Rest>
+        <DateDetails>
           <span>{copy.month(month ?? '', year ?? '')}</span>
           <span>
             <span>{formatWeekday(seminar.startAt)}</span>,{' '}
             <span>{formatTime(seminar.startAt)}</span>
           </span>
-        </Rest>
-      </When>
+        </DateDetails>
+      </SeminarTime>
       <Title>
         <Link to={paths.seminar(seminar.slug)}>{keepTitleTermsTogether(seminar.title)}</Link>
       </Title>

@@ -22,8 +22,8 @@ export const LearningPart = ({ certificates, cpe }: LearningPartProps) => (
         {texts.certificates.heading}
       </Heading>
       <Answered answer={certificates} skeleton={<RowsSkeleton label={texts.loading} />}>
-        {(held) =>
-          held.length === 0 ? (
+        {(items) =>
+          items.length === 0 ? (
             <EmptyState title={texts.certificates.empty.title} level={3}>
               {texts.certificates.empty.body}
             </EmptyState>
@@ -31,7 +31,7 @@ export const LearningPart = ({ certificates, cpe }: LearningPartProps) => (
             <DataTable
               caption={texts.certificates.caption}
               columns={certificateColumns}
-              rows={held}
+              rows={items}
               keyOf={({ documentId }) => documentId}
             />
           )

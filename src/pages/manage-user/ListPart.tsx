@@ -2,7 +2,7 @@ import type { Answer } from '@/data/page/useAnswers';
 import { Answered } from '@/ui/Answered';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { KeyPages } from './KeyPages';
+import { KeysetPagination } from './KeysetPagination';
 import { texts } from './texts';
 
 type ListPartProps<Row> = {
@@ -23,14 +23,14 @@ export function ListPart<Row extends { documentId: string }>({
   return (
     <Answered answer={answer} skeleton={<RowsSkeleton label={texts.loading} />}>
       {(found) => (
-        <KeyPages {...list} part={part} found={found} empty={empty}>
+        <KeysetPagination {...list} part={part} found={found} empty={empty}>
           <DataTable
             caption={caption}
             columns={columns}
             rows={found.items}
             keyOf={({ documentId }) => documentId}
           />
-        </KeyPages>
+        </KeysetPagination>
       )}
     </Answered>
   );

@@ -18,7 +18,7 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { ActOnAll } from './ActOnAll';
+import { BatchActions } from './BatchActions';
 import { ColumnChoice } from './ColumnChoice';
 import { texts } from './texts';
 import { UserFilters } from './UserFilters';
@@ -70,7 +70,7 @@ export function Component() {
             <TextLink to={paths.mergeAccounts()}>{texts.mergeAccounts}</TextLink>
           </Row>
         </ScreenOnly>
-        <ActOnAll query={query} />
+        <BatchActions query={query} />
         <ColumnChoice query={query} />
         <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(list) => (

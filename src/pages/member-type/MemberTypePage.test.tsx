@@ -88,7 +88,7 @@ const quoteOf = ({ url }: { url: string }) => {
   };
 };
 
-interface World {
+interface ServerState {
   me?: object;
   membership?: { graceDays?: number; terms?: object[] };
   quote?: (call: { url: string }) => object;
@@ -99,18 +99,18 @@ interface World {
   prices?: Answer;
 }
 
-const open = (world: World = {}) => {
+const open = (server: ServerState = {}) => {
   const api = fakeApi(
     byEndpoint({
-      'GET /users/me': () => json({ data: { ...me, ...world.me } }),
+      'GET /users/me': () => json({ data: { ...me, ...server.me } }),
       'GET /user-membership': () =>
-        json({ data: { graceDays: 0, terms: [], seats: [], ...world.membership } }),
-      'GET /user-renew-quote': (call) => json({ data: (world.quote ?? quoteOf)(call) }),
-      ...(world.cancel && { 'POST /user-renew-requests/cancel': world.cancel }),
-      'GET /user-renew-price': world.prices ?? (() => json({ data: prices })),
-      'GET /user-renew-requests': world.requests ?? (() => json({ data: [] })),
-      'GET /certificate-statuses-user': world.certificates ?? (() => json({ data: [] })),
-      ...(world.add && { 'POST /user-renew-requests': world.add }),
+        json({ data: { graceDays: 0, terms: [], seats: [], ...server.membership } }),
+      'GET /user-renew-quote': (call) => json({ data: (server.quote ?? quoteOf)(call) }),
+      ...(server.cancel && { 'POST /user-renew-requests/cancel': server.cancel }),
+      'GET /user-renew-price': server.prices ?? (() => json({ data: prices })),
+      'GET /user-renew-requests': server.requests ?? (() => json({ data: [] })),
+      'GET /certificate-statuses-user': server.certificates ?? (() => json({ data: [] })),
+      ...(server.add && { 'POST /user-renew-requests': server.add }),
     }),
   );
   const visit = () =>

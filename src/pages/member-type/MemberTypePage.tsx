@@ -24,7 +24,7 @@ import { RenewalRules } from './RenewalRules';
 import { RequestList } from './RequestList';
 import { TermHistory } from './TermHistory';
 import { texts } from './texts';
-import { useRequestNews } from './useRequestNews';
+import { useRequestStatusPolling } from './useRequestStatusPolling';
 
 export const queries = memberQueries(() => ({
   me: askPart(ProfileDocument),
@@ -41,7 +41,7 @@ export function Component() {
   const requests = answers.requests.data ?? [];
   const graceDays = answers.membership.data?.graceDays;
   const awaiting = requests.filter(({ payment }) => payment !== null);
-  useRequestNews(answers.requests.data);
+  useRequestStatusPolling(answers.requests.data);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

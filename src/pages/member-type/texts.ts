@@ -128,7 +128,7 @@ export const texts = {
     title: (code: string, membership: string) => `Yêu cầu ${code}: ${membership}`,
     checking: 'Trang này tự cập nhật khi Viện nhận được khoản tiền.',
   },
-  news: {
+  statusChanged: {
     paid: (code: string) => `Viện đã nhận thanh toán yêu cầu ${code}.`,
     cancelled: (code: string) => `Yêu cầu ${code} đã huỷ.`,
   },

@@ -11,7 +11,7 @@ import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { courseSchedule } from './courseSchedule';
-import { NothingBought } from './NothingBought';
+import { EmptyLibrary } from './EmptyLibrary';
 import { texts } from './texts';
 
 const labels = texts.courses;
@@ -64,7 +64,7 @@ const CourseRow = ({ course, progress }: Pick<Owned, 'course' | 'progress'>) => 
 /** The member's courses, latest first. */
 export const CourseLedger = ({ courses }: { courses: readonly Owned[] }) =>
   courses.length === 0 ? (
-    <NothingBought copy={labels.empty} to={paths.courses()} />
+    <EmptyLibrary copy={labels.empty} to={paths.courses()} />
   ) : (
     <Ledger caption={labels.caption} columns={columns}>
       {courses.map(({ course, progress }) => (

@@ -12,7 +12,7 @@ import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { theme } from '@/ui/theme';
-import { NothingBought } from './NothingBought';
+import { EmptyLibrary } from './EmptyLibrary';
 import { texts } from './texts';
 
 const labels = texts.documents;
@@ -70,7 +70,7 @@ const DocumentRow = ({ document, since }: Pick<Owned, 'document' | 'since'>) => 
 /** The member's documents, latest first, each with its download. */
 export const DocumentLedger = ({ documents }: { documents: readonly Owned[] }) =>
   documents.length === 0 ? (
-    <NothingBought copy={labels.empty} to={paths.documents()} />
+    <EmptyLibrary copy={labels.empty} to={paths.documents()} />
   ) : (
     <Ledger caption={labels.caption} columns={columns}>
       {documents.map(({ document, since }) => (

@@ -15,17 +15,17 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
-import { CourseRoom } from './course/CourseRoom';
+import { OwnedCourseView } from './course/OwnedCourseView';
 import { CourseLedger } from './CourseLedger';
 import { DocumentLedger } from './DocumentLedger';
-import { readLibraryAddress } from './libraryAddress';
+import { readLibraryParams } from './readLibraryParams';
 import { texts } from './texts';
 import { TicketLedger } from './tickets/TicketLedger';
-import { TicketRoom } from './tickets/TicketRoom';
+import { BookingTickets } from './tickets/BookingTickets';
 import { texts as ticketTexts } from './tickets/texts';
 
 export const queries = memberQueries(({ search }) => {
-  const { tab, course, booking } = readLibraryAddress(search);
+  const { tab, course, booking } = readLibraryParams(search);
   const list = course || booking ? null : tab;
   return {
     course: askPart(UserCourseDocument, course ? { id: course } : null, 'cache-and-network'),
@@ -47,9 +47,9 @@ export const queries = memberQueries(({ search }) => {
 /** `/tai-khoan/khoa-hoc-cua-toi`: what was bought; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
 export function Component() {
   const { answers, search, now } = useAnswers(queries);
-  const { tab, course, lesson, booking } = readLibraryAddress(search);
-  if (course) return <CourseRoom key={course} course={answers.course} lesson={lesson} />;
-  if (booking) return <TicketRoom key={booking} booking={answers.booking} />;
+  const { tab, course, lesson, booking } = readLibraryParams(search);
+  if (course) return <OwnedCourseView key={course} course={answers.course} lesson={lesson} />;
+  if (booking) return <BookingTickets key={booking} booking={answers.booking} />;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

@@ -44,7 +44,7 @@ const Steps = styled.ol`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   padding-block: ${theme.space[10]} ${theme.space[16]};
 
   ${media.print} {
@@ -105,7 +105,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
         </Stack>
       </GridCell>
     </Grid>
-    <Ways>
+    <Links>
       <Row gap={3}>
         <ButtonLink to={paths.purchaseHistory({ order: order.documentId })}>
           {texts.detail}
@@ -115,6 +115,6 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
           {texts.print}
         </Button>
       </Row>
-    </Ways>
+    </Links>
   </>
 );

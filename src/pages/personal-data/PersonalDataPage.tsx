@@ -11,7 +11,7 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { ConsentList } from './ConsentList';
-import { CopySection } from './CopySection';
+import { DataExportSection } from './DataExportSection';
 import { DeletionSection } from './DeletionSection';
 import { EmailPreferences } from './EmailPreferences';
 import { texts } from './texts';
@@ -46,7 +46,7 @@ export function Component() {
               <ConsentList consents={consents} />
             </Section>
             <Section title={texts.copy.title}>
-              <CopySection />
+              <DataExportSection />
             </Section>
             <Section title={texts.deletion.title}>
               <DeletionSection dueAt={deletionDueAt} />

@@ -22,7 +22,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderState } from './OrderState';
 import { texts } from './texts';
 import { useHasPassed } from '@/ui/useHasPassed';
-import { useOrderNews } from './useOrderNews';
+import { useOrderStatusPolling } from './useOrderStatusPolling';
 import { ExactText } from '@/ui/ExactText';
 
 const labels = texts.order;
@@ -40,7 +40,7 @@ export const LoadedOrder = ({ order }: LoadedOrderProps) => {
   const client = useApolloClient();
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const overdue = useHasPassed(order.payment?.payBefore ?? null);
-  useOrderNews(order);
+  useOrderStatusPolling(order);
 
   const finish = (next: Cancellation) => {
     setCancellation(next);

@@ -9,7 +9,7 @@ import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { theme } from '@/ui/theme';
-import { OpenItem } from './OpenItem';
+import { PurchasedItemLink } from './PurchasedItemLink';
 import { texts } from './texts';
 
 const Detail = styled.span`
@@ -45,7 +45,7 @@ export const OrderedItems = ({ lines, open }: OrderedItemsProps) => (
             <span>{orderTexts.kinds[line.kind]}</span>
             <span>{line.optionName ? ` · ${line.optionName}` : null}</span>
           </Detail>
-          {open ? <OpenItem line={line} /> : null}
+          {open ? <PurchasedItemLink line={line} /> : null}
         </LedgerCell>
         <LedgerCell figures align="end" phoneLabel={labels.quantity}>
           {formatCount(line.quantity)}

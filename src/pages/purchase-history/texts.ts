@@ -94,7 +94,7 @@ export const texts = {
       seatsReturned: 'Chỗ đã giữ được trả lại ngay để người khác đặt.',
       body: 'Mã giảm giá đã dùng, nếu có, sẽ dùng lại được. Nếu Quý khách đã chuyển khoản, vui lòng không huỷ mà chờ Viện xác nhận.',
     },
-    news: {
+    statusChanged: {
       pending_payment: (code: string) => `Đơn hàng ${code} chờ thanh toán.`,
       paid: (code: string) => `Viện đã nhận thanh toán đơn hàng ${code}.`,
       completed: (code: string) => `Đơn hàng ${code} đã hoàn tất.`,

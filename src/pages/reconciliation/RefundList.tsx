@@ -19,8 +19,8 @@ import { texts } from './texts';
 const labels = texts.refunds;
 const heads = texts.columns;
 
-type Found = RefundsQuery['refunds'];
-type Refund = Found['items'][number];
+type Page = RefundsQuery['refunds'];
+type Refund = Page['items'][number];
 
 const Detail = styled.span`
   display: block;
@@ -74,7 +74,7 @@ const sentColumn: DataColumn<Refund> = {
   ),
 };
 
-type RefundListProps = { found: Found; state: RefundState };
+type RefundListProps = { found: Page; state: RefundState };
 
 export const RefundList = ({ found, state }: RefundListProps) => {
   const [closing, setClosing] = useState<Refund | null>(null);

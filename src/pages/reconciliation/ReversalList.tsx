@@ -17,8 +17,8 @@ import { texts } from './texts';
 const labels = texts.reversals;
 const heads = texts.columns;
 
-type Found = StatementReversalsQuery['statementReversals'];
-type Reversal = Found['items'][number];
+type Page = StatementReversalsQuery['statementReversals'];
+type Reversal = Page['items'][number];
 
 const common: readonly DataColumn<Reversal>[] = [
   { id: 'day', label: heads.day, cell: ({ bankedAt }) => formatDate(bankedAt) },
@@ -47,7 +47,7 @@ const closedColumn: DataColumn<Reversal> = {
     [note, closedAt ? formatDate(closedAt) : null, closedBy].filter(Boolean).join(' · '),
 };
 
-type ReversalListProps = { found: Found; state: ReversalState };
+type ReversalListProps = { found: Page; state: ReversalState };
 
 export const ReversalList = ({ found, state }: ReversalListProps) => {
   const [closing, setClosing] = useState<Reversal | null>(null);

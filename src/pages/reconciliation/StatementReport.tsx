@@ -19,13 +19,13 @@ const labels = texts.report;
 const heads = texts.columns;
 
 type Report = ReconcileStatementMutation['reconcileStatement'];
-type Taken = Report['taken'][number];
+type RecordedTransfer = Report['taken'][number];
 type Differing = Report['differing'][number];
 type Missing = Report['missing'][number];
 
 const amountColumn = { id: 'amount', label: heads.amount, align: 'end' } as const;
 
-const takenColumns: readonly DataColumn<Taken>[] = [
+const recordedColumns: readonly DataColumn<RecordedTransfer>[] = [
   { id: 'day', label: heads.day, cell: ({ day }) => formatDate(day) },
   { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
   { id: 'code', label: heads.code, cell: ({ code }) => code ?? labels.unassigned },
@@ -111,7 +111,7 @@ export const StatementReport = ({ report }: { report: Report }) => {
         />
         <Lines
           caption={labels.takenCaption}
-          columns={takenColumns}
+          columns={recordedColumns}
           rows={taken}
           count={takenCount}
         />

@@ -4,7 +4,7 @@ import type { ApiError } from '@/data/ApiError';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import type { DayOrder } from '@/data/generated/types';
 import { limits } from '@/data/generated/limits';
-import { badLinesOf, type BadLines } from '@/features/payments/badLines';
+import { readBadLines, type BadLines } from '@/features/payments/badLines';
 import { useReconcileStatement } from '@/features/payments/useReconcileStatement';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
@@ -67,7 +67,7 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
     try {
       await send(content, false);
     } catch (error) {
-      const bad = badLinesOf(error);
+      const bad = readBadLines(error);
       if (bad) {
         setRefused({ ...bad, content });
         onReport(null);

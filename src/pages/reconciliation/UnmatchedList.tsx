@@ -20,15 +20,15 @@ import { texts } from './texts';
 
 const labels = texts.unmatched;
 
-type Found = UnmatchedTransfersQuery['unmatchedTransfers'];
-type Transfer = Found['items'][number];
-type Act = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
+type Page = UnmatchedTransfersQuery['unmatchedTransfers'];
+type Transfer = Page['items'][number];
+type OpenDialog = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 
-export const UnmatchedList = ({ found }: { found: Found }) => {
+export const UnmatchedList = ({ found }: { found: Page }) => {
   const giveBack = useReturnTransfer();
   const merge = useMergeTransfer();
   const { withReauthentication: freshly, confirmation } = useReauthentication();
-  const [act, setAct] = useState<Act>(null);
+  const [act, setAct] = useState<OpenDialog>(null);
   const close = (): void => setAct(null);
   const amount = act?.transfer.amount ?? 0;
   return (

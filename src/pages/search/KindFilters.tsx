@@ -20,7 +20,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: space-between;
@@ -77,13 +77,13 @@ export const KindFilters = ({ query, counts }: KindFiltersProps) => {
       <List>
         {entries.map(({ kind, label, count, more }) => (
           <li key={label}>
-            <Way
+            <StyledLink
               to={searchHref({ q: query.q, kind, page: 1 })}
               preventScrollReset
               aria-current={query.kind === kind ? 'true' : undefined}
             >
               {label} <Count>{texts.count(count, more)}</Count>
-            </Way>
+            </StyledLink>
           </li>
         ))}
       </List>

@@ -51,7 +51,7 @@ const Facts = styled.p`
   }
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   color: ${theme.color.ink};
   text-decoration: none;
 
@@ -88,9 +88,9 @@ export const ResultList = ({ hits }: { hits: readonly Hit[] }) => (
         </Facts>
         <div>
           <Heading level={2} size="lg">
-            <Way to={hitHref(hit)}>
+            <StyledLink to={hitHref(hit)}>
               <HighlightedText text={keepTermsTogether(hit.title.text)} marks={hit.title.marks} />
-            </Way>
+            </StyledLink>
           </Heading>
           {hit.excerpt.text ? (
             <Excerpt>

@@ -48,17 +48,17 @@ const ways = [
 /** Shown before a search: what the site offers and popular searches. */
 export const SearchStart = () => (
   <Columns>
-    <Ways
+    <LinkGroup
       title={texts.start.popular}
       links={popularSearches.map((q) => ({ label: q, to: searchHref({ q, kind: null, page: 1 }) }))}
     />
-    <Ways title={texts.start.ways} links={ways} />
+    <LinkGroup title={texts.start.links} links={ways} />
   </Columns>
 );
 
-type WaysProps = { title: string; links: readonly { label: string; to: string }[] };
+type LinkGroupProps = { title: string; links: readonly { label: string; to: string }[] };
 
-const Ways = ({ title, links }: WaysProps) => (
+const LinkGroup = ({ title, links }: LinkGroupProps) => (
   <section>
     <Heading level={2} size="lg">
       {title}

@@ -42,7 +42,7 @@ export const texts = {
     allKinds: 'Xem kết quả của mọi loại',
   },
   start: {
-    ways: 'Tìm được gì ở đây',
+    links: 'Tìm được gì ở đây',
     popular: 'Thường được tìm',
   },
 } as const;

@@ -16,7 +16,7 @@ import { PasskeyLedger, type Passkey } from './PasskeyLedger';
 import { PasskeyNameForm } from './PasskeyNameForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { texts } from './texts';
-import { useMakePasskey } from './useMakePasskey';
+import { useCreatePasskey } from './useCreatePasskey';
 
 const copy = texts.passkeys;
 const codesCopy = texts.secondFactor.codes;
@@ -31,7 +31,7 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
   const navigate = useNavigate();
   const supported = useCanUsePasskeys();
   const { withReauthentication: freshly, confirmation } = useReauthentication();
-  const make = useMakePasskey(freshly);
+  const make = useCreatePasskey(freshly);
   const [remove] = useMutation(RemovePasskeyDocument);
   const [making, setMaking] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);

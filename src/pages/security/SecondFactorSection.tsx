@@ -18,7 +18,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SecondFactorOn } from './SecondFactorOn';
+import { SecondFactorEnabled } from './SecondFactorEnabled';
 import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { texts } from './texts';
 
@@ -98,7 +98,7 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
           onCancel={() => setSetup(null)}
         />
       ) : isOn ? (
-        <SecondFactorOn
+        <SecondFactorEnabled
           codesLeft={security.recoveryCodesLeft}
           hasApp={security.hasApp}
           onChangeApp={() => void begin()}

@@ -11,7 +11,7 @@ import {
 } from '@/features/catalogue/options/OptionGroups';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { texts } from '@/features/catalogue/texts';
-import { JoinOrWait } from '@/features/waiting-list/JoinOrWait';
+import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';
 import { texts as waitingTexts } from '@/features/waiting-list/texts';
 import { fieldId } from '@/ui/fieldContext';
 import { Text } from '@/ui/Text';
@@ -23,11 +23,17 @@ type SeminarChoiceProps = {
   /** Nothing is left, in any option. */
   full: boolean;
   /** Why nothing can be ordered any more. */
-  refusal?: string;
+  closedReason?: string;
 };
 
 /** Adds a seminar to the cart, by option if it has any, or leads to its waiting list. */
-export const SeminarChoice = ({ seminar, chosen, onChoose, full, refusal }: SeminarChoiceProps) => {
+export const SeminarChoice = ({
+  seminar,
+  chosen,
+  onChoose,
+  full,
+  closedReason,
+}: SeminarChoiceProps) => {
   const [error, setError] = useState<string | null>(null);
   const groups = seminar.orderByOption ? seminar.orderOptionGroup : [];
   const option = findChosenOption(groups, chosen);
@@ -47,7 +53,7 @@ export const SeminarChoice = ({ seminar, chosen, onChoose, full, refusal }: Semi
   const limits = [seminar.placesLeft, option?.placesLeft].filter((left) => left != null);
 
   const refuse = () => {
-    setError(texts.refusals.optionMissing);
+    setError(texts.closedReasons.optionMissing);
     const first = groups[0];
     if (!first) return;
     const group = document.getElementById(fieldId(optionGroupName(first.id)));
@@ -67,7 +73,7 @@ export const SeminarChoice = ({ seminar, chosen, onChoose, full, refusal }: Semi
             groups={groups}
             prices={seminar}
             chosen={chosen}
-            closed={Boolean(refusal)}
+            closed={Boolean(closedReason)}
             error={error}
             onChoose={(next) => {
               onChoose(next);
@@ -76,18 +82,18 @@ export const SeminarChoice = ({ seminar, chosen, onChoose, full, refusal }: Semi
           />
         </>
       ) : null}
-      {refusal || !isFull ? (
+      {closedReason || !isFull ? (
         <AddToCart
           item={item}
           groups={groups}
           maxQuantity={limits.length > 0 ? Math.min(...limits) : undefined}
-          disabledReason={refusal}
+          disabledReason={closedReason}
           onRefused={refuse}
         />
       ) : groups.length > 0 && !option ? null : (
-        <JoinOrWait
+        <WaitingListPanel
           key={item.optionId}
-          line={item}
+          target={item}
           order={
             <OrderNow wide item={{ ...item, ...findOption(groups, item.groupId, item.optionId) }} />
           }

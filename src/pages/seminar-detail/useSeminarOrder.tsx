@@ -15,9 +15,9 @@ import { texts as uiTexts } from '@/ui/texts';
 import { useHydrated } from '@/ui/useHydrated';
 import { SeminarChoice } from './SeminarChoice';
 
-const refusals: Partial<Record<SeatsState['kind'], string>> = {
-  begun: texts.refusals.seminarBegun,
-  over: texts.refusals.seminarOver,
+const closedReasons: Partial<Record<SeatsState['kind'], string>> = {
+  begun: texts.closedReasons.seminarBegun,
+  over: texts.closedReasons.seminarOver,
 };
 
 /**
@@ -50,7 +50,7 @@ export function useSeminarOrder(
       chosen={chosen}
       onChoose={setChosen}
       full={offer.seats.kind === 'full'}
-      refusal={refusals[offer.seats.kind]}
+      closedReason={closedReasons[offer.seats.kind]}
     />
   );
   const panel = (

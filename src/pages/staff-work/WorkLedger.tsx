@@ -20,7 +20,7 @@ const columns = [
   { id: 'due', label: labels.due, width: '8.5rem' },
 ] as const;
 
-const What = ({ item }: { item: WorkItem }) => {
+const WorkLink = ({ item }: { item: WorkItem }) => {
   const { to, inPanel } = workLink(item);
   return (
     <>
@@ -44,7 +44,7 @@ export const WorkLedger = ({ items, now }: WorkLedgerProps) => (
     {items.map((item) => (
       <LedgerRow key={`${item.kind} ${item.documentId}`}>
         <LedgerCell primary>
-          <What item={item} />
+          <WorkLink item={item} />
         </LedgerCell>
         <LedgerCell hideOnPhone={item.who === null}>{item.who}</LedgerCell>
         <LedgerCell align="end" figures hideOnPhone={item.amount === null}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLeaveWaitingList } from '@/features/waiting-list/useLeaveWaitingList';
-import type { WaitingEntry } from '@/features/waiting-list/useWaiting';
+import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

@@ -21,7 +21,7 @@ const Pair = styled.nav`
   }
 `;
 
-const Way = styled(Link)<{ $end: boolean }>`
+const StyledLink = styled(Link)<{ $end: boolean }>`
   display: block;
   color: ${theme.color.ink};
   text-decoration: none;
@@ -67,22 +67,22 @@ export const AdjacentLinks = ({ label, previous, next }: AdjacentLinksProps) =>
   previous || next ? (
     <Pair aria-label={label}>
       {previous ? (
-        <Way to={previous.to} rel="prev" $end={false}>
+        <StyledLink to={previous.to} rel="prev" $end={false}>
           <Hint $end={false}>
             <Icon name="arrow-left" />
             {previous.hint}
           </Hint>
           <Title>{keepTitleTermsTogether(previous.label)}</Title>
-        </Way>
+        </StyledLink>
       ) : null}
       {next ? (
-        <Way to={next.to} rel="next" $end>
+        <StyledLink to={next.to} rel="next" $end>
           <Hint $end>
             {next.hint}
             <Icon name="arrow-right" />
           </Hint>
           <Title>{keepTitleTermsTogether(next.label)}</Title>
-        </Way>
+        </StyledLink>
       ) : null}
     </Pair>
   ) : null;

@@ -10,7 +10,7 @@ const List = styled.ol`
   line-height: 1.45;
 `;
 
-const Way = styled.a`
+const StyledLink = styled.a`
   display: block;
   padding: ${theme.space[2]} 0 ${theme.space[2]} ${theme.space[4]};
   border-inline-start: 3px solid ${theme.color.line};
@@ -38,9 +38,9 @@ export const ContentsList = ({ contents, current }: ContentsListProps) => (
   <List>
     {contents.map(({ id, label }) => (
       <li key={id}>
-        <Way href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+        <StyledLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {label}
-        </Way>
+        </StyledLink>
       </li>
     ))}
   </List>

@@ -17,7 +17,7 @@ const Entry = styled.li`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: block;
   padding-block: ${theme.space[2]};
   color: ${theme.color.ink};
@@ -58,9 +58,9 @@ export const RailList = ({ title, links, current }: RailListProps) => {
       <List>
         {links.map(({ label, to }) => (
           <Entry key={to}>
-            <Way to={to} aria-current={to === current ? 'page' : undefined}>
+            <StyledLink to={to} aria-current={to === current ? 'page' : undefined}>
               {label}
-            </Way>
+            </StyledLink>
           </Entry>
         ))}
       </List>

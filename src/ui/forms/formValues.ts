@@ -40,11 +40,11 @@ export type ChoicesOf<Values> = {
       : Values[Name] extends readonly unknown[]
         ? never
         : Values[Name] extends object
-          ? Below<Name, ChoicesOf<Values[Name]>>
+          ? NestedNames<Name, ChoicesOf<Values[Name]>>
           : never;
 }[keyof Values & string];
 
-type Below<Name extends string, Choice> = Choice extends {
+type NestedNames<Name extends string, Choice> = Choice extends {
   name: infer Rest extends string;
   word: infer Word;
 }

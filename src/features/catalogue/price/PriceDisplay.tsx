@@ -23,7 +23,7 @@ const Main = styled.span<{ $large: boolean }>`
   line-height: ${({ $large }) => ($large ? theme.leading.tight : 'inherit')};
 `;
 
-const Other = styled.span<{ $large: boolean }>`
+const SecondaryPrice = styled.span<{ $large: boolean }>`
   ${tabularNumberStyles}
   white-space: nowrap;
   display: ${({ $large }) => ($large ? 'inline' : 'block')};
@@ -56,13 +56,13 @@ export const PriceDisplay = ({
         <Main $large={large}>
           <ExactText>{begin(memberPrice)}</ExactText>
         </Main>{' '}
-        <Other $large={large}>
+        <SecondaryPrice $large={large}>
           <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
           <s translate="no">{formatMoney(price)}</s>
           {large ? (
             <ExactText>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</ExactText>
           ) : null}
-        </Other>
+        </SecondaryPrice>
       </Box>
     );
   }
@@ -74,9 +74,9 @@ export const PriceDisplay = ({
       {memberPrice === null ? null : (
         <>
           {' '}
-          <Other $large={large}>
+          <SecondaryPrice $large={large}>
             <ExactText>{texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}</ExactText>
-          </Other>
+          </SecondaryPrice>
         </>
       )}
     </Box>

@@ -54,7 +54,7 @@ const Card = styled.div`
   }
 `;
 
-const Below = styled.p`
+const MapLink = styled.p`
   margin: ${theme.space[3]} 0 0;
   font-size: ${theme.size.sm};
 `;
@@ -87,7 +87,7 @@ export const InstituteMap = ({ address, embed }: InstituteMapProps) => {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <Below>{mapLink}</Below>
+        <MapLink>{mapLink}</MapLink>
       </>
     );
   }

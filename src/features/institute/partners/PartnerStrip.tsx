@@ -27,7 +27,7 @@ const Partner = styled.li`
   text-wrap: balance;
 `;
 
-const Named = styled.span`
+const PartnerName = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -61,10 +61,10 @@ export const PartnerStrip = ({ partners }: PartnerStripProps) => (
           loading="lazy"
         />
       ) : (
-        <Named>
+        <PartnerName>
           {icon ? <ContentIcon name={icon} /> : null}
           <span>{name}</span>
-        </Named>
+        </PartnerName>
       );
       const address = url ? safeUrl(url) : null;
       return (

@@ -52,7 +52,7 @@ const Position = styled.p`
   color: ${theme.color.muted};
 `;
 
-const Others = styled.section`
+const OtherMembers = styled.section`
   padding-bottom: ${theme.space[16]};
 
   & > h2 {
@@ -113,12 +113,12 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
                 </div>
               </Sheet>
               {others.length > 0 ? (
-                <Others>
+                <OtherMembers>
                   <Heading level={2} size="xl">
                     {copy.others}
                   </Heading>
                   <CoManagerList people={others} small />
-                </Others>
+                </OtherMembers>
               ) : null}
             </>
           );

@@ -29,7 +29,7 @@ const Entry = styled.li`
   }
 `;
 
-const When = styled.div`
+const EntryMeta = styled.div`
   grid-column: 1 / -1;
 
   ${media.up('md')} {
@@ -77,12 +77,12 @@ export const NewsEntries = ({ posts, level = 2, ofOneCategory = false }: NewsEnt
   <List>
     {posts.map((post) => (
       <Entry key={post.documentId}>
-        <When>
+        <EntryMeta>
           <PostDate
             publishedOn={post.publishedOn}
             category={ofOneCategory ? undefined : post.category.name}
           />
-        </When>
+        </EntryMeta>
         <div>
           <Heading level={level} size="lg">
             <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>

@@ -21,7 +21,7 @@ const Entry = styled.li`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: ${theme.space[3]};
@@ -81,7 +81,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
       <List>
         {lessons.map(({ id: lesson, title, minutes }, index) => (
           <Entry key={lesson}>
-            <Way
+            <StyledLink
               to={paths.myCourses({ course, lesson: index + 1 })}
               aria-current={current === index + 1 ? 'page' : undefined}
             >
@@ -96,7 +96,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
                 ) : null}
               </span>
               <Fact>{minutes === null ? null : texts.lesson.minutes(minutes)}</Fact>
-            </Way>
+            </StyledLink>
           </Entry>
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { readVideo } from '@/lib/videoAddress';
+import { readVideo } from '@/lib/videoUrl';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
@@ -53,7 +53,7 @@ const Poster = styled.button`
   }
 `;
 
-const Round = styled.span`
+const PlayButton = styled.span`
   display: grid;
   place-content: center;
   width: ${theme.space[16]};
@@ -110,9 +110,9 @@ export const LessonVideo = ({ address, captions, title, onWatched }: LessonVideo
       {playing ? null : (
         <>
           <Poster type="button" aria-label={labels.playOf(title)} onClick={() => setPlaying(true)}>
-            <Round>
+            <PlayButton>
               <Icon name="play" size="1.75rem" />
-            </Round>
+            </PlayButton>
             {labels.play}
           </Poster>
           <Text size="xs" tone="muted">

@@ -11,7 +11,7 @@ import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { Pagination } from '@/ui/Pagination';
 import { Stack } from '@/ui/Stack';
-import { NothingBought } from '../NothingBought';
+import { EmptyLibrary } from '../EmptyLibrary';
 import { texts } from './texts';
 
 type Bookings = UserBookingsQuery['userBookings'];
@@ -37,7 +37,7 @@ export const TicketLedger = ({ items, pagination, now }: Bookings & { now: numbe
       </EmptyState>
     );
   }
-  if (items.length === 0) return <NothingBought copy={texts.empty} to={paths.seminars()} />;
+  if (items.length === 0) return <EmptyLibrary copy={texts.empty} to={paths.seminars()} />;
   return (
     <Stack gap={4}>
       <Ledger caption={texts.caption} columns={columns}>

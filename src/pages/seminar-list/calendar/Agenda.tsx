@@ -29,7 +29,7 @@ const Entry = styled.li`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-const When = styled.p`
+const DateAndTime = styled.p`
   margin: 0;
   font-size: ${theme.size.sm};
   line-height: 1.4;
@@ -45,7 +45,7 @@ const When = styled.p`
   }
 `;
 
-const Where = styled.p`
+const Venue = styled.p`
   margin: ${theme.space[1]} 0 0;
   font-size: ${theme.size.sm};
   line-height: 1.5;
@@ -60,19 +60,19 @@ export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFr
       const date = formatDate(startAt);
       return (
         <Entry key={documentId}>
-          <When>
+          <DateAndTime>
             <strong>{date.slice(0, 5)}</strong>
             <span>{formatWeekday(startAt)}</span>
-          </When>
+          </DateAndTime>
           <div>
             <LedgerLink to={paths.seminar(slug)}>{title}</LedgerLink>
-            <Where>
+            <Venue>
               <span>{formatTime(startAt)}</span>
               <span>
                 {isoDate(startAt) === isoDate(endAt) ? ` – ${formatTime(endAt)}` : null}
               </span>{' '}
               · {venue}
-            </Where>
+            </Venue>
           </div>
         </Entry>
       );

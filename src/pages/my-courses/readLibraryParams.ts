@@ -1,4 +1,4 @@
-export interface LibraryAddress {
+export interface LibraryParams {
   tab: 'courses' | 'documents' | 'tickets';
   /** The `documentId` of the open booking. */
   booking: string | null;
@@ -11,7 +11,7 @@ export interface LibraryAddress {
 const tabs = { 'tai-lieu': 'documents', ve: 'tickets' } as const;
 
 /** Reads `?muc=`, `?khoa-hoc=`, `?bai=` and `?ve=`; invalid values are ignored. */
-export function readLibraryAddress(search: URLSearchParams): LibraryAddress {
+export function readLibraryParams(search: URLSearchParams): LibraryParams {
   const lesson = search.get('bai') ?? '';
   return {
     tab: tabs[search.get('muc') as keyof typeof tabs] ?? 'courses',

@@ -8,10 +8,10 @@ import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
 import { ExactText } from '@/ui/ExactText';
 
-type UnsettledOrderProps = { total: number; busy: boolean; onResend: () => void };
+type UnconfirmedOrderProps = { total: number; busy: boolean; onResend: () => void };
 
 /** Shown when an order was sent but not answered: it may exist, and retrying is safe. */
-export const UnsettledOrder = ({ total, busy, onResend }: UnsettledOrderProps) => {
+export const UnconfirmedOrder = ({ total, busy, onResend }: UnconfirmedOrderProps) => {
   const copy = texts.unknown;
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVideo, videoFrames } from './videoAddress';
+import { readVideo, videoFrames } from './videoUrl';
 
 const youTube = `${videoFrames.youTube}dQw4w9WgXcQ?autoplay=1&rel=0&hl=vi`;
 

@@ -9,7 +9,7 @@ interface Missing {
 }
 
 /** `Còn thiếu 14 giờ, 2 giờ đạo đức`; null if nothing is missing. */
-export function missingText({ missing, parts }: Missing): string | null {
+export function missingHoursText({ missing, parts }: Missing): string | null {
   const wanted = [
     ...(missing > 0 ? [texts.hours(formatDecimal(missing))] : []),
     ...parts

@@ -50,7 +50,7 @@ const Evidence = ({ documentId, name }: { documentId: string; name: string }) =>
 };
 
 /** The certificate or file that proves an entry. */
-export const EntryProof = ({ entry: { certificate, evidence } }: { entry: Entry }) => {
+export const EntryEvidence = ({ entry: { certificate, evidence } }: { entry: Entry }) => {
   if (certificate) {
     return (
       <TextLink to={paths.verifyAttendance(certificate.code)}>

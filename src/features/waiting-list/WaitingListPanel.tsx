@@ -15,17 +15,17 @@ import { TextLink } from '@/ui/TextLink';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 import { useJoinWaitingList } from './useJoinWaitingList';
-import { useWaiting, type Line } from './useWaiting';
+import { useWaitingEntry, type WaitingListTarget } from './useWaitingEntry';
 
-type JoinOrWaitProps = {
-  line: Line;
+type WaitingListPanelProps = {
+  target: WaitingListTarget;
   /** How to order a place that is held for the member. */
   order: ReactNode;
 };
 
 /** Where nothing is left: the way into the line, the place in it, or the place that is held. */
-export const JoinOrWait = ({ line, order }: JoinOrWaitProps) => {
-  const entry = useWaiting(line);
+export const WaitingListPanel = ({ target, order }: WaitingListPanelProps) => {
+  const entry = useWaitingEntry(target);
   return (
     <ScreenOnly>
       <Stack gap={3}>
@@ -42,14 +42,14 @@ export const JoinOrWait = ({ line, order }: JoinOrWaitProps) => {
             </Text>
           )}
         </div>
-        {entry?.offerEndsAt ? order : entry ? null : <Join line={line} />}
+        {entry?.offerEndsAt ? order : entry ? null : <Join target={target} />}
         {entry ? <TextLink to={paths.waitingList()}>{texts.toList}</TextLink> : null}
       </Stack>
     </ScreenOnly>
   );
 };
 
-const Join = ({ line }: { line: Line }) => {
+const Join = ({ target }: { target: WaitingListTarget }) => {
   const isLogin = useReactiveVar(isLoginVar);
   const { pathname } = useLocation();
   const { join, busy } = useJoinWaitingList();
@@ -62,10 +62,10 @@ const Join = ({ line }: { line: Line }) => {
       </ButtonLink>
     );
   }
-  const press = async () => {
+  const submit = async () => {
     setFailure(null);
     try {
-      const position = await join(line);
+      const position = await join(target);
       if (position !== null) toast(texts.joined(position), 'success');
     } catch (error) {
       setFailure(failureMessage(error));
@@ -73,7 +73,7 @@ const Join = ({ line }: { line: Line }) => {
   };
   return (
     <>
-      <Button wide variant="secondary" busy={busy} onClick={() => void press()}>
+      <Button wide variant="secondary" busy={busy} onClick={() => void submit()}>
         {texts.join}
       </Button>
       <div role="alert">{failure ? <FieldMessage id={id}>{failure}</FieldMessage> : null}</div>

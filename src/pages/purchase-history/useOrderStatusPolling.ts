@@ -11,12 +11,16 @@ import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
 /** Polls an order while it awaits payment, and announces a change of its status. */
-export function useOrderNews({ documentId, code, status }: PurchasedOrderQuery['userOrderDetail']) {
+export function useOrderStatusPolling({
+  documentId,
+  code,
+  status,
+}: PurchasedOrderQuery['userOrderDetail']) {
   const client = useApolloClient();
   usePolling(PurchasedOrderDocument, status === 'pending_payment' ? { id: documentId } : null);
   const statuses = useMemo(() => ({ [documentId]: status }), [documentId, status]);
   useStatusChanges(statuses, (_, next) => {
-    toast(texts.order.news[next](code), next === 'cancelled' ? 'info' : 'success');
+    toast(texts.order.statusChanged[next](code), next === 'cancelled' ? 'info' : 'success');
     // The account's counts have changed with it.
     client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   });

@@ -8,7 +8,7 @@ import { useQuery } from '@/data/useQuery';
 export type WaitingEntry = UserWaitingQuery['userWaiting'][number];
 
 /** What one may wait for: an item, or one of its options. */
-export interface Line {
+export interface WaitingListTarget {
   kind: ItemKind;
   documentId: string;
   groupId?: string | null;
@@ -16,7 +16,10 @@ export interface Line {
 }
 
 /** The member's entry in a line; asked in the browser only, so that public pages stay the same for all. */
-export function useWaiting({ documentId, optionId = null }: Line): WaitingEntry | null {
+export function useWaitingEntry({
+  documentId,
+  optionId = null,
+}: WaitingListTarget): WaitingEntry | null {
   const isLogin = useReactiveVar(isLoginVar);
   const { data } = useQuery(UserWaitingDocument, {
     skip: !isLogin,

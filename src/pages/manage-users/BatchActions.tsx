@@ -20,7 +20,7 @@ const labels = texts.all;
 const actions = Object.keys(batchTexts.actions) as BatchAction[];
 
 /** Prepares what is to be done to everybody who matches; nothing is done before its preview was seen. */
-export const ActOnAll = ({ query }: { query: UsersQuery }) => {
+export const BatchActions = ({ query }: { query: UsersQuery }) => {
   const navigate = useNavigate();
   const [prepare] = useMutation(PrepareBatchDocument);
   const [busy, setBusy] = useState(false);

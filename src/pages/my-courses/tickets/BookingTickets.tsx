@@ -25,10 +25,10 @@ const Room = styled.div`
   }
 `;
 
-type TicketRoomProps = { booking: Answer<UserBookingQuery['userBooking']> };
+type BookingTicketsProps = { booking: Answer<UserBookingQuery['userBooking']> };
 
 /** The tickets of a booking, each on a page of its own when printed. */
-export const TicketRoom = ({ booking }: TicketRoomProps) => {
+export const BookingTickets = ({ booking }: BookingTicketsProps) => {
   const { data, error } = booking;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const title = data?.title ?? (missing ? texts.notFound.title : texts.title);

@@ -35,14 +35,14 @@ const More = styled(TextLink)`
   font-weight: ${theme.weight.strong};
 `;
 
-type OpeningProps = {
+type HomeHeroProps = {
   /** Undefined until the editors' text is available. */
   hero: NonNullable<HomePageQuery['homePage']>['hero'] | undefined;
   next: ReactNode;
 };
 
 /** Statement and certificate check on the left, the next seminar on the right. */
-export const Opening = ({ hero, next }: OpeningProps) => (
+export const HomeHero = ({ hero, next }: HomeHeroProps) => (
   <Spread>
     <Text>
       <PageHeading

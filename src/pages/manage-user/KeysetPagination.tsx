@@ -5,7 +5,7 @@ import { Stack } from '@/ui/Stack';
 import { partHref, type Part } from './part';
 import { texts } from './texts';
 
-type KeyPagesProps = {
+type KeysetPaginationProps = {
   id: string;
   part: Part;
   /** The row after which the list is shown. */
@@ -16,7 +16,14 @@ type KeyPagesProps = {
 };
 
 /** A list page by page, each from after the last row of the one before. */
-export const KeyPages = ({ id, part, after, found, empty, children }: KeyPagesProps) => {
+export const KeysetPagination = ({
+  id,
+  part,
+  after,
+  found,
+  empty,
+  children,
+}: KeysetPaginationProps) => {
   if (found.items.length === 0 && after === null) {
     return <EmptyState title={empty.title}>{empty.body}</EmptyState>;
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPreviewAddress } from './previewAddress';
+import { parsePreviewFragment } from './parsePreviewFragment';
 
 it('reads a record and its token from the fragment', () => {
-  expect(readPreviewAddress('#abc123.ey_J-x.s1g')).toEqual({
+  expect(parsePreviewFragment('#abc123.ey_J-x.s1g')).toEqual({
     documentId: 'abc123',
     token: 'ey_J-x.s1g',
   });
@@ -10,5 +10,5 @@ it('reads a record and its token from the fragment', () => {
 
 it.each(['', '#', '#abc', '#abc.def', '#../x.a.b', '#abc.de f.g'])(
   'reads nothing from “%s”',
-  (hash) => expect(readPreviewAddress(hash)).toBeNull(),
+  (hash) => expect(parsePreviewFragment(hash)).toBeNull(),
 );

@@ -8,7 +8,7 @@ import type { NewCartItem } from './cartRules';
 import { texts } from './texts';
 import { useCart, type AddResult } from './useCart';
 
-type AddFromBarProps = {
+type AddToCartBarProps = {
   item: NewCartItem;
   /** Places left, if limited. */
   maxQuantity?: number;
@@ -17,7 +17,7 @@ type AddFromBarProps = {
 };
 
 /** Adds one of an item from the bar at the bottom of a phone, then offers the way to the cart. */
-export const AddFromBar = ({ item, maxQuantity, children }: AddFromBarProps) => {
+export const AddToCartBar = ({ item, maxQuantity, children }: AddToCartBarProps) => {
   const { add } = useCart();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<AddResult | null>(null);

@@ -14,7 +14,7 @@ import { texts } from './texts';
 type Requests = RenewRequestsQuery['userRenewRequests'];
 
 /** Watches the requests that await payment, and announces what became of them. */
-export function useRequestNews(requests: Requests | undefined): void {
+export function useRequestStatusPolling(requests: Requests | undefined): void {
   const client = useApolloClient();
   const awaiting = requests?.some(({ status }) => status === 'pending_payment') ?? false;
   usePolling(RenewRequestsDocument, awaiting ? {} : null);
@@ -24,7 +24,7 @@ export function useRequestNews(requests: Requests | undefined): void {
   );
   useStatusChanges(statuses ?? null, (code, status) => {
     if (status === 'pending_payment') return;
-    toast(texts.news[status](code), status === 'paid' ? 'success' : 'info');
+    toast(texts.statusChanged[status](code), status === 'paid' ? 'success' : 'info');
     // A payment changes the membership itself.
     for (const query of [ProfileDocument, UserMembershipDocument]) {
       client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);

@@ -4,13 +4,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Row } from '@/ui/Row';
 import { TextLink } from '@/ui/TextLink';
 
-type NothingBoughtProps = {
+type EmptyLibraryProps = {
   copy: { title: string; body: string; action: string; orders: string };
   /** The catalogue. */
   to: string;
 };
 
-export const NothingBought = ({ copy, to }: NothingBoughtProps) => (
+export const EmptyLibrary = ({ copy, to }: EmptyLibraryProps) => (
   <EmptyState
     title={copy.title}
     action={

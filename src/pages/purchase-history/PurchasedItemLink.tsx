@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import type { ItemKind } from '@/data/generated/types';
-import { paths, type MyCoursesAddress } from '@/lib/paths';
+import { paths, type MyCoursesParams } from '@/lib/paths';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { media, theme } from '@/ui/theme';
@@ -19,7 +19,7 @@ const Action = styled.span`
   }
 `;
 
-const addressOf: Record<ItemKind, (line: Line) => MyCoursesAddress> = {
+const linkParams: Record<ItemKind, (line: Line) => MyCoursesParams> = {
   course: ({ itemDocumentId }) => ({ course: itemDocumentId }),
   // A booking has the id of its line.
   seminar: ({ documentId }) => ({ booking: documentId }),
@@ -27,9 +27,9 @@ const addressOf: Record<ItemKind, (line: Line) => MyCoursesAddress> = {
 };
 
 /** Where to use what was bought. */
-export const OpenItem = ({ line }: { line: Line }) => (
+export const PurchasedItemLink = ({ line }: { line: Line }) => (
   <Action>
-    <TextLink to={paths.myCourses(addressOf[line.kind](line))}>
+    <TextLink to={paths.myCourses(linkParams[line.kind](line))}>
       {texts.order.open[line.kind]}
       <VisuallyHidden> {line.title}</VisuallyHidden>
     </TextLink>

@@ -25,7 +25,13 @@ const Room = styled.div`
   }
 `;
 
-const Opened = ({ owned, lesson: number }: { owned: OwnedCourse; lesson: number | null }) => {
+const CourseContent = ({
+  owned,
+  lesson: number,
+}: {
+  owned: OwnedCourse;
+  lesson: number | null;
+}) => {
   const lessons = owned.lessons ?? [];
   const lesson = number === null ? undefined : lessons[number - 1];
   return lesson && number !== null ? (
@@ -43,14 +49,14 @@ const Opened = ({ owned, lesson: number }: { owned: OwnedCourse; lesson: number 
   );
 };
 
-type CourseRoomProps = {
+type OwnedCourseViewProps = {
   course: Answer<OwnedCourse>;
   /** The number of the open lesson, from 1. */
   lesson: number | null;
 };
 
 /** A course that was bought: its lessons, or one of them. */
-export const CourseRoom = ({ course, lesson }: CourseRoomProps) => {
+export const OwnedCourseView = ({ course, lesson }: OwnedCourseViewProps) => {
   const { data, error } = course;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
@@ -76,7 +82,7 @@ export const CourseRoom = ({ course, lesson }: CourseRoomProps) => {
           <ButtonLink to={paths.myCourses()}>{labels.notFound.action}</ButtonLink>
         ) : (
           <Answered answer={course} skeleton={<RowsSkeleton label={labels.loading} />}>
-            {(owned) => <Opened owned={owned} lesson={lesson} />}
+            {(owned) => <CourseContent owned={owned} lesson={lesson} />}
           </Answered>
         )}
       </Room>

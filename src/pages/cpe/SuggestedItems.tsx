@@ -20,7 +20,7 @@ const columns = [
 type Offers = CpeRecordQuery['cpeRecord']['offers'];
 
 /** What the institute offers that would give the missing hours. */
-export const OfferList = ({ offers }: { offers: Offers }) => (
+export const SuggestedItems = ({ offers }: { offers: Offers }) => (
   <Ledger caption={labels.caption} columns={columns}>
     {offers.map(({ documentId, kind, slug, title, startAt, hours, ethicsHours }) => (
       <LedgerRow key={documentId}>

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
 
 /** @returns a function that has the device make a passkey, and resolves to the browser's answer, as JSON */
-export function useMakePasskey(
+export function useCreatePasskey(
   freshly: <Done>(work: () => Promise<Done>) => Promise<Done>,
 ): () => Promise<string> {
   const [start] = useMutation(StartPasskeyDocument, { fetchPolicy: 'no-cache' });

@@ -17,7 +17,7 @@ const copy = texts.copy;
 
 const formats: readonly PersonalDataFormat[] = ['html', 'json'];
 
-export const CopySection = () => {
+export const DataExportSection = () => {
   const client = useApolloClient();
   const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [saving, setSaving] = useState<PersonalDataFormat | null>(null);

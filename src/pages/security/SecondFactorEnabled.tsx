@@ -17,7 +17,7 @@ const questions = {
   codes: { title: copy.newCodesTitle, body: copy.newCodesBody, action: copy.newCodes },
 } as const;
 
-type SecondFactorOnProps = {
+type SecondFactorEnabledProps = {
   codesLeft: number;
   hasApp: boolean;
   /** Null where it must stay on. */
@@ -26,13 +26,13 @@ type SecondFactorOnProps = {
   onReplace: () => Promise<void>;
 };
 
-export const SecondFactorOn = ({
+export const SecondFactorEnabled = ({
   codesLeft,
   hasApp,
   onTurnOff,
   onChangeApp,
   onReplace,
-}: SecondFactorOnProps) => {
+}: SecondFactorEnabledProps) => {
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const { title, body, action } = questions[asked ?? 'off'];
   return (

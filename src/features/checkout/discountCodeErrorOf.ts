@@ -1,5 +1,5 @@
 import { ApiError } from '@/data/ApiError';
 
 /** Why a discount code was rejected; null if the failure is about something else. */
-export const codeRefusalOf = (error: unknown): string | null =>
+export const discountCodeErrorOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.fields['discountCode'] ?? null) : null;

@@ -116,7 +116,7 @@ export default {
     {
       files: ['src/**/*.tsx'],
       // The gallery is for developers.
-      excludeFiles: ['**/*.test.tsx', 'src/app/parts/**'],
+      excludeFiles: ['**/*.test.tsx', 'src/app/gallery/**'],
       rules: { 'rooms/no-bare-text': 'error' },
     },
     {

@@ -21,7 +21,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
 
   const prefetch = (link: HTMLAnchorElement) => {
     const { pathname, search } = link;
-    if (done.has(pathname + search) || wantsLess()) return;
+    if (done.has(pathname + search) || prefersReducedData()) return;
     done.add(pathname + search);
     // In parallel with the page's code.
     loadNetwork().catch(() => undefined);
@@ -71,7 +71,7 @@ async function prefetchPage(
   await loader({ request: new Request(url), url, params, context, pattern: pathname });
 }
 
-function wantsLess(): boolean {
+function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

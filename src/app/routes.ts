@@ -83,8 +83,8 @@ const memberPages: RouteObject[] = [
 ];
 
 /** The component gallery, left out of production builds. */
-const partsPages: RouteObject[] = import.meta.env.DEV
-  ? [{ id: 'parts', path: '/_phan-giao-dien', lazy: () => import('./parts/PartsPage') }]
+const galleryPages: RouteObject[] = import.meta.env.DEV
+  ? [{ id: 'gallery', path: '/_phan-giao-dien', lazy: () => import('./gallery/GalleryPage') }]
   : [];
 
 /** Pages for staff: like members' pages, plus the staff check. */
@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
         id: 'content',
         ErrorBoundary: ErrorPage,
         children: [
-          { id: 'public', children: [...publicPages, ...partsPages] },
+          { id: 'public', children: [...publicPages, ...galleryPages] },
           { id: 'preview', children: previewPages },
           {
             id: 'member',

@@ -10,13 +10,13 @@ interface Missing {
 
 /** `Còn thiếu 14 giờ, 2 giờ đạo đức`; null if nothing is missing. */
 export function missingHoursText({ missing, parts }: Missing): string | null {
-  const wanted = [
+  const labels = [
     ...(missing > 0 ? [texts.hours(formatDecimal(missing))] : []),
     ...parts
       .filter((each) => each.missing > 0)
       .map((each) => texts.hoursOf(formatDecimal(each.missing), partWord(each.part))),
   ];
-  return wanted.length === 0 ? null : texts.missing(wanted.join(', '));
+  return labels.length === 0 ? null : texts.missing(labels.join(', '));
 }
 
 const partWord = (part: CpePart): string =>

@@ -53,7 +53,7 @@ export const texts = {
     out: 'Đã ghi giờ ra',
     repeatedIn: 'Vé đã vào rồi',
     repeatedOut: 'Vé đã ra rồi',
-    notIn: 'Vé chưa quét vào',
+    notCheckedIn: 'Vé chưa quét vào',
     notInBody: 'Chưa có giờ vào nên chưa tính được thời gian. Vui lòng điều chỉnh điểm danh.',
     ended: 'Vé hết hiệu lực',
     endedBody: 'Đơn hàng đã được hoàn tiền.',

@@ -27,8 +27,8 @@ export function Component() {
   const { state, hash } = useLocation();
   const [search] = useSearchParams();
   const returnTo = safeReturnTo(search.get('returnTo'));
-  const came = readLoginState(state);
-  const notice = came ? texts[came.reason] : returnTo === '/' ? null : texts.loginFirst;
+  const loginState = readLoginState(state);
+  const notice = loginState ? texts[loginState.reason] : returnTo === '/' ? null : texts.loginFirst;
 
   // Kept only in memory.
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function Component() {
         ) : notice ? (
           <Notice title={notice.title}>{notice.body}</Notice>
         ) : null}
-        <LoginForm identifier={came?.identifier} onChallenge={setChallenge} />
+        <LoginForm identifier={loginState?.identifier} onChallenge={setChallenge} />
         <PasskeyButton label={texts.passkey.login} onPress={loginByPasskey} />
         <Text size="sm">
           <TextLink to={paths.forgotPassword()}>{texts.forgot}</TextLink>

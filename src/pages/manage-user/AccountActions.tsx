@@ -16,7 +16,7 @@ type Action = 'block' | 'unblock' | 'makeStaff' | 'removeStaff';
 
 /** What changes who may log in, and as what. */
 export const AccountActions = ({ user }: { user: ManagedUser }) => {
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [dialog, setDialog] = useState<Action | null>(null);
   const [block] = useMutation(BlockUserDocument);
   const [setRole] = useMutation(SetStaffRoleDocument);
   const { withReauthentication: freshly, confirmation } = useReauthentication();
@@ -41,19 +41,19 @@ export const AccountActions = ({ user }: { user: ManagedUser }) => {
   return (
     <Row gap={3}>
       {actions.map((action) => (
-        <Button key={action} variant="secondary" onClick={() => setAsked(action)}>
+        <Button key={action} variant="secondary" onClick={() => setDialog(action)}>
           {texts[action].action}
         </Button>
       ))}
       {user.secondFactor ? <ResetSecondFactor userId={id} name={name} /> : null}
-      {asked === null ? null : (
+      {dialog === null ? null : (
         <ReasonDialog
           id={id}
-          title={texts[asked].title(name)}
-          body={texts[asked].body}
-          action={texts[asked].action}
-          onReason={(reason) => change(asked, reason)}
-          onClose={() => setAsked(null)}
+          title={texts[dialog].title(name)}
+          body={texts[dialog].body}
+          action={texts[dialog].action}
+          onReason={(reason) => change(dialog, reason)}
+          onClose={() => setDialog(null)}
         />
       )}
       {confirmation}

@@ -29,7 +29,7 @@ const account = (documentId: string, email: string, more: object = {}) => ({
 });
 
 const clean = account('u1', 'mot@example.vn', { orderCount: 3, termCount: 1 });
-const unclean = account('u2', 'mot\\u200B@example.vn');
+const hiddenCharacter = account('u2', 'mot\\u200B@example.vn');
 
 const groups = (...accounts: object[]) =>
   json({ data: accounts.length === 0 ? [] : [{ key: 'mot@example.vn', accounts }] });
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 it('shows what is hidden in an address, and what each account owns', async () => {
-  open(() => groups(clean, unclean));
+  open(() => groups(clean, hiddenCharacter));
   const row = (await screen.findByRole('link', { name: 'mot@example.vn' })).closest('tr');
   expect(row).toHaveTextContent('3 đơn hàng');
   expect(row).toHaveTextContent('1 thời hạn hội viên');
@@ -72,7 +72,7 @@ it('shows what is hidden in an address, and what each account owns', async () =>
 it('merges after naming both accounts and with a reason only, and keeps what was typed when refused', async () => {
   let merged = false;
   let refuses = true;
-  const { user, seen } = open(() => (merged ? groups() : groups(clean, unclean)), {
+  const { user, seen } = open(() => (merged ? groups() : groups(clean, hiddenCharacter)), {
     'POST /account-merges': () => {
       if (refuses) return failure(409, 'TermsOverlap', 'Vui lòng kết thúc một thời hạn.');
       merged = true;
@@ -102,7 +102,7 @@ it('merges after naming both accounts and with a reason only, and keeps what was
 });
 
 it('offers no merge with an account of staff', async () => {
-  open(() => groups(clean, { ...unclean, staff: true }));
+  open(() => groups(clean, { ...hiddenCharacter, staff: true }));
   expect(await screen.findByText('Nhân viên, không gộp được')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Gộp/ })).toBeNull();
 });

@@ -25,12 +25,12 @@ type Transfer = Page['items'][number];
 type OpenDialog = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 
 export const UnmatchedList = ({ found }: { found: Page }) => {
-  const giveBack = useReturnTransfer();
+  const returnTransfer = useReturnTransfer();
   const merge = useMergeTransfer();
   const { withReauthentication: freshly, confirmation } = useReauthentication();
-  const [act, setAct] = useState<OpenDialog>(null);
-  const close = (): void => setAct(null);
-  const amount = act?.transfer.amount ?? 0;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = (): void => setDialog(null);
+  const amount = dialog?.transfer.amount ?? 0;
   return (
     <>
       <Paged section="unmatched" pages={labels.pages} empty={labels.empty} {...found}>
@@ -74,7 +74,7 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
                     <Button
                       variant="secondary"
                       aria-label={labels.sameOf(transfer.amount)}
-                      onClick={() => setAct({ kind: 'merge', transfer })}
+                      onClick={() => setDialog({ kind: 'merge', transfer })}
                     >
                       {labels.same}
                     </Button>
@@ -84,16 +84,16 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
                     aria-label={(transfer.candidate ? labels.secondOf : labels.assignOf)(
                       transfer.amount,
                     )}
-                    onClick={() => setAct({ kind: 'assign', transfer })}
+                    onClick={() => setDialog({ kind: 'assign', transfer })}
                   >
                     {transfer.candidate ? labels.second : labels.assign}
                   </Button>
                   <Button
                     variant="quiet"
                     aria-label={labels.giveBackOf(transfer.amount)}
-                    onClick={() => setAct({ kind: 'giveBack', transfer })}
+                    onClick={() => setDialog({ kind: 'giveBack', transfer })}
                   >
-                    {labels.giveBack}
+                    {labels.returnTransfer}
                   </Button>
                 </Row>
               ),
@@ -101,31 +101,33 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
           ]}
         />
       </Paged>
-      {act?.kind === 'assign' ? <AssignDialog transfer={act.transfer} onClose={close} /> : null}
+      {dialog?.kind === 'assign' ? (
+        <AssignDialog transfer={dialog.transfer} onClose={close} />
+      ) : null}
       <ConfirmDialog
-        open={act?.kind === 'merge'}
+        open={dialog?.kind === 'merge'}
         title={texts.merge.title(amount)}
         action={texts.merge.action}
         onConfirm={async () => {
-          const { documentId: id = '', candidate } = act?.transfer ?? {};
+          const { documentId: id = '', candidate } = dialog?.transfer ?? {};
           await merge({ id, into: candidate?.documentId ?? '' });
           toast(texts.merge.done);
         }}
         onClose={close}
       >
-        {texts.merge.body(act?.transfer.code ?? null)}
+        {texts.merge.body(dialog?.transfer.code ?? null)}
       </ConfirmDialog>
       <ConfirmDialog
-        open={act?.kind === 'giveBack'}
-        title={texts.giveBack.title(amount)}
-        action={texts.giveBack.action}
+        open={dialog?.kind === 'giveBack'}
+        title={texts.returnTransfer.title(amount)}
+        action={texts.returnTransfer.action}
         onConfirm={async () => {
-          await freshly(() => giveBack({ id: act?.transfer.documentId ?? '' }));
-          toast(texts.giveBack.done);
+          await freshly(() => returnTransfer({ id: dialog?.transfer.documentId ?? '' }));
+          toast(texts.returnTransfer.done);
         }}
         onClose={close}
       >
-        {texts.giveBack.body}
+        {texts.returnTransfer.body}
       </ConfirmDialog>
       {confirmation}
     </>

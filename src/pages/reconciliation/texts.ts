@@ -94,7 +94,7 @@ export const texts = {
     },
     assign: 'Ghi cho đơn',
     assignOf: (amount: number) => `Ghi cho đơn: ${formatMoney(amount)}`,
-    giveBack: 'Hoàn lại',
+    returnTransfer: 'Hoàn lại',
     giveBackOf: (amount: number) => `Hoàn lại ${formatMoney(amount)}`,
     maybe: (code: string | null, day: string, provider: string) =>
       `Có thể là khoản ${code ?? 'cùng nội dung'} đã nhận ngày ${day}, do ${provider} báo`,
@@ -170,7 +170,7 @@ export const texts = {
       return `Đã ghi ${sums.join(', ')}${owed > 0 ? `; ${rest}` : ''}.`;
     },
   },
-  giveBack: {
+  returnTransfer: {
     title: (amount: number) => `Hoàn lại ${formatMoney(amount)}?`,
     body: 'Khoản này chuyển sang mục Cần hoàn lại. Không ghi cho đơn nào được nữa.',
     action: 'Chuyển sang Cần hoàn lại',

@@ -9,7 +9,7 @@ import { Component } from './ResetPasswordPage';
 
 const code = '7K3Q-9D2M-X4TW-08HB';
 const password = 'Gio-nam-thoi-2026';
-const dead: Answer = () =>
+const expiredCode: Answer = () =>
   failure(400, 'ValidationError', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.', {
     errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
   });
@@ -62,7 +62,7 @@ describe('the reset link’s page', () => {
   });
 
   it('lets an invalid code be replaced in place, and keeps the input', async () => {
-    const { user } = open(dead);
+    const { user } = open(expiredCode);
     await fill(user);
     await save(user);
     const field = await screen.findByLabelText('Mã trong thư');

@@ -43,12 +43,12 @@ export type Prices = {
 /** The viewer's own price, large; below it the other price and what members save. */
 export const PriceDisplay = ({
   price,
-  memberPrice: given = null,
+  memberPrice: listedMemberPrice = null,
   from = false,
   large = false,
 }: Prices & { large?: boolean }) => {
   const member = useContext(ActiveMemberContext);
-  const memberPrice = memberPriceOf({ price, memberPrice: given }, price);
+  const memberPrice = memberPriceOf({ price, memberPrice: listedMemberPrice }, price);
   const begin = (dong: number) => (from ? texts.from(formatAmount(dong)) : formatMoney(dong));
   if (member && memberPrice !== null) {
     return (

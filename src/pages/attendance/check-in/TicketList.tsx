@@ -26,9 +26,9 @@ type TicketListProps = {
 /** For who has no code at hand, and for corrections; those without a check-out first. */
 export const TicketList = ({ tickets, onScan, onCorrect }: TicketListProps) => {
   const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words).trim();
+  const query = useDeferredValue(words).trim();
   const found = tickets
-    .filter(({ name, orderCode }) => includesFolded(`${name} ${orderCode}`, wanted))
+    .filter(({ name, orderCode }) => includesFolded(`${name} ${orderCode}`, query))
     .sort((a, b) => Number(b.state === 'unfinished') - Number(a.state === 'unfinished'));
   const valid = tickets.filter((ticket) => ticket.valid);
   const count = (...states: CheckInTicket['state'][]) =>

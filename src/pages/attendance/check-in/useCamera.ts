@@ -19,9 +19,9 @@ export function useCamera(onCode: (text: string) => void): Camera {
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
   const found = useEffectEvent(onCode);
-  const wanted = state === 'starting' || state === 'on';
+  const isRequested = state === 'starting' || state === 'on';
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isRequested) return undefined;
     let stopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stream: MediaStream | undefined;
@@ -58,7 +58,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
       clearTimeout(timer);
       end();
     };
-  }, [wanted]);
+  }, [isRequested]);
   return { state, video, start: () => setState('starting'), stop: () => setState('off') };
 }
 

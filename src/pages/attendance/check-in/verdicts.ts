@@ -37,9 +37,9 @@ const repeated = (direction: ScanDirection, name: string, detail: string): Verdi
   detail,
 });
 
-const notIn = (name: string): Verdict => ({
+const notCheckedIn = (name: string): Verdict => ({
   tone: 'warning',
-  title: labels.notIn,
+  title: labels.notCheckedIn,
   name,
   detail: labels.notInBody,
 });
@@ -66,7 +66,7 @@ export function localVerdict(
   if (isSameDay && last.direction === scan.direction) {
     return repeated(scan.direction, name, labels.earlier(formatTime(last.at)));
   }
-  if (scan.direction === 'out' && !isSameDay) return notIn(name);
+  if (scan.direction === 'out' && !isSameDay) return notCheckedIn(name);
   return good(scan.direction, name, labels.offline);
 }
 
@@ -83,7 +83,7 @@ export function serverVerdict(
     case 'repeated':
       return repeated(direction, name, other);
     case 'not_in':
-      return notIn(name);
+      return notCheckedIn(name);
     case 'ended':
       return ended(name);
     case 'outside':

@@ -6,7 +6,7 @@ import { byEndpoint } from '@/data/testing/byEndpoint';
 import { fakeApi, json } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from '../SeminarListPage';
-import { dayAfterKey } from './useDayKeys';
+import { dayForKey } from './useDayKeys';
 
 const seminar = {
   documentId: 's1',
@@ -106,4 +106,4 @@ it.each([
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['ArrowUp', '2026-12-03', '2026-11-26'],
   ['a', '2026-12-03', null],
-])('%s moves from %s to %s', (key, from, to) => expect(dayAfterKey(key, from)).toBe(to));
+])('%s moves from %s to %s', (key, from, to) => expect(dayForKey(key, from)).toBe(to));

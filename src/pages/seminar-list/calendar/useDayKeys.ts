@@ -17,7 +17,7 @@ function inMonth(day: Day, month: Month): Day {
 }
 
 /** The day that a key moves to; null if the key does not move. */
-export function dayAfterKey(key: string, day: Day): Day | null {
+export function dayForKey(key: string, day: Day): Day | null {
   const month = day.slice(0, 7);
   switch (key) {
     case 'ArrowLeft':
@@ -50,7 +50,7 @@ export function useDayKeys(month: Month, first: Day) {
   const navigate = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(first);
-  const awaited = useRef<Day | null>(null);
+  const pendingFocus = useRef<Day | null>(null);
   const active = chosen.startsWith(month) ? chosen : first;
 
   const focus = (day: Day) =>
@@ -58,8 +58,8 @@ export function useDayKeys(month: Month, first: Day) {
 
   // After a key has changed the month, focus the day once it is rendered.
   useEffect(() => {
-    if (awaited.current?.startsWith(month)) focus(awaited.current);
-    awaited.current = null;
+    if (pendingFocus.current?.startsWith(month)) focus(pendingFocus.current);
+    pendingFocus.current = null;
   }, [month]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -68,7 +68,7 @@ export function useDayKeys(month: Month, first: Day) {
     const { day } = event.target.dataset;
     if (day === undefined) return;
     if (event.key === 'Enter') event.target.querySelector('a')?.click();
-    const next = dayAfterKey(event.key, day);
+    const next = dayForKey(event.key, day);
     if (next === null) return;
     event.preventDefault();
     setChosen(next);
@@ -76,7 +76,7 @@ export function useDayKeys(month: Month, first: Day) {
       focus(next);
       return;
     }
-    awaited.current = next;
+    pendingFocus.current = next;
     void navigate(calendarHref(next.slice(0, 7)), { preventScrollReset: true });
   };
   return { grid, active, onKeyDown };

@@ -43,11 +43,11 @@ const refuse = (): Promise<void> =>
   Promise.reject(new ApiError({ status: 0, code: 'network', message: '' }));
 
 /** The components of the member and staff areas, working. */
-export const WorkParts = ({ name }: { name: string }) => {
+export const AccountComponents = ({ name }: { name: string }) => {
   const [sorting, setSorting] = useState<Sorting>({ by: 'title', direction: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CIA-1']));
   const [file, setFile] = useState<File | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={6}>
       <DataTable
@@ -68,15 +68,15 @@ export const WorkParts = ({ name }: { name: string }) => {
       <Field name={`${name}-file`} label="FileInput" hint="PDF, không quá 5 MB">
         <FileInput value={file} onChange={setFile} accept=".pdf" />
       </Field>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
         Confirmation
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isOpen}
         title="Huỷ đơn hàng này?"
         action="Huỷ đơn"
         onConfirm={refuse}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsOpen(false)}
       >
         Không thể hoàn tác. Ở trang này lời gọi luôn thất bại, để thấy lỗi được báo thế nào.
       </ConfirmDialog>

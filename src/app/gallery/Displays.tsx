@@ -30,7 +30,7 @@ import { Text } from '@/ui/Text';
 import { Thumbs } from './Thumbs';
 
 const tones: readonly BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'error'];
-const lost = new ApiError({ status: 0, code: 'network', message: '' });
+const networkError = new ApiError({ status: 0, code: 'network', message: '' });
 const columns = [
   { id: 'date', label: 'Ngày', width: '8rem' },
   { id: 'title', label: 'Tên' },
@@ -66,8 +66,8 @@ export const Displays = () => (
     <Notice tone="warning" title="warning">
       Cần xem lại.
     </Notice>
-    <ErrorState error={lost} onRetry={() => undefined} />
-    <ErrorState error={lost} onRetry={() => undefined} busy />
+    <ErrorState error={networkError} onRetry={() => undefined} />
+    <ErrorState error={networkError} onRetry={() => undefined} busy />
     <Answered answer={waiting}>{() => null}</Answered>
     <Skeleton height="2rem" />
     <EmptyState title="EmptyState" action={<ButtonLink to="#">Bước kế tiếp</ButtonLink>}>

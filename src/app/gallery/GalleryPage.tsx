@@ -11,11 +11,11 @@ import { media, theme } from '@/ui/theme';
 import { Controls, type ControlState } from './Controls';
 import { Displays } from './Displays';
 import { showStates } from './showStates';
-import { WorkParts } from './WorkParts';
+import { AccountComponents } from './AccountComponents';
 
 const states: readonly ControlState[] = ['rest', 'hover', 'focus', 'disabled', 'busy', 'error'];
 
-const Sheet = styled.section<{ $theme: ThemeName }>`
+const ThemedSection = styled.section<{ $theme: ThemeName }>`
   ${({ $theme }) => paletteDeclarations($theme)}
   color-scheme: ${({ $theme }) => $theme};
   display: grid;
@@ -56,7 +56,7 @@ export function Component() {
         <PageHeading title="Phần giao diện" />
       </Container>
       {(['light', 'dark'] as const).map((name) => (
-        <Sheet key={name} $theme={name} aria-label={names[name]}>
+        <ThemedSection key={name} $theme={name} aria-label={names[name]}>
           <Heading level={2}>{names[name]}</Heading>
           <States>
             {states.map((state) => (
@@ -72,8 +72,8 @@ export function Component() {
             <TextLink to="#">Tiêu điểm trên nền xanh</TextLink>
           </FieldSample>
           <Displays />
-          <WorkParts name={name} />
-        </Sheet>
+          <AccountComponents name={name} />
+        </ThemedSection>
       ))}
     </>
   );

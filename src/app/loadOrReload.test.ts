@@ -19,7 +19,7 @@ afterEach(() => {
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('a page’s code', () => {
+describe('loadOrReload', () => {
   it('reloads the page if the host responds without it', async () => {
     void loadOrReload(failing, reload);
     await vi.advanceTimersByTimeAsync(0);
@@ -32,7 +32,7 @@ describe('a page’s code', () => {
     await expect(loadOrReload(failing, reload)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is awaited while the device is offline, and loads once it is online', async () => {
+  it('waits while the device is offline, and loads once it is online', async () => {
     online.mockReturnValue(false);
     const load = vi.fn(failing as () => Promise<string>);
     const loaded = loadOrReload(load, reload);
@@ -46,7 +46,7 @@ describe('a page’s code', () => {
     expect(waitingForNetwork.read()).toBe(false);
   });
 
-  it('is awaited while the host is unreachable', async () => {
+  it('waits while the host is unreachable', async () => {
     vi.stubGlobal('fetch', failing);
     const load = vi.fn(failing as () => Promise<string>);
     const loaded = loadOrReload(load, reload);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from './reloadOnce';
 
-describe('a chunk that fails to load', () => {
+describe('reloadOnce', () => {
   const reload = vi.fn();
   const assign = vi.fn();
   const page = { location: { reload, assign }, sessionStorage } as unknown as Window;

@@ -26,9 +26,9 @@ function recorded(word: string | null) {
   return { asked, search };
 }
 
-describe('the route table', () => {
+describe('routes', () => {
   it.each(pages.map((route) => [route.path, route] as const))(
-    '%s has its page, and asks no more than its visitors may',
+    'loads the page of %s, whose queries need no more access than its visitors have',
     async (_path, { id = '', lazy }) => {
       const page = await (lazy as () => Promise<object>)();
       expect(page).toHaveProperty('Component');
@@ -37,7 +37,7 @@ describe('the route table', () => {
   );
 
   it.each(pages.filter(({ id = '' }) => isPublicPage(id)).map((route) => [route.path, route]))(
-    '%s asks by no parameter that the host would take away',
+    'reads no query parameter at %s that the host strips',
     async (_path, { id = '' }) => {
       const { queries, parameters = [] } = (await loadPageModule(id)) as PageModule & {
         queries?: PublicQueries;
@@ -52,7 +52,7 @@ describe('the route table', () => {
   );
 
   it.each(Object.entries(import.meta.glob<object>('../pages/*/*Page.tsx')))(
-    '%s stands in it, and exports what a route takes and no more',
+    'lists %s, which exports only what a route accepts',
     async (file, load) => {
       const sources = pages.map(({ id = '' }) => sourceOfPage(id));
       expect(sources).toContain(file.replace('..', 'src'));

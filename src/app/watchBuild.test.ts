@@ -19,7 +19,7 @@ function routerReceivesClick(): boolean {
   return onClick.mock.calls.length > 0;
 }
 
-describe('watching for a new build', () => {
+describe('watchBuild', () => {
   it('checks every hour, and leaves links to the router while the build is the same', async () => {
     const fetched = vi.fn(async () => Response.json({ id: 'b1' }));
     vi.stubGlobal('fetch', fetched);

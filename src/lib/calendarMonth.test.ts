@@ -11,18 +11,18 @@ import {
 
 const now = Date.parse('2026-11-30T18:00:00Z');
 
-describe('a month of the calendar', () => {
-  it('is this one in Vietnam unless the address names another', () => {
+describe('calendarMonth', () => {
+  it('defaults to the current month in Vietnam', () => {
     expect(readMonth(null, now)).toBe('2026-12');
     expect(readMonth('2027-03', now)).toBe('2027-03');
   });
 
   it.each(['2026-13', '2026-1', '0000-00', '2030-01', '2020-01', '2026-12-01', '../..', ''])(
-    'is this one where the address holds junk: %s',
+    'defaults to the current month if the parameter is invalid: %s',
     (text) => expect(readMonth(text, now)).toBe('2026-12'),
   );
 
-  it('follows another across the years', () => {
+  it('shifts months across the end of a year', () => {
     expect(shiftMonth('2026-12', 1)).toBe('2027-01');
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
     expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
@@ -30,7 +30,7 @@ describe('a month of the calendar', () => {
   });
 
   it.each(['2026-02', '2026-11', '2026-12', '2027-02', '2028-02'])(
-    'has whole weeks from Monday, every day of it once: %s',
+    'fills whole weeks from Monday, with every day of the month once: %s',
     (month) => {
       const weeks = weeksOf(month);
       for (const [monday = '', ...rest] of weeks) {
@@ -47,7 +47,7 @@ describe('a month of the calendar', () => {
     },
   );
 
-  it('begins its days in Vietnam', () => {
+  it('starts each day at midnight in Vietnam', () => {
     expect(startOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
     const evening = ['2026-12-17T17:30:00.000Z', '2026-12-19T02:00:00.000Z'] as const;
     expect(

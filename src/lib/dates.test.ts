@@ -12,24 +12,24 @@ import {
   isoDateTime,
 } from './dates';
 
-describe('a moment shown in Vietnam', () => {
-  it('reads as day/month/year and a 24-hour time, seven hours ahead of UTC', () => {
+describe('formatting a moment in Vietnam', () => {
+  it('formats day/month/year and a 24-hour time, seven hours ahead of UTC', () => {
     expect(formatDate('2026-07-05T07:30:00.000Z')).toBe('05/07/2026');
     expect(formatTime('2026-07-05T07:30:00.000Z')).toBe('14:30');
     expect(formatDateTime('2026-07-05T07:30:00.000Z')).toBe('05/07/2026 14:30');
   });
 
-  it('is already the next day when it is evening in UTC', () => {
+  it('shows the next day for an evening in UTC', () => {
     expect(formatDateTime('2026-07-04T17:00:00.000Z')).toBe('05/07/2026 00:00');
     expect(formatDateTime('2026-07-04T16:59:59.999Z')).toBe('04/07/2026 23:59');
   });
 
-  it('crosses a year and a leap day rightly', () => {
+  it('handles the end of a year and a leap day', () => {
     expect(formatDate('2026-12-31T17:00:00Z')).toBe('01/01/2027');
     expect(formatDate('2028-02-28T17:00:00Z')).toBe('29/02/2028');
   });
 
-  it('does not depend on the time zone of the machine', () => {
+  it('ignores the time zone of the machine', () => {
     const before = process.env.TZ;
     const texts = ['UTC', 'America/New_York', 'Asia/Ho_Chi_Minh', 'Pacific/Kiritimati'].map(
       (zone) => {
@@ -55,7 +55,7 @@ describe('a moment shown in Vietnam', () => {
     }
   });
 
-  it('is an empty text where it cannot be read', () => {
+  it('returns an empty string for an invalid moment', () => {
     expect(formatDate('mai')).toBe('');
     expect(formatTime('')).toBe('');
     expect(formatDateTime(Number.NaN)).toBe('');
@@ -65,49 +65,49 @@ describe('a moment shown in Vietnam', () => {
     expect(formatDateTimeRange('mai', '2026-07-05T07:30:00Z')).toBe('');
   });
 
-  it('names the weekday of Vietnam', () => {
+  it('names the weekday in Vietnam', () => {
     expect(formatWeekday('2026-07-05T07:30:00Z')).toBe('Chủ nhật');
     expect(formatWeekday('2026-07-05T17:30:00Z')).toBe('Thứ Hai');
     expect(formatWeekday('2026-07-11T01:00:00Z')).toBe('Thứ Bảy');
   });
 
-  it('has a form for machines', () => {
+  it('formats ISO 8601 dates and times for machines', () => {
     expect(isoDate('2026-07-04T18:00:00Z')).toBe('2026-07-05');
     expect(isoDateTime('2026-07-04T18:00:00.000Z')).toBe('2026-07-05T01:00:00+07:00');
   });
 });
 
-describe('a range of days', () => {
-  it('names one day once', () => {
+describe('formatDateRange', () => {
+  it('shows a single day once', () => {
     expect(formatDateRange('2026-07-05T01:00:00Z', '2026-07-05T10:00:00Z')).toBe('05/07/2026');
   });
 
-  it('names both days where they differ in Vietnam', () => {
+  it('shows both days if they differ in Vietnam', () => {
     expect(formatDateRange('2026-07-05T01:00:00Z', '2026-07-05T17:30:00Z')).toBe(
       '05/07/2026 – 06/07/2026',
     );
   });
 
-  it('names the start alone where there is no end', () => {
+  it('shows only the start if there is no end', () => {
     expect(formatDateRange('2026-07-05T01:00:00Z')).toBe('05/07/2026');
     expect(formatDateRange('2026-07-05T01:00:00Z', null)).toBe('05/07/2026');
   });
 });
 
-describe('a range of moments', () => {
-  it('names the day once where start and end share it', () => {
+describe('formatDateTimeRange', () => {
+  it('shows the day once if start and end share it', () => {
     expect(formatDateTimeRange('2026-07-05T01:30:00Z', '2026-07-05T10:00:00Z')).toBe(
       '05/07/2026 08:30 – 17:00',
     );
   });
 
-  it('names both days where they differ', () => {
+  it('shows both days if they differ', () => {
     expect(formatDateTimeRange('2026-07-05T01:30:00Z', '2026-07-07T10:00:00Z')).toBe(
       '05/07/2026 08:30 – 07/07/2026 17:00',
     );
   });
 
-  it('names the start alone where the end is the same, unknown or unreadable', () => {
+  it('shows only the start if the end is the same, missing or invalid', () => {
     const start = '2026-07-05T01:30:00Z';
     expect(formatDateTimeRange(start, start)).toBe('05/07/2026 08:30');
     expect(formatDateTimeRange(start)).toBe('05/07/2026 08:30');
@@ -115,7 +115,7 @@ describe('a range of moments', () => {
   });
 });
 
-describe('days between', () => {
+describe('daysBetween', () => {
   it('counts calendar days of Vietnam, not spans of 24 hours', () => {
     expect(daysBetween('2026-07-05T16:59:00Z', '2026-07-05T17:00:00Z')).toBe(1);
     expect(daysBetween('2026-07-04T17:00:00Z', '2026-07-05T16:59:00Z')).toBe(0);
@@ -123,11 +123,11 @@ describe('days between', () => {
   });
 });
 
-describe('a duration', () => {
+describe('formatDuration', () => {
   it.each([
     [40, '40 giây'],
     [61, '2 phút'],
     [3600, '1 giờ'],
     [12_600, '3 giờ 30 phút'],
-  ])('of %d seconds reads %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])('formats %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });

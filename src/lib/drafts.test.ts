@@ -6,24 +6,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a draft', () => {
-  it('is read as it was kept', () => {
+describe('drafts', () => {
+  it('returns a draft as it was stored', () => {
     writeDraft('checkout', { note: 'Xin gọi trước' });
     expect(readDraft('checkout')).toEqual({ note: 'Xin gọi trước' });
   });
 
-  it('is gone once it is dropped', () => {
+  it('deletes a draft', () => {
     writeDraft('checkout', { note: 'a' });
     writeDraft('checkout', null);
     expect(readDraft('checkout')).toBeNull();
   });
 
-  it('is nothing where somebody else wrote nonsense', () => {
+  it('returns null for a value that is not JSON', () => {
     sessionStorage.setItem('draft:checkout', '{half');
     expect(readDraft('checkout')).toBeNull();
   });
 
-  it('is dropped with all others, and nothing else is', () => {
+  it('clears all drafts and nothing else', () => {
     writeDraft('a', 1);
     writeDraft('b', 2);
     sessionStorage.setItem('other', 'x');
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('other')).toBe('x');
   });
 
-  it('costs nothing but itself in a browser that keeps nothing', () => {
+  it('returns null and throws nothing if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

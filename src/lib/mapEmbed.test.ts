@@ -5,8 +5,8 @@ const address = '26 phố Duy Tân, Hà Nội';
 const search =
   'https://www.openstreetmap.org/search?query=26%20ph%E1%BB%91%20Duy%20T%C3%A2n%2C%20H%C3%A0%20N%E1%BB%99i';
 
-describe('the map of a place', () => {
-  it('may be framed from OpenStreetMap, and is linked at its marker', () => {
+describe('readMap', () => {
+  it('allows frames from OpenStreetMap, and links to the marker', () => {
     const url =
       'https://www.openstreetmap.org/export/embed.html?bbox=105.7%2C21.0%2C105.8%2C21.1&marker=21.0308%2C105.7837';
     expect(readMap(url, address)).toEqual({
@@ -15,7 +15,7 @@ describe('the map of a place', () => {
     });
   });
 
-  it('may be framed from Google Maps', () => {
+  it('allows frames from Google Maps', () => {
     const url = 'https://www.google.com/maps/embed?pb=!1m18';
     expect(readMap(url, address)).toEqual({
       frame: { url, provider: 'Google Maps' },
@@ -32,11 +32,11 @@ describe('the map of a place', () => {
     'https://evil.example/export/embed.html',
     'http://www.openstreetmap.org/export/embed.html',
     'https://www.google.com/maps/embed/../../url?q=https://evil.example',
-  ])('is a link alone where editors gave %s', (embed) => {
+  ])('returns no map for %s', (embed) => {
     expect(readMap(embed, address)).toEqual({ frame: null, link: search });
   });
 
-  it('is not linked at a marker that is none', () => {
+  it('ignores an invalid marker', () => {
     const url = 'https://www.openstreetmap.org/export/embed.html?marker=%22%3E,1';
     expect(readMap(url, address).link).toBe(search);
   });

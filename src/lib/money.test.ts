@@ -21,18 +21,18 @@ describe('formatMoney', () => {
     expect(formatMoney(dong)).toBe(text);
   });
 
-  it('says that a price of nothing is free', () => {
+  it('labels a zero price as free', () => {
     expect(formatMoney(0)).toBe('Miễn phí');
     expect(formatMoney(-0)).toBe('Miễn phí');
   });
 
-  it('never lets the currency sign fall onto the next line', () => {
+  it('joins amount and currency sign with a no-break space', () => {
     expect(formatMoney(50_000)).not.toContain(' ');
   });
 });
 
 describe('formatAmount', () => {
-  it('writes a zero total as a figure, since a sum is not a price', () => {
+  it('writes a zero total as a number, since a total is not a price', () => {
     expect(formatAmount(0)).toBe('0\u00a0₫');
   });
 
@@ -42,7 +42,7 @@ describe('formatAmount', () => {
 });
 
 describe('formatCount', () => {
-  it('groups by thousands and cuts off what is behind the point', () => {
+  it('groups by thousands and drops decimals', () => {
     expect(formatCount(0)).toBe('0');
     expect(formatCount(1_000_000)).toBe('1.000.000');
     expect(formatCount(1_999.9)).toBe('1.999');
@@ -64,21 +64,23 @@ describe('formatDecimal', () => {
   });
 });
 
-describe('short figures', () => {
+describe('formatShort', () => {
   it.each([
     [0, '0'],
     [999, '999'],
     [250_000, '250\u00a0nghìn'],
     [2_500_000, '2,5\u00a0triệu'],
     [15_000_000_000, '15\u00a0tỷ'],
-  ])('%d is %s', (value, text) => expect(formatShort(value)).toBe(text));
+  ])('shortens %d to %s', (value, text) => expect(formatShort(value)).toBe(text));
 });
 
-describe('a change', () => {
+describe('formatChange', () => {
   it.each([
     [100, 112.5, '+12,5%'],
     [100, 97, '−3%'],
     [100, 100, '0%'],
     [0, 5, null],
-  ])('from %d to %d is %s', (before, now, text) => expect(formatChange(before, now)).toBe(text));
+  ])('formats the change from %d to %d as %s', (before, now, text) =>
+    expect(formatChange(before, now)).toBe(text),
+  );
 });

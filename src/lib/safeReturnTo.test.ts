@@ -3,7 +3,7 @@ import { safeReturnTo } from './safeReturnTo';
 
 describe('safeReturnTo', () => {
   it.each(['/gio-hang', '/khoa-hoc?danh-muc=quan-tri-rui-ro', '/tai-lieu/a-b#noi-dung'])(
-    'follows a path of this site: %s',
+    'accepts a path of this site: %s',
     (path) => expect(safeReturnTo(path)).toBe(path),
   );
 
@@ -24,8 +24,10 @@ describe('safeReturnTo', () => {
     ['the login', '/dang-nhap'],
     ['the login with a slash and a query', '/dang-nhap/?returnTo=/gio-hang'],
     ['the registration', '/dang-ky'],
-  ])('goes home instead of %s', (_what, path) => expect(safeReturnTo(path)).toBe('/'));
+  ])('falls back to the home page instead of %s', (_what, path) =>
+    expect(safeReturnTo(path)).toBe('/'),
+  );
 
-  it('keeps a path that only looks like the login', () =>
+  it('accepts a path that only starts like the login', () =>
     expect(safeReturnTo('/dang-nhap-nhanh')).toBe('/dang-nhap-nhanh'));
 });

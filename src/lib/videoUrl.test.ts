@@ -3,13 +3,13 @@ import { readVideo, videoFrames } from './videoUrl';
 
 const youTube = `${videoFrames.youTube}dQw4w9WgXcQ?autoplay=1&rel=0&hl=vi`;
 
-describe('a video’s address', () => {
+describe('readVideo', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',
     'https://youtu.be/dQw4w9WgXcQ?si=x',
     'https://m.youtube.com/live/dQw4w9WgXcQ',
     ' https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ ',
-  ])('%s is played by YouTube without its cookies', (address) =>
+  ])('plays %s on YouTube without cookies', (address) =>
     expect(readVideo(address)).toEqual({ kind: 'frame', url: youTube, provider: 'YouTube' }),
   );
 
@@ -17,11 +17,11 @@ describe('a video’s address', () => {
     ['https://vimeo.com/123456', '123456?autoplay=1&dnt=1'],
     ['https://vimeo.com/123456/abc9', '123456?autoplay=1&dnt=1&h=abc9'],
     ['https://player.vimeo.com/video/123456?h=abc9', '123456?autoplay=1&dnt=1&h=abc9'],
-  ])('%s is played by Vimeo without tracking', (address, rest) =>
+  ])('plays %s on Vimeo without tracking', (address, rest) =>
     expect(readVideo(address)).toMatchObject({ url: videoFrames.vimeo + rest, provider: 'Vimeo' }),
   );
 
-  it('is played by the browser if it is a file', () =>
+  it('plays a video file in the browser', () =>
     expect(readVideo('https://video.example/a/bai-1.mp4?k=1')).toEqual({
       kind: 'file',
       url: 'https://video.example/a/bai-1.mp4?k=1',
@@ -33,7 +33,7 @@ describe('a video’s address', () => {
     'https://www.youtube.com/@vien',
     'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
     'https://youtu.be/%22onload=',
-  ])('%s is only linked', (address) => expect(readVideo(address)?.kind).toBe('link'));
+  ])('links to %s without playing it', (address) => expect(readVideo(address)?.kind).toBe('link'));
 
   it.each([
     null,
@@ -43,5 +43,5 @@ describe('a video’s address', () => {
     'javascript:alert(1)',
     'data:video/mp4;base64,AA',
     'https://user:pass@video.example/1.mp4',
-  ])('%s is not shown', (address) => expect(readVideo(address)).toBeNull());
+  ])('ignores %s', (address) => expect(readVideo(address)).toBeNull());
 });

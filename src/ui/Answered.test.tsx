@@ -14,23 +14,23 @@ const draw = (data: string | undefined, error: unknown) =>
 
 const failed = (status: number) => Object.assign(new Error('Không được.'), { status });
 
-it('shows what was answered', () => {
+it('renders the result', () => {
   draw('Có đây', null);
   expect(screen.getByText('Có đây')).toBeVisible();
 });
 
-it('shows the skeleton until then', () => {
+it('renders the skeleton while loading', () => {
   draw(undefined, null);
   expect(screen.getByText('Đang tải')).toBeVisible();
 });
 
-it('shows a failure, and the way to try again', () => {
+it('shows an error with a retry button', () => {
   draw(undefined, failed(500));
   expect(screen.getByText('Không được.')).toBeVisible();
   expect(screen.getByRole('button')).toBeVisible();
 });
 
-it('shows no failure to who is on the way to the login', () => {
+it('keeps the skeleton while redirecting to the login', () => {
   draw(undefined, failed(401));
   expect(screen.getByText('Đang tải')).toBeVisible();
   expect(screen.queryByText('Không được.')).toBeNull();

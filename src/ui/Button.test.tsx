@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 afterEach(cleanup);
 
-it('ignores presses while it is busy, and keeps the focus', async () => {
+it('ignores clicks while busy, and keeps the focus', async () => {
   const press = vi.fn();
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -23,7 +23,7 @@ it('ignores presses while it is busy, and keeps the focus', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-it('submits no form unless told to', async () => {
+it('does not submit a form by default', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>

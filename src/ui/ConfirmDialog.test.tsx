@@ -39,7 +39,7 @@ it('does nothing until it is confirmed, then closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays with the reason where it fails, and can be answered again', async () => {
+it('stays open with the error if the action fails, and allows a retry', async () => {
   const refusal = Object.assign(new Error('Đơn này đã được thanh toán.'), { status: 409 });
   const onConfirm = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(undefined);
   const onClose = ask(onConfirm);
@@ -50,7 +50,7 @@ it('stays with the reason where it fails, and can be answered again', async () =
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('is not done twice by two presses', async () => {
+it('runs the action once on a double click', async () => {
   let finish = (): void => undefined;
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   ask(onConfirm);

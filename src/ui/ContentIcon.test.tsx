@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches what an editor named from the site itself, once it comes into view', async () => {
+it('loads the icon from the same origin once it comes into view', async () => {
   const fetched = vi.fn(async () =>
     Response.json({ prefix: 'ph', icons: { bank: { body: '<path d="M0 0h9"/>' } } }),
   );
@@ -30,7 +30,7 @@ it('fetches what an editor named from the site itself, once it comes into view',
   expect(fetched).toHaveBeenCalledWith('/icons/ph.json?icons=bank');
 });
 
-it('asks for nothing that is no name of an icon', async () => {
+it('does not request an invalid icon name', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   render(<ContentIcon name="../users/me" />);

@@ -19,18 +19,18 @@ describe('ExactText', () => {
     ['−250.000\u00a0₫ (30/365 ngày của 1.000.000\u00a0₫)', ['−250.000\u00a0₫', '1.000.000\u00a0₫']],
     ['Tài khoản 0011004567890 tại Vietcombank', ['0011004567890']],
     ['Mã giảm giá HE2026', ['HE2026']],
-  ])('exempts the codes, amounts and account numbers in “%s”', (text, parts) => {
+  ])('excludes the codes, amounts and account numbers in “%s” from translation', (text, parts) => {
     expect(exempt(text)).toEqual(parts);
   });
 
   it.each(['Miễn phí', 'Trước 17:30 ngày 05/07/2026', '2 năm', 'Chuẩn mực IIA và COSO'])(
-    'leaves “%s” to the translator',
+    'leaves “%s” translatable',
     (text) => {
       expect(exempt(text)).toEqual([]);
     },
   );
 
-  it('replaces the text as a whole when it changes', () => {
+  it('replaces the whole element when the text changes', () => {
     const { container, rerender } = render(<ExactText>Đơn hàng DH26A7K3Q</ExactText>);
     const before = container.firstChild;
     rerender(<ExactText>Đơn hàng DH26B8L4R</ExactText>);

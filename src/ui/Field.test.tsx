@@ -5,7 +5,7 @@ import { TextInput } from './TextInput';
 
 afterEach(cleanup);
 
-it('ties label, hint and error to the control', () => {
+it('associates label, hint and error with the control', () => {
   render(
     <Field
       label="Email"
@@ -27,7 +27,7 @@ it('ties label, hint and error to the control', () => {
   ]);
 });
 
-it('says of a field that it may stay empty', () => {
+it('labels an optional field', () => {
   render(
     <Field label="Địa chỉ" name="address">
       <TextInput />

@@ -14,7 +14,7 @@ const Evidence = () => {
   );
 };
 
-it('says what was chosen, and lets it be taken away again', async () => {
+it('shows the chosen file, and can remove it', async () => {
   render(<Evidence />);
   const input = screen.getByLabelText(/Minh chứng/);
   await userEvent.upload(

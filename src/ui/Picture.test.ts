@@ -8,8 +8,8 @@ const copy = (name: string, kind: string, width: number) => ({
   mime: `image/${kind}`,
 });
 
-describe('the copies of a picture', () => {
-  it('are offered by their type, from the narrowest to the widest', () => {
+describe('sourcesOf', () => {
+  it('lists the copies by type, narrowest first', () => {
     const formats = {
       full_webp: copy('full', 'webp', 1600),
       full_avif: copy('full', 'avif', 1600),
@@ -22,14 +22,14 @@ describe('the copies of a picture', () => {
     });
   });
 
-  it('have the picture itself among them where none is as wide', () => {
+  it('includes the original if no copy is as wide', () => {
     const formats = { large: copy('large', 'jpeg', 1000), thumbnail: copy('thumb', 'jpeg', 245) };
     expect(sourcesOf({ ...image, formats })).toEqual({
       all: '/uploads/thumb_a.jpeg 245w, /uploads/large_a.jpeg 1000w, /uploads/a.jpg 1600w',
     });
   });
 
-  it('are none where there are none', () => {
+  it('returns nothing without copies', () => {
     expect(sourcesOf({ ...image, formats: null })).toEqual({});
     expect(sourcesOf({ ...image, formats: {} })).toEqual({});
   });

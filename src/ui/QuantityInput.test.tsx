@@ -13,20 +13,20 @@ const figure = () => screen.getByRole('textbox', { name: 'Số lượng' });
 
 beforeEach(() => onChange.mockReset());
 
-describe('a quantity', () => {
-  it('goes up and down by one', async () => {
+describe('QuantityInput', () => {
+  it('steps up and down by one', async () => {
     show(2);
     await userEvent.click(screen.getByRole('button', { name: texts.increase }));
     await userEvent.click(screen.getByRole('button', { name: texts.decrease }));
     expect(onChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('goes no further than its bounds', () => {
+  it('stays within its bounds', () => {
     show(5);
     expect(screen.getByRole('button', { name: texts.increase })).toHaveProperty('disabled', true);
   });
 
-  it('takes what is typed when the field is left, within its bounds', async () => {
+  it('commits typed input on blur, within its bounds', async () => {
     show(2);
     await userEvent.clear(figure());
     await userEvent.type(figure(), '40');
@@ -35,7 +35,7 @@ describe('a quantity', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
   });
 
-  it('stays what it was when nothing is left in the field', async () => {
+  it('restores the value if the field is emptied', async () => {
     show(2);
     await userEvent.clear(figure());
     await userEvent.tab();

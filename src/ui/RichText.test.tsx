@@ -14,7 +14,7 @@ const show = (blocks: unknown) =>
     </MemoryRouter>,
   );
 
-it('puts headings under the page’s own', () => {
+it('nests headings below the page’s own', () => {
   show([
     { type: 'heading', level: 1, children: [text('Mục tiêu')] },
     { type: 'heading', level: 6, children: [text('Ghi chú')] },
@@ -43,7 +43,7 @@ it('puts a nested list into the item it follows', () => {
   expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL']);
 });
 
-it('shows the words of a link that would run script, but not the link', () => {
+it('renders a link that would run script as plain text', () => {
   show([
     {
       type: 'paragraph',
@@ -54,7 +54,7 @@ it('shows the words of a link that would run script, but not the link', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('gives nothing away to other sites', () => {
+it('sends no referrer to other sites', () => {
   show([
     {
       type: 'paragraph',
@@ -64,7 +64,7 @@ it('gives nothing away to other sites', () => {
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('leaves out what it does not know and keeps the rest', () => {
+it('skips unknown blocks and renders the rest', () => {
   show([
     { type: 'embed' },
     null,
@@ -74,7 +74,7 @@ it('leaves out what it does not know and keeps the rest', () => {
   expect(screen.getByText('Còn lại').tagName).toBe('STRONG');
 });
 
-it('shows what can be read of a link, a list, a heading and a picture that are not whole', () => {
+it('renders the valid parts of malformed links, lists, headings and pictures', () => {
   const { container } = show([
     { type: 'paragraph', children: [null, { type: 'link', children: [text('không địa chỉ')] }] },
     { type: 'list', format: 'x', children: [null, { type: 'list-item' }, { type: 'list' }, 7] },
@@ -87,7 +87,7 @@ it('shows what can be read of a link, a list, a heading and a picture that are n
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
-it('never takes the page down', () => {
+it('never throws', () => {
   const odd = fc.oneof(fc.constantFrom(null, 1, 'x', [], {}), fc.anything());
   const { node } = fc.letrec<{ node: unknown }>((tie) => ({
     node: fc.oneof(
@@ -129,11 +129,11 @@ it('never takes the page down', () => {
   );
 });
 
-it.each([null, undefined, [], 'chữ'])('shows nothing of %j', (blocks) => {
+it.each([null, undefined, [], 'chữ'])('renders nothing for %j', (blocks) => {
   expect(show(blocks).container.innerHTML).toBe('');
 });
 
-it('puts notes under the text, in the order in which it refers to them, with ways there and back', () => {
+it('lists footnotes below the text in the order of their references, with links there and back', () => {
   const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
   show([
     paragraph('Theo nghị định[^nd] và thông tư[^tt].'),
@@ -154,7 +154,7 @@ it('puts notes under the text, in the order in which it refers to them, with way
   expect(document.body.textContent).not.toContain('[^');
 });
 
-it('leaves a mark without a note, and a note without a mark, as they were typed', () => {
+it('leaves unmatched footnote references and notes as typed', () => {
   const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
   show([paragraph('Theo luật[^1].'), paragraph('[^2]: Luật Kế toán.')]);
   expect(screen.getByText(/Theo luật\[\^1\]/)).toBeTruthy();

@@ -36,16 +36,16 @@ const marks: [Ink, Ink][] = [
 ];
 
 describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
-  it.each(text)('lets %s be read on %s (4.5:1)', (ink, ground) => {
+  it.each(text)('contrasts text %s with %s (4.5:1)', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('lets %s be seen on %s (3:1)', (mark, ground) => {
+  it.each(marks)('contrasts graphics %s with %s (3:1)', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('keeps the colours that the specification names', () => {
+it('contains the colours of the specification', () => {
   expect(palettes.light.primary).toBe('#006299');
   expect(palettes.light.accent).toBe('#99ca3c');
 });

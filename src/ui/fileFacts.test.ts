@@ -7,6 +7,6 @@ it.each([
   ['a.b.docx', 1249, 'DOCX · 1,2\u00a0MB'],
   ['khong-duoi', 12, '12\u00a0KB'],
   ['bang.pdf', null, 'PDF'],
-])('says of %s with %s KB: %s', (name, kilobytes, facts) => {
+])('describes %s with %s KB as %s', (name, kilobytes, facts) => {
   expect(fileFacts(name, kilobytes)).toBe(facts);
 });

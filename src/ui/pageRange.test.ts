@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageRange } from './pageRange';
 
-describe('the pages worth linking', () => {
+describe('pageRange', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -10,7 +10,7 @@ describe('the pages worth linking', () => {
     [3, 5, [1, 2, 3, 4, 5]],
     [9, 9, [1, null, 8, 9]],
     [4, 6, [1, 2, 3, 4, 5, 6]],
-  ])('on page %d of %d', (page, pageCount, expected) => {
+  ])('links the first, last and nearby pages of page %d of %d', (page, pageCount, expected) => {
     expect(pageRange(page, pageCount)).toEqual(expected);
   });
 });

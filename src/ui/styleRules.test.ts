@@ -13,15 +13,15 @@ const found = (wrong: (text: string) => readonly string[]): string[] =>
 /** A size of the scale; of a drawing's own units; or of the root, which all others are measured by. */
 const isOfScale = (line: string): boolean => /theme\b.*size\b|inherit|\dpx;|html \{/.test(line);
 
-describe('every style', () => {
-  it('takes its letters from the one scale', () => {
+describe('the styles of the app', () => {
+  it('uses only font sizes of the scale', () => {
     const sizes = found((text) =>
       (text.match(/^.*\bfont-size:[^;]*;/gm) ?? []).filter((line) => !isOfScale(line)),
     );
     expect(sizes).toEqual([]);
   });
 
-  it('changes under a pointer only where one can rest', () => {
+  it('applies hover styles only on devices that can hover', () => {
     const hovers = found((text) => {
       const rest = text.replace(/\$\{media\.hover\} \{\s*[^{}`]*:hover/g, '');
       return rest.match(/^.*:hover\b.*\{$/gm) ?? [];

@@ -8,13 +8,13 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('sets the chosen theme', () => {
+it('applies the chosen theme', () => {
   localStorage.setItem(themeStorageKey, 'dark');
   run();
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it.each([null, 'pink', '"><script>'])('leaves the default for %j', (kept) => {
+it.each([null, 'pink', '"><script>'])('keeps the default theme for %j', (kept) => {
   if (kept !== null) localStorage.setItem(themeStorageKey, kept);
   run();
   expect(document.documentElement.dataset.theme).toBeUndefined();

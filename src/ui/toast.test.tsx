@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a short message', () => {
-  it('stands in a region that is read aloud, and goes by itself', () => {
+describe('toast', () => {
+  it('is announced in a live region, and disappears by itself', () => {
     render(<LiveRegion />);
     act(() => toast('Đã thêm vào giỏ.'));
     expect(screen.getByRole('log').textContent).toContain('Đã thêm vào giỏ.');
@@ -28,7 +28,7 @@ describe('a short message', () => {
     expect(screen.queryByText('Đã thêm vào giỏ.')).toBeNull();
   });
 
-  it('stays until dismissed when it is an error', () => {
+  it('stays until dismissed if it is an error', () => {
     render(<LiveRegion />);
     act(() => toast('Chưa lưu được.', 'error'));
     act(() => {

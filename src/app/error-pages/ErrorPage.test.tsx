@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('an error page', () => {
-  it('says Page Not Found with the path, under exactly that title', async () => {
+  it('shows Page Not Found with the path and that exact title', async () => {
     show(404);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Page Not Found /khong-co/trang-nay',

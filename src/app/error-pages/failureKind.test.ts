@@ -5,7 +5,7 @@ import { failureKind } from './failureKind';
 
 const api = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
 
-describe('the kind of error page', () => {
+describe('failureKind', () => {
   it.each([
     [new ErrorResponse(404, '', null), 'notFound'],
     [new ErrorResponse(403, '', null), 'forbidden'],
@@ -16,7 +16,7 @@ describe('the kind of error page', () => {
     [api(429), 'broken'],
     [new TypeError('x'), 'broken'],
     [undefined, 'broken'],
-  ])('%o', (error, kind) => {
+  ])('classifies %o', (error, kind) => {
     expect(failureKind(error)).toBe(kind);
   });
 });

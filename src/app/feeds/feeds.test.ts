@@ -50,7 +50,7 @@ const parsed = (xml = ''): Document => {
 };
 
 describe('the news feed', () => {
-  it('is well-formed RSS 2.0 with absolute URLs, whatever editors write', async () => {
+  it('is well-formed RSS 2.0 with absolute URLs for any content', async () => {
     const file = await read('/tin-tuc/rss.xml');
     const xml = parsed(file?.body);
     expect(file?.contentType).toBe('application/rss+xml; charset=utf-8');
@@ -89,7 +89,7 @@ describe('a seminar in a calendar', () => {
       .map((component) => new ICAL.Event(component));
 
   it.each(['/hoi-thao/lich.ics', seminarEventPath(seminar.slug)])(
-    '%s is read back',
+    'round-trips %s',
     async (path) => {
       const file = await read(path);
       expect(file?.contentType).toBe('text/calendar; charset=utf-8');
@@ -120,6 +120,6 @@ describe('a seminar in a calendar', () => {
 });
 
 it.each(['/tin-tuc', '/hoi-thao/a', '/hoi-thao/a/b.ics', '/hoi-thao/A%2F.ics', '/constructor'])(
-  'no feed stands at %s',
+  'returns no feed for %s',
   (path) => expect(feedAt(path)).toBeNull(),
 );

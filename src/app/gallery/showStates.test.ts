@@ -16,6 +16,6 @@ it.each([
   ],
   ['.field :focus-visible', 'focus', "[data-show='focus'] .field "],
   ['.a:active', 'hover', null],
-] as const)('%s is shown as %s by %s', (selector, state, shown) => {
+] as const)('rewrites %s in state %s to %s', (selector, state, shown) => {
   expect(shownSelector(selector, state)?.trimEnd() ?? null).toBe(shown?.trimEnd() ?? null);
 });

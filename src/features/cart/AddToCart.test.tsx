@@ -27,7 +27,7 @@ const open = (props: AddToCartProps) => {
 };
 const button = () => screen.getByRole('button', { name: 'Thêm vào giỏ' });
 
-describe('adding to the cart', () => {
+describe('AddToCart', () => {
   it('adds the chosen quantity, confirms it and links to the cart', async () => {
     const user = open({ item: course });
     await user.click(screen.getByRole('button', { name: 'Tăng số lượng' }));
@@ -37,7 +37,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('link', { name: 'Xem giỏ hàng' })).toHaveAttribute('href', '/gio-hang');
   });
 
-  it('does not claim to have added what it could not', async () => {
+  it('does not confirm an item that could not be added', async () => {
     const user = open({ item: course, maxQuantity: 1 });
     await user.click(button());
     await user.click(button());
@@ -57,7 +57,7 @@ describe('adding to the cart', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('names the option it adds by its group', async () => {
+  it('adds the option with the name of its group', async () => {
     const user = open({
       item: { ...course, kind: 'seminar', orderByOption: true, groupId: 'h', optionId: 'b' },
       groups,
@@ -66,7 +66,7 @@ describe('adding to the cart', () => {
     expect(cartVar()).toMatchObject([{ optionName: 'Bữa trưa – Món chay', optionId: 'b' }]);
   });
 
-  it('says why an item cannot be ordered', () => {
+  it('explains why an item cannot be ordered', () => {
     open({ item: course, disabledReason: 'Đã hết chỗ.' });
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription('Đã hết chỗ.');

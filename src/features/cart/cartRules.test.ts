@@ -73,13 +73,13 @@ describe('the cart', () => {
       2, 1,
     ]));
 
-  it('keeps a course and a document with the same id apart', () =>
+  it('distinguishes a course and a document with the same id', () =>
     expect(cartOf({ ...course, documentId: 'x' }, { ...book, documentId: 'x' })).toHaveLength(2));
 
-  it('never holds two of a document', () =>
+  it('limits a document to one', () =>
     expect(addItem(cartOf(book), book, 5)?.[0]?.quantity).toBe(1));
 
-  it('never exceeds the places left', () =>
+  it('never exceeds the seats left', () =>
     expect(addItem(cartOf(course), course, 9, 4)?.[0]?.quantity).toBe(4));
 
   it('updates title and price when an item is added again', () =>
@@ -108,7 +108,7 @@ describe('the cart', () => {
     expect(lines.map((line) => line.quantity)).toEqual([1, 7]);
   });
 
-  it('puts a removed line back in its position', () => {
+  it('restores a removed line at its position', () => {
     const lines = cartOf(course, book, seminar('a'));
     const line = lines[1] as CartItem;
     const without = removeLine(lines, lineKey(line));
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect(restoreLine(lines, lines[0] as CartItem, 0)).toEqual(lines);
   });
 
-  it('removes exactly what was ordered, and keeps what was added meanwhile', () => {
+  it('removes exactly what was ordered, and leaves items added meanwhile', () => {
     const lines = changeQuantity(cartOf(course, book), lineKey(course), 3);
     const rest = removeOrdered(lines, [
       { ...course, quantity: 2 },

@@ -19,7 +19,7 @@ describe('findOption', () => {
     ['an unknown option', 'an', 'man'],
     ['an unknown group', 'khac', 'chay'],
     ['no choice', undefined, undefined],
-  ])('finds nothing for %s', (_what, groupId, optionId) =>
+  ])('returns null for %s', (_what, groupId, optionId) =>
     expect(findOption(groups, groupId, optionId)).toBeNull(),
   );
 });

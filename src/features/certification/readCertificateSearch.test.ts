@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCertificateSearch } from './readCertificateSearch';
 
-describe('a certificate lookup', () => {
+describe('readCertificateSearch', () => {
   it.each([
     'CIA-2021-000123',
     ' cia-2021-000123 ',
@@ -29,11 +29,11 @@ describe('a certificate lookup', () => {
     });
   });
 
-  it.each(['', '  ', '\u0000\u200b'])('looks nothing up for empty input: %j', (typed) => {
+  it.each(['', '  ', '\u0000\u200b'])('performs no lookup for empty input: %j', (typed) => {
     expect(readCertificateSearch(typed)).toEqual({ text: '', kind: null, variables: null });
   });
 
-  it('is cut to the register’s limit', () => {
+  it('truncates the input to the register’s limit', () => {
     expect(readCertificateSearch('a'.repeat(300)).text).toHaveLength(100);
     expect(readCertificateSearch('1'.repeat(300)).kind).toBe('name');
   });

@@ -15,8 +15,8 @@ const code = {
   reason: null,
 };
 
-describe('the terms of a discount code', () => {
-  it('are listed line by line', () => {
+describe('discountTerms', () => {
+  it('lists each term on its own line', () => {
     expect(discountTerms(code).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
       'Giảm 15%, nhiều nhất 500.000 ₫',
       'Cho đơn hàng từ 1.000.000 ₫',
@@ -25,7 +25,7 @@ describe('the terms of a discount code', () => {
     ]);
   });
 
-  it('leave out unlimited terms', () => {
+  it('omits unlimited terms', () => {
     const free = { ...code, type: 'amount' as const, value: 200_000, maxAmount: null };
     const appliesTo = ['course' as const, 'document' as const, 'seminar' as const];
     const terms = discountTerms({ ...free, minSubtotal: 0, appliesTo, endsAt: null });

@@ -19,31 +19,31 @@ const keys = input.items.map(lineKey);
 const outcome = (error: Partial<ApiErrorInit>) =>
   orderOutcome(new ApiError({ status: 400, code: 'X', message: 'm', ...error }), input);
 
-describe('what a failed order means', () => {
+describe('orderOutcome', () => {
   it.each([
     ['no network', { status: 0, code: 'NetworkError' }],
     ['no answer in time', { status: 0, code: 'Timeout' }],
     ['an answer that cannot be read', { status: 0, code: 'BadAnswer' }],
     ['a gateway that gave up', { status: 504 }],
     ['a server that fell over', { status: 500 }],
-  ])('%s leaves it unknown whether it was placed', (_what, error) =>
+  ])('reports an unknown outcome for %s', (_what, error) =>
     expect(outcome(error).kind).toBe('unknown'),
   );
 
-  it('a client-side error leaves it unknown too, and is logged', () => {
+  it('reports an unknown outcome for a client-side error, and logs it', () => {
     const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(orderOutcome(new TypeError('x'), input).kind).toBe('unknown');
     expect(seen).toHaveBeenCalledOnce();
     seen.mockRestore();
   });
 
-  it('an expired session is not a refusal', () =>
+  it('distinguishes an expired session from a rejected order', () =>
     expect(outcome({ status: 401 }).kind).toBe('loggedOut'));
 
-  it('being rate-limited settles nothing', () =>
+  it('reports an unknown outcome for a rate-limited request', () =>
     expect(outcome({ status: 429 }).kind).toBe('turnedAway'));
 
-  it('a changed price comes with the new quote', () => {
+  it('returns the new quote with a changed price', () => {
     const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
     expect(outcome({ status: 409, code: 'PriceChanged', details: { quote } })).toEqual({
       kind: 'priceChanged',
@@ -52,7 +52,7 @@ describe('what a failed order means', () => {
     });
   });
 
-  it('a discount code that no longer applies comes with the reason and a quote without it', () => {
+  it('returns the reason and a quote without the discount code if it no longer applies', () => {
     const quote = { lines: [], discounts: [], subtotal: 2, total: 2 };
     const fields = { discountCode: 'Mã giảm giá đã hết hạn.' };
     expect(outcome({ status: 409, code: 'PriceChanged', fields, details: { quote } })).toEqual({
@@ -62,10 +62,10 @@ describe('what a failed order means', () => {
     });
   });
 
-  it('a changed price without a quote is a refusal, not a crash', () =>
+  it('treats a changed price without a quote as a rejection', () =>
     expect(outcome({ status: 409, code: 'PriceChanged' }).kind).toBe('refused'));
 
-  it('missing places are reported for the option that lacks them', () => {
+  it('reports missing seats for the option that lacks them', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
@@ -76,7 +76,7 @@ describe('what a failed order means', () => {
     ]);
   });
 
-  it('missing places of a whole seminar are reported for all its options', () => {
+  it('reports missing seats of a whole seminar for all its options', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
@@ -85,14 +85,14 @@ describe('what a failed order means', () => {
     expect(found.kind === 'lines' && [...found.problems.keys()]).toEqual([keys[1], keys[2]]);
   });
 
-  it('a closed line is identified by its index in the order', () => {
+  it('identifies a closed line by its index in the order', () => {
     const found = outcome({ fields: { 'items.0': 'Khoá học đã khai giảng.' } });
     expect(found.kind === 'lines' && [...found.problems]).toEqual([
       [keys[0], { message: 'Khoá học đã khai giảng.' }],
     ]);
   });
 
-  it('too many free places are reported for the line that requests them', () => {
+  it('reports too many free seats for the line that requests them', () => {
     const message = 'Quý khách đã nhận đủ 10 suất miễn phí của mục này.';
     const found = outcome({
       status: 409,
@@ -102,20 +102,20 @@ describe('what a failed order means', () => {
     expect(found.kind === 'lines' && [...found.problems]).toEqual([[keys[1], { message }]]);
   });
 
-  it('too many unpaid orders are a refusal with the server’s message', () =>
+  it('rejects the order with the server’s message if there are too many unpaid orders', () =>
     expect(outcome({ status: 409, code: 'TooManyUnpaidOrders' })).toEqual({
       kind: 'refused',
       message: 'm',
       fields: {},
     }));
 
-  it('a field error is returned to its field', () =>
+  it('returns a field error to its field', () =>
     expect(outcome({ fields: { 'customer.email': 'Sai.' } })).toEqual({
       kind: 'refused',
       message: 'm',
       fields: { 'customer.email': 'Sai.' },
     }));
 
-  it('a key used for another order is not a plain refusal', () =>
+  it('distinguishes a reused idempotency key from other rejections', () =>
     expect(outcome({ status: 422, code: 'IdempotencyKeyReused' }).kind).toBe('otherOrder'));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingHoursText } from './missingHoursText';
 
-it('says what a duty misses', () => {
+it('lists the missing hours of a requirement', () => {
   const ethics = (missing: number) => [{ part: 'ethics' as const, missing }];
   expect(missingHoursText({ missing: 14, parts: ethics(2) })).toBe(
     'Còn thiếu 14 giờ, 2 giờ đạo đức',

@@ -34,12 +34,12 @@ function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => und
   return { sent, years, send, held: formValues };
 }
 
-describe('a contract form', () => {
+describe('contractForm', () => {
   it('starts with empty values for each kind of field', () => {
     expect(emptyValues(rules)).toEqual({ memberType: null, years: null, note: '' });
   });
 
-  it('keeps a number while it is typed, and submits it as normalised by the rules', async () => {
+  it('keeps a number as typed, and submits it as normalised by the rules', async () => {
     const { sent, years, send, held: formValues } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
     await userEvent.type(years, '2');
@@ -49,7 +49,7 @@ describe('a contract form', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ memberType: 'student', years: 2, note: 'gấp' });
   });
 
-  it('holds null for a cleared number, and reports it as missing', async () => {
+  it('stores null for a cleared number, and reports it as missing', async () => {
     const { sent, years, send, held: formValues } = open();
     await userEvent.type(years, '2');
     await userEvent.clear(years);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceTable } from './priceTable';
 
-it('has a row per membership type and a column per number of years, with gaps for what is not sold', () => {
+it('has a row per membership type and a column per number of years, with gaps for combinations that are not sold', () => {
   expect(
     priceTable([
       { memberType: 'corporate', years: 1, price: 12_000_000, seats: 0 },

@@ -25,7 +25,7 @@ const open = (accept: Answer, fragment = `#${token}`) => {
   return { ...api, user: userEvent.setup() };
 };
 
-it('accepts the seat of the link once it is asked to, for the account that is named', async () => {
+it('accepts the seat of the link after confirmation, for the named account', async () => {
   const seat = { documentId: 's1', company: 'Công ty Sao Khuê', since: '2026-11-22T05:00:00.000Z' };
   const { user, seen } = open(() => json({ data: seat }));
   expect(await screen.findByText(/Trần Thị Hoà \(hoa@example\.vn\)/)).toBeVisible();
@@ -37,14 +37,14 @@ it('accepts the seat of the link once it is asked to, for the account that is na
   expect(sent[0]?.url).not.toContain(token);
 });
 
-it('says why a seat was refused', async () => {
+it('explains why a seat was refused', async () => {
   const message = 'Lời mời không dùng được.';
   const { user } = open(() => failure(404, 'InvitationInvalid', message));
   await user.click(await screen.findByRole('button', { name: 'Nhận chỗ' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-it('asks to open the letter’s link where the address has no token', async () => {
+it('asks to open the link in the email if the URL has no token', async () => {
   open(() => json({}), '');
   expect(await screen.findByText('Chưa thấy mã mời')).toBeVisible();
 });

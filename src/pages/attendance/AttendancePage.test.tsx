@@ -102,7 +102,7 @@ async function enter(user: User, text: string) {
   await user.click(screen.getByRole('button', { name: 'Ghi nhận' }));
 }
 
-it('lists the events near today, and leads to the door of each', async () => {
+it('lists the events near today, and links to the check-in of each', async () => {
   const api = fakeApi(
     byEndpoint({
       'GET /attendance/events': () =>
@@ -120,8 +120,8 @@ it('lists the events near today, and leads to the door of each', async () => {
   );
 });
 
-describe('a code at the door', () => {
-  it('is checked in, and answered big and aloud', async () => {
+describe('a code at check-in', () => {
+  it('checks the ticket in, and shows and announces the result', async () => {
     const { user, sent } = await open();
     await enter(user, '7k3q-x9a4-bdmp-22fh');
     await waitFor(() => expect(verdict()).toHaveTextContent('Mời vào'));
@@ -131,7 +131,7 @@ describe('a code at the door', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is amber where another device was first', async () => {
+  it('shows a warning if another device was first', async () => {
     const { user } = await open(
       answering('repeated', { otherAt: '2026-07-05T01:30:00.000Z', otherBy: 'Lan' }),
     );
@@ -140,7 +140,7 @@ describe('a code at the door', () => {
     expect(verdict()).toHaveAttribute('data-tone', 'warning');
   });
 
-  it('is red for a ticket that is unknown, or was refunded', async () => {
+  it('shows an error for an unknown or refunded ticket', async () => {
     const { user } = await open(answering('ended'), { valid: false });
     await enter(user, 'AAAABBBBCCCCDDDD');
     await waitFor(() => expect(verdict()).toHaveTextContent('Không có vé này'));
@@ -153,8 +153,8 @@ describe('a code at the door', () => {
   });
 });
 
-describe('without a network', () => {
-  it('scans are kept on the device, judged by what it knows, and sent in order later', async () => {
+describe('check-in without a network', () => {
+  it('stores scans on the device, checks them against local data, and sends them in order later', async () => {
     let up = false;
     const { user, sent } = await open((request) => (up ? counted(request) : offline(request)));
     await enter(user, code);
@@ -174,7 +174,7 @@ describe('without a network', () => {
     expect(screen.queryByText(/3 lượt quét/)).not.toBeInTheDocument();
   });
 
-  it('what a closed page left behind is sent when the door is opened again', async () => {
+  it('sends the scans of a closed page when check-in is opened again', async () => {
     const scan = { id: crypto.randomUUID(), ticket: 'line-1', direction: 'in', at: event.startAt };
     localStorage.setItem('scans:e1', JSON.stringify([scan]));
     const { sent } = await open(answering('ended'));
@@ -183,7 +183,7 @@ describe('without a network', () => {
     expect(await screen.findByText(/Đỗ Minh Quân · Vé hết hiệu lực/)).toBeVisible();
   });
 
-  it('a refusal keeps the scans and says why', async () => {
+  it('retains rejected scans and explains why', async () => {
     const { user } = await open(() => failure(403, 'ForbiddenError', 'Quý khách không có quyền.'));
     await enter(user, code);
     expect(await screen.findByText('Quý khách không có quyền.')).toBeVisible();
@@ -191,7 +191,7 @@ describe('without a network', () => {
   });
 });
 
-describe('a correction', () => {
+describe('correcting attendance', () => {
   it('adds a missed check-out with its reason', async () => {
     const corrected: object[] = [];
     const { user } = await open(
@@ -225,5 +225,5 @@ describe('a correction', () => {
     ['31/02/2026 08:00', null],
     ['05/07/2026 24:00', null],
     ['05/07/2026', null],
-  ])('reads %s as %s', (typed, moment) => expect(readMoment(typed)).toBe(moment));
+  ])('parses %s as %s', (typed, moment) => expect(readMoment(typed)).toBe(moment));
 });

@@ -83,7 +83,7 @@ describe('the cart page', () => {
     expect(cartVar()[0]?.quantity).toBe(2);
   });
 
-  it('removes a line, and puts it back in its position', async () => {
+  it('removes a line, and restores it at its position', async () => {
     const { user } = open([line('a'), line('b'), line('c')]);
     await user.click(screen.getByRole('button', { name: 'Bỏ khỏi giỏ: Khoá b' }));
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'c']);
@@ -107,7 +107,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('button', { name: 'Tiến hành đặt hàng' })).toBeDisabled();
   });
 
-  it('shows how many places are left, and can reduce the quantity to that', async () => {
+  it('shows how many seats are left, and reduces the quantity to that on request', async () => {
     const { user } = open([line('a', { quantity: 5 })], ({ body }) =>
       (itemsOf(body)[0]?.quantity ?? 0) > 2
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
@@ -174,7 +174,7 @@ describe('a sold-out seminar option', () => {
       });
     };
 
-  it('is switched to another option with as many places as it has, and back', async () => {
+  it('switches to another option, limited to its seats, and back', async () => {
     const { user } = open([seat], soldOut, seminarWith(2));
     const other = await screen.findByRole('list', { name: /còn chỗ ở lựa chọn khác/ });
     expect(other).toHaveTextContent('Vé – Trực tuyếncòn 2 chỗ · giá niêm yết 700.000 ₫');
@@ -184,12 +184,12 @@ describe('a sold-out seminar option', () => {
     expect(cartVar()).toEqual([seat]);
   });
 
-  it('says so if the other options are sold out too', async () => {
+  it('reports that the other options are sold out too', async () => {
     open([seat], soldOut, seminarWith(0));
     expect(await screen.findByText(/cũng đã hết chỗ/)).toBeVisible();
   });
 
-  it('can still be removed if the options fail to load', async () => {
+  it('allows removing the line if the options fail to load', async () => {
     open([seat], soldOut);
     expect(await screen.findByText('Đã hết chỗ.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Bỏ khỏi giỏ/ })).toBeEnabled();

@@ -96,7 +96,7 @@ describe('the verification of certificates', () => {
     expect(searches()).toEqual([]);
   });
 
-  it('survives a network failure, and can retry', async () => {
+  it('recovers from a network failure after a retry', async () => {
     let up = false;
     const { user } = open(
       (request) => (up ? json({ data: [certificate] }) : offline(request)),

@@ -130,7 +130,7 @@ const open = async (addUserOrder: Answer) => {
 const placeButton = () => screen.getByRole('button', { name: 'Đặt hàng' });
 
 describe('checkout', () => {
-  it('is prefilled from the profile and sends the total the buyer saw', async () => {
+  it('prefills the form from the profile, and sends the total the buyer saw', async () => {
     const { user, orders, router } = await open(() => placed());
     expect(screen.getByLabelText('Họ và tên')).toHaveValue(profile.fullName);
     await user.click(placeButton());
@@ -215,7 +215,7 @@ describe('checkout', () => {
     expect(orders().map(({ expectedTotal }) => expectedTotal)).toEqual([2_000_000, 2_400_000]);
   });
 
-  it('names the line that lacks places, and can reduce it to what is left', async () => {
+  it('names the line that lacks seats, and reduces it to the seats left on request', async () => {
     const { user, orders } = await open(({ body }) =>
       ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {

@@ -55,8 +55,8 @@ const open = (
   return { ...api, user: userEvent.setup() };
 };
 
-describe('the seats of a company', () => {
-  it('are listed with who holds them, and until when an invitation can be accepted', async () => {
+describe('CompanySeatsPage', () => {
+  it('lists each seat with its member, and when an invitation expires', async () => {
     open({ seats: 3, free: 1, list: [seat, held] });
     expect(await screen.findByText('Tổ chức có 3 chỗ, còn 1 chỗ trống.')).toBeVisible();
     const offered = screen.getByRole('row', { name: /lan@example\.vn/ });
@@ -67,7 +67,7 @@ describe('the seats of a company', () => {
     expect(within(taken).queryByRole('button', { name: /^Gửi lại/ })).toBeNull();
   });
 
-  it('are offered by address; a refusal stands at the field, with what was typed', async () => {
+  it('sends invitations by email address; shows a rejection at the field and keeps the input', async () => {
     const message = 'Địa chỉ này đã được mời.';
     const { user, seen } = open(
       { seats: 3, free: 3, list: [] },
@@ -88,13 +88,13 @@ describe('the seats of a company', () => {
     expect(field).toHaveValue('lan@example.vn');
   });
 
-  it('are offered no more once none is free', async () => {
+  it('hides the invitation form once no seat is free', async () => {
     open({ seats: 1, free: 0, list: [held] });
     expect(await screen.findByText('Tổ chức có 1 chỗ, còn 0 chỗ trống.')).toBeVisible();
     expect(screen.queryByLabelText('Email của đồng nghiệp')).toBeNull();
   });
 
-  it('are taken back only after a confirmation', async () => {
+  it('revokes a seat only after a confirmation', async () => {
     const { user, seen } = open(
       { seats: 1, free: 0, list: [held] },
       { takeBack: () => json({ data: { ok: true } }) },
@@ -110,13 +110,13 @@ describe('the seats of a company', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ id: 's2' });
   });
 
-  it('remain visible after the company’s term lapsed, and say so', async () => {
+  it('keeps showing the seats after the company’s term lapsed, with a notice', async () => {
     open({ seats: 0, free: 0, list: [held] });
     expect(await screen.findByText(/không còn hiệu lực/)).toBeVisible();
     expect(screen.getByText('Lê Minh')).toBeVisible();
   });
 
-  it('do not exist without a corporate membership', async () => {
+  it('shows no seats without a corporate membership', async () => {
     open({ seats: 0, free: 0, list: [] });
     expect(await screen.findByText('Chưa có chỗ nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Về trang hội viên' })).toHaveAttribute(

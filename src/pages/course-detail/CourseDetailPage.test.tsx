@@ -67,7 +67,7 @@ async function open(
 const owned: Answer = () => json({ data: { owned: true, pending: false, orderId: 'o1' } });
 const pending: Answer = () => json({ data: { owned: false, pending: true, orderId: 'o2' } });
 
-it('leads who has the course to its lessons, instead of to an order', async () => {
+it('links owners of the course to its lessons instead of an order', async () => {
   const { panel } = await open(owned);
   expect(await panel.findByText('Vào học')).toHaveAttribute(
     'href',
@@ -76,7 +76,7 @@ it('leads who has the course to its lessons, instead of to an order', async () =
   expect(screen.queryByText('Thêm vào giỏ')).not.toBeInTheDocument();
 });
 
-it('tells of an order that awaits payment, and where it is', async () => {
+it('mentions an order awaiting payment, and links to it', async () => {
   const { panel } = await open(pending);
   expect(await panel.findByText(/đơn hàng đang chờ thanh toán/)).toBeVisible();
   expect(panel.getByText('Xem đơn hàng')).toHaveAttribute(
@@ -86,26 +86,26 @@ it('tells of an order that awaits payment, and where it is', async () => {
   expect(screen.queryByText('Thêm vào giỏ')).not.toBeInTheDocument();
 });
 
-it('lets who has a place at a dated course order places for others', async () => {
+it('lets owners of a dated course order seats for others', async () => {
   const startAt = new Date(Date.now() + 864e5).toISOString();
   const { panel, user } = await open(owned, { facts: { format: 'online', startAt } });
   await user.click(await panel.findByText('Đặt thêm chỗ cho người khác'));
   expect(panel.getByText('Thêm vào giỏ')).toBeEnabled();
 });
 
-it('asks nothing of who is not logged in', async () => {
+it('sends no ownership request for visitors', async () => {
   const { panel, seen } = await open(owned, { loggedIn: false });
   expect(panel.getByText('Thêm vào giỏ')).toBeVisible();
   expect(seen.some(({ url }) => url.includes('checkUserCourse'))).toBe(false);
 });
 
-it('can be ordered where the check fails', async () => {
+it('allows ordering if the ownership check fails', async () => {
   const { panel, seen } = await open(() => failure(503, 'ServiceUnavailableError', 'Bận'));
   await waitFor(() => expect(seen.some(({ url }) => url.includes('checkUserCourse'))).toBe(true));
   expect(panel.getByText('Thêm vào giỏ')).toBeVisible();
 });
 
-describe('a course without places left', () => {
+describe('a full course', () => {
   const startAt = new Date(Date.now() + 864e5).toISOString();
   const full = { format: 'online', startAt, capacity: 10, placesLeft: 0 };
   const entry = {
@@ -125,7 +125,7 @@ describe('a course without places left', () => {
   };
   const notOwned: Answer = () => json({ data: { owned: false, pending: false, orderId: null } });
 
-  it('leads a visitor to the login and back', async () => {
+  it('sends a visitor to the login and back', async () => {
     const { panel, seen } = await open(notOwned, { loggedIn: false, facts: full });
     expect(panel.getByText('Vào danh sách chờ')).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ describe('a course without places left', () => {
     expect(seen.some(({ url }) => url.includes('waiting-list'))).toBe(false);
   });
 
-  it('lets a member join, and shows the place in line', async () => {
+  it('lets a member join the waiting list, and shows the position', async () => {
     let joined = false;
     const { panel, user, seen } = await open(notOwned, {
       facts: full,
@@ -152,7 +152,7 @@ describe('a course without places left', () => {
     expect(panel.queryByText('Vào danh sách chờ')).not.toBeInTheDocument();
   });
 
-  it('says beside the button why a member cannot join', async () => {
+  it('explains beside the button why a member cannot join', async () => {
     const { panel, user } = await open(notOwned, {
       facts: full,
       answers: {
@@ -164,7 +164,7 @@ describe('a course without places left', () => {
     expect(await panel.findByText('Vẫn còn chỗ.')).toBeVisible();
   });
 
-  it('puts an offered place into the cart, one only', async () => {
+  it('adds a single offered seat to the cart', async () => {
     const offered = { ...entry, state: 'offered', position: null, offerEndsAt: startAt };
     const { panel, user } = await open(notOwned, {
       facts: full,

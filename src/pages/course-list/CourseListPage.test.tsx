@@ -68,7 +68,7 @@ describe('the course list', () => {
     vi.useRealTimers();
   });
 
-  it('reads like a ledger: date, title, format, CPE hours, prices and places', async () => {
+  it('lists date, title, format, CPE hours, prices and seats', async () => {
     open('/khoa-hoc', listOf([course]));
     const row = await rowOf(shownTitle);
     expect(row.getByText('20/07/2026')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the course list', () => {
     ['Đã kết thúc', { startAt: '2026-06-01T01:30:00.000Z', endAt: '2026-06-02T10:00:00.000Z' }],
     ['Còn chỗ', { placesLeft: null, capacity: null }],
     ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
-  ])('shows as text: %s', async (label, facts) => {
+  ])('renders as text: %s', async (label, facts) => {
     open('/khoa-hoc', listOf([{ ...course, ...facts }]));
     const row = await rowOf(shownTitle);
     expect(row.getByText(label)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the course list', () => {
     expect(row.getByText('Hội viên miễn phí')).toBeInTheDocument();
   });
 
-  it('requests what the address asks for', async () => {
+  it('requests the filters of the URL', async () => {
     const { seen } = open(
       '/khoa-hoc?danh-muc=luyen-thi&tim=kiem%20toan&sap-xep=gia-giam&trang=2',
       listOf([course], 30),
@@ -112,7 +112,7 @@ describe('the course list', () => {
     expect(queryOf(seen).get('pagination[pageSize]')).toBe('12');
   });
 
-  it('ignores invalid parameters in the address', async () => {
+  it('ignores invalid URL parameters', async () => {
     const { seen } = open(
       '/khoa-hoc?danh-muc=..%2F..&sap-xep=id:desc&trang=-3&tim=%20%00',
       listOf([course]),
@@ -141,7 +141,7 @@ describe('the course list', () => {
     );
   });
 
-  it('keeps search results out of search engines, and gives a list its default-sort address as canonical', async () => {
+  it('excludes search results from search engines, and sets the default-sort URL of a list as canonical', async () => {
     open('/khoa-hoc?tim=cia', listOf([course]));
     await screen.findByRole('link', { name: shownTitle });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

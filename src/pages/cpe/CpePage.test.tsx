@@ -72,7 +72,7 @@ const open = (answers: Record<string, Answer>) => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-it('says what is missing, and what would give it', async () => {
+it('shows the missing hours, and suggests items that would earn them', async () => {
   open({ 'GET /cpe/record': () => json(record()) });
   expect(await screen.findByText('Còn thiếu 14 giờ, 2 giờ đạo đức')).toBeVisible();
   expect(screen.getByText('Đã có 26 trên 40 giờ')).toBeVisible();
@@ -81,7 +81,7 @@ it('says what is missing, and what would give it', async () => {
   expect(offers).toHaveTextContent('3,5, trong đó 2 giờ đạo đức');
 });
 
-it('lets own entries be changed, and earned ones be verified only', async () => {
+it('allows changing own entries, and only verifying earned ones', async () => {
   open({ 'GET /cpe/record': () => json(record()) });
   const table = await screen.findByRole('table', { name: /Các hoạt động CPE/ });
   const [, mine, theirs] = within(table).getAllByRole('row') as [
@@ -104,7 +104,7 @@ it('strikes out hours that no longer count, with the reason', async () => {
   expect(screen.getByText('1,5').tagName).toBe('S');
 });
 
-it('chooses the practice of a year, and sets it back if that is refused', async () => {
+it('saves the practice status of a year, and restores it if the server rejects it', async () => {
   const { user, seen } = open({
     'GET /cpe/record': () => json(record()),
     'POST /cpe/practice': () => failure(503, 'ServiceUnavailableError', 'Hệ thống đang bận.'),
@@ -119,7 +119,7 @@ it('chooses the practice of a year, and sets it back if that is refused', async 
   });
 });
 
-it('invites who has neither certificate nor entry, and offers a retry where the record is missing', async () => {
+it('explains an empty record, and offers a retry if it fails to load', async () => {
   const nothing = record({ duties: [], entries: [], offers: [], hours: 0, parts: [] });
   let down = true;
   const { user } = open({

@@ -19,8 +19,8 @@ const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
   await user.click(screen.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }));
 };
 
-describe('a forgotten password', () => {
-  it('is confirmed without revealing whether the account exists', async () => {
+describe('ForgotPasswordPage', () => {
+  it('confirms the request without revealing whether the account exists', async () => {
     const { user, seen } = open(() => json({ ok: true }));
     await ask(user, 'ha@example.vn');
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(seen).toEqual([]);
   });
 
-  it('keeps what was typed while the network is down', async () => {
+  it('keeps the input while the network is down', async () => {
     const { user } = open(offline);
     await ask(user, 'ha@example.vn');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);

@@ -24,38 +24,38 @@ const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T
 const lead = (chosen: Parameters<typeof homeSeminars>[0], coming = chosen) =>
   homeSeminars(chosen, coming, now).lead?.slug;
 
-describe('the home page’s lead seminar', () => {
-  it('is the first that still has places', () => {
+describe('the lead seminar of the home page', () => {
+  it('picks the first that still has seats', () => {
     const seminars = [seminar('het-cho', 0), seminar('con-cho', 3), seminar('sau-nua', 9)];
     expect(lead([], seminars)).toBe('con-cho');
   });
 
-  it('is not one that has begun', () => {
+  it('excludes seminars that have begun', () => {
     const seminars = [seminar('dang-dien-ra', 9, '2026-07-04T01:00:00Z'), seminar('sau', null)];
     expect(lead([], seminars)).toBe('sau');
   });
 
-  it('is the first of all if none can be joined', () => {
+  it('falls back to the first of all if none can be joined', () => {
     expect(lead([], [seminar('mot', 0), seminar('hai', 0)])).toBe('mot');
   });
 
-  it('is the editors’ choice, even if another is earlier', () => {
+  it('prefers the editors’ choice, even if another is earlier', () => {
     const chosen = seminar('duoc-chon', 9, '2026-08-01T09:00:00Z');
     expect(lead([chosen], [seminar('som-hon', 9), chosen])).toBe('duoc-chon');
   });
 
-  it('is not a past one, even if chosen', () => {
+  it('excludes past seminars, even if chosen', () => {
     const over = { ...seminar('da-qua', 9), endAt: '2026-07-04T01:00:00Z' };
     expect(lead([over], [seminar('sap-toi', 9)])).toBe('sap-toi');
   });
 
-  it('is none if none is upcoming', () => {
+  it('returns none if no seminar is upcoming', () => {
     expect(lead([])).toBeUndefined();
   });
 });
 
 describe('the other seminars of the home page', () => {
-  it('are the chosen and the upcoming, without duplicates, by date', () => {
+  it('lists chosen and upcoming seminars without duplicates, by date', () => {
     const [first, second, third] = ['2026-08-01', '2026-08-02', '2026-08-03'].map((day) =>
       seminar(day, 9, `${day}T01:00:00Z`),
     ) as [ReturnType<typeof seminar>, ReturnType<typeof seminar>, ReturnType<typeof seminar>];

@@ -53,13 +53,13 @@ describe('the login', () => {
     expect(isLoginVar()).toBe(true);
   });
 
-  it('redirects back to where the user came from', async () => {
+  it('redirects back to the page the user came from', async () => {
     const { user } = open('/dang-nhap?returnTo=%2Fgio-hang', () => json({ jwt: 'a.b.c' }));
     await fill(user);
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng' })).toBeInTheDocument();
   });
 
-  it('gives the page to return to its fragment, which never enters the query', async () => {
+  it('restores the fragment of the return path, which never enters the query', async () => {
     const { user, router } = open('/dang-nhap?returnTo=%2Fgio-hang#bi-mat', () =>
       json({ jwt: 'a.b.c' }),
     );
@@ -119,7 +119,7 @@ describe('the login', () => {
     });
   });
 
-  it('takes a recovery code instead, and keeps the step open for another', async () => {
+  it('accepts a recovery code instead, and allows another attempt', async () => {
     const message = 'Mã không đúng hoặc đã được dùng.';
     const { user } = openSecond(() =>
       failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
@@ -134,7 +134,7 @@ describe('the login', () => {
     );
   });
 
-  it('goes back to the password once the step is over', async () => {
+  it('returns to the password form once the challenge has expired', async () => {
     const { user } = openSecond(() => failure(400, 'ChallengeOver', 'Đã hết hạn.'));
     await fill(user);
     await user.type(await screen.findByLabelText('Mã của ứng dụng xác thực'), '123456{Enter}');

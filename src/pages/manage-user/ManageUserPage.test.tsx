@@ -57,7 +57,7 @@ beforeEach(() => {
   };
 });
 
-it('shows who the account is of, and asks for no other part', async () => {
+it('shows the owner of the account, and requests no other tab', async () => {
   const { seen } = open();
   expect(await screen.findByRole('heading', { name: /Trần\sThị\sMột/ })).toBeVisible();
   expect(screen.getByText('tran1@example.vn (đã xác nhận)')).toBeVisible();
@@ -66,7 +66,7 @@ it('shows who the account is of, and asks for no other part', async () => {
   expect(seen.filter(({ url }) => url.includes('/u1/'))).toEqual([]);
 });
 
-it('blocks with a reason only, and says what the server refuses', async () => {
+it('requires a reason to block, and shows the server’s rejection', async () => {
   let refuses = true;
   const { user, seen } = open('', {
     'POST /managed-users/block': () =>
@@ -94,13 +94,13 @@ it('blocks with a reason only, and says what the server refuses', async () => {
   });
 });
 
-it('offers nothing of this for one’s own account', async () => {
+it('hides these actions for one’s own account', async () => {
   open('', { 'GET /managed-users/u1': () => json({ data: account({ own: true }) }) });
   expect(await screen.findByText(/tài khoản của chính Quý khách/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Khoá tài khoản' })).toBeNull();
 });
 
-it('leads from page to page of a list by its last row', async () => {
+it('links to the next page of a list by its last row', async () => {
   const order = (id: string) => ({
     documentId: id,
     code: `DH26${id}`,
@@ -127,7 +127,7 @@ it('leads from page to page of a list by its last row', async () => {
   await screen.findByText('DH26a');
 });
 
-it('shows the failure of one part alone, and retries it', async () => {
+it('shows the failure of one tab alone, and retries it', async () => {
   let up = false;
   const { user } = open('?muc=thu', {
     'GET /managed-users/u1/letters': (request) =>
@@ -140,7 +140,7 @@ it('shows the failure of one part alone, and retries it', async () => {
   await waitFor(() => expect(screen.getByText(/không có thư nào/)).toBeVisible());
 });
 
-it('tells what was changed, by whom and why, without values it was not given', async () => {
+it('shows what was changed, by whom and why, and omits missing values', async () => {
   open('?muc=nhat-ky', {
     'GET /managed-users/u1/audit': () =>
       json({

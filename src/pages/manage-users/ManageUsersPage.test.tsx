@@ -68,8 +68,8 @@ beforeEach(() => {
   };
 });
 
-describe('the list of members', () => {
-  it('asks for the members of its address', async () => {
+describe('ManageUsersPage', () => {
+  it('requests the members that match the URL', async () => {
     const { seen } = open(
       twoPages,
       '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&sau=u11',
@@ -90,7 +90,7 @@ describe('the list of members', () => {
     expect(screen.getByLabelText('Hết hạn trước ngày')).toHaveValue('31/12/2026');
   });
 
-  it('shows who each is, and that a membership has expired', async () => {
+  it('shows each member’s name, contact and expired membership', async () => {
     open(() =>
       page([user(1), user(2, { memberType: 'none', memberExpiresAt: null, phone: null })]),
     );
@@ -105,7 +105,7 @@ describe('the list of members', () => {
     expect(screen.getByText('2 thành viên.')).toBeVisible();
   });
 
-  it('searches as one types, after a pause, without losing the focus or the list', async () => {
+  it('searches while typing, after a pause, without losing the focus or the list', async () => {
     const { user: person, router, seen } = open(twoPages, '?sau=u11');
     await screen.findByText('tran2@example.vn');
     const field = screen.getByRole('searchbox');
@@ -117,7 +117,7 @@ describe('the list of members', () => {
     expect(seen.filter(({ url }) => url.includes('q='))).toHaveLength(1);
   });
 
-  it('filters by a day once it is complete, and says what is wrong with it', async () => {
+  it('filters by a day once it is complete, and reports an invalid day', async () => {
     const { user: person, router } = open(twoPages);
     const field = screen.getByLabelText('Hết hạn trước ngày');
     await person.type(field, '31/2/2026');
@@ -139,7 +139,7 @@ describe('the list of members', () => {
     expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han-giam');
   });
 
-  it('turns by the page, from next to an account, and back to the first', async () => {
+  it('moves between pages by cursor, and back to the first', async () => {
     const { user: person, router } = open(twoPages, '?loai=ca-nhan');
     expect(await screen.findByText('Hơn 1.000 thành viên.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Trang trước' })).toBeNull();
@@ -155,7 +155,7 @@ describe('the list of members', () => {
     expect(router.state.location.search).toBe('?loai=ca-nhan');
   });
 
-  it('shows the columns that were chosen, which stand in the address', async () => {
+  it('shows the chosen columns, and keeps them in the URL', async () => {
     const { user: person, router } = open(() => page([user(1)]), '?cot=lien-he.so-don');
     await screen.findByText('tran1@example.vn');
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -166,7 +166,7 @@ describe('the list of members', () => {
     expect(heads().slice(1)).toEqual(['Họ và tên', 'Số đơn']);
   });
 
-  it('says so where nobody matches, and takes the filters off', async () => {
+  it('reports that nobody matches, and clears the filters', async () => {
     const { user: person, router } = open(() => page([]), '?tim=khong-ai');
     const empty = (await screen.findByRole('heading', { name: /Không\scó\sthành\sviên/ }))
       .parentElement as HTMLElement;
@@ -185,7 +185,7 @@ describe('the list of members', () => {
   });
 });
 
-it('resets the second factor of the one who is chosen, with a reason', async () => {
+it('resets the second factor of the selected member, with a reason', async () => {
   const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
     'POST /security/second-factor/reset': () => json({ ok: true }),
   });
@@ -206,8 +206,8 @@ it('resets the second factor of the one who is chosen, with a reason', async () 
   expect(screen.queryByRole('button', { name: reset })).toBeNull();
 });
 
-describe('reminding', () => {
-  it('keeps who is chosen over the pages of one search, and no longer', async () => {
+describe('reminders', () => {
+  it('keeps the selection across the pages of one search only', async () => {
     const { user: person } = open(twoPages, '?tim=tran');
     await person.click(await choose('Trần Thị 1'));
     await person.click(screen.getByRole('link', { name: 'Trang sau' }));
@@ -219,7 +219,7 @@ describe('reminding', () => {
     ).toBeVisible();
   });
 
-  it('asks first, for how many, then says how many were reminded and how many not', async () => {
+  it('confirms the number of members first, then reports how many were reminded and how many were not', async () => {
     const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
       'POST /analysis/user-remind': () => json({ data: { queued: 1, skipped: 1 } }),
     });
@@ -237,7 +237,7 @@ describe('reminding', () => {
     expect(screen.getByRole('checkbox', { name: 'Chọn Trần Thị 1' })).not.toBeChecked();
   });
 
-  it('keeps who is chosen where it failed, and says why', async () => {
+  it('keeps the selection after a failure, and explains why', async () => {
     const { user: person } = open(() => page([user(1)]), '', {
       'POST /analysis/user-remind': () => failure(503, 'ServiceUnavailableError', 'Máy chủ bận.'),
     });
@@ -248,7 +248,7 @@ describe('reminding', () => {
     expect(screen.getByText('Đã chọn 1 người.')).toBeVisible();
   });
 
-  it('reminds nobody where nobody is chosen', async () => {
+  it('disables the reminder without a selection', async () => {
     const { user: person } = open(() => page([user(1)]));
     const button = await screen.findByRole('button', { name: 'Nhắc gia hạn' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -257,8 +257,8 @@ describe('reminding', () => {
   });
 });
 
-describe('what is done to all who match', () => {
-  it('is prepared for the filter, and previewed before it is done', async () => {
+describe('batch actions', () => {
+  it('prepares a batch for the filter, and previews it before running', async () => {
     const {
       user: person,
       router,
@@ -285,7 +285,7 @@ describe('what is done to all who match', () => {
     });
   });
 
-  it('says why it cannot be prepared', async () => {
+  it('explains why a batch cannot be prepared', async () => {
     const { user: person } = open(() => page([]), '?tim=x', {
       'POST /user-batches': () =>
         failure(409, 'NobodyMatches', 'Không có thành viên nào khớp bộ lọc.'),
@@ -309,7 +309,7 @@ describe('the export', () => {
   const listAndLink: Answer = ({ url }) =>
     url.includes('format=') ? json({ data: link }) : page([user(1)]);
 
-  it('saves the members of the filter, all pages, under the server’s name', async () => {
+  it('saves all filtered members under the server’s file name', async () => {
     const fetched = vi.fn((_url: string) => Promise.resolve(new Response('a;b')));
     vi.stubGlobal('fetch', fetched);
     const saved: string[] = [];
@@ -333,7 +333,7 @@ describe('the export', () => {
     });
   });
 
-  it('tells why there is no file', async () => {
+  it('explains why there is no file', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(failure(410, 'DownloadExpired', 'Liên kết tải về đã hết hạn.')),
     );

@@ -4,8 +4,8 @@ import { filterKeyOf, readUsersQuery, usersHref, variablesOf } from './usersQuer
 const read = (path: string) => readUsersQuery(new URL(path, 'https://site.invalid').searchParams);
 const everything = read('/');
 
-describe('the query of the list of members', () => {
-  it('reads what it writes', () => {
+describe('usersQuery', () => {
+  it('parses the URLs that it builds', () => {
     const query = {
       q: 'Nguyễn & Co',
       type: 'corporate',
@@ -22,14 +22,14 @@ describe('the query of the list of members', () => {
     expect(read(usersHref(query))).toEqual(query);
   });
 
-  it('leaves defaults out of the address', () =>
+  it('omits defaults from the URL', () =>
     expect(usersHref(everything)).toBe('/tai-khoan/quan-ly-user'));
 
   it.each(['2026-02-30', '05/07/2026', '2026-7-5', 'x'])('ignores the day “%s”', (day) =>
     expect(read(`/?het-han-truoc=${day}`).expiresBefore).toBeNull(),
   );
 
-  it('has the columns that were chosen, also none beside the name', () => {
+  it('shows the chosen columns, or none beside the name', () => {
     expect(everything.columns).toHaveLength(6);
     expect(usersHref({ ...everything, columns: [] })).toMatch(/\?cot=khong$/);
     expect(read('/?cot=khong').columns).toEqual([]);
@@ -44,7 +44,7 @@ describe('the query of the list of members', () => {
     expect(read('/?sau=a1&truoc=b2').cursor).toEqual({ after: 'a1', before: null });
   });
 
-  it('asks the server in its words', () =>
+  it('translates the URL parameters to the server’s values', () =>
     expect(
       variablesOf(
         read(
@@ -65,7 +65,7 @@ describe('the query of the list of members', () => {
       before: null,
     }));
 
-  it('is one search over its pages and sequences', () => {
+  it('identifies one search across its pages and sorts', () => {
     expect(filterKeyOf(read('/?tim=an&sau=abc&sap-xep=email'))).toBe(filterKeyOf(read('/?tim=an')));
     expect(filterKeyOf(read('/?tim=binh'))).not.toBe(filterKeyOf(read('/?tim=an')));
   });

@@ -149,7 +149,7 @@ describe('the membership status', () => {
     ['individual', inDays(200), /Hội viên cá nhânHiệu lực đến .*Còn 200 ngày/],
     ['student', inDays(20), /Hội viên sinh viên.*Còn 20 ngày\. Quý hội viên nên gia hạn sớm/],
     ['corporate', inDays(-3), /Hội viên tổ chứcĐã hết hiệu lực ngày/],
-  ])('of %s until %s is shown', async (memberType, memberExpiresAt, said) => {
+  ])('shows a %s membership until %s', async (memberType, memberExpiresAt, said) => {
     open({ me: { memberType, memberExpiresAt } });
     expect(await status()).toHaveTextContent(said);
     expect(screen.getByRole('link', { name: 'Xem quyền lợi hội viên' })).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('the membership status', () => {
   });
 });
 
-describe('the request', () => {
+describe('the renewal form', () => {
   it('preselects no type for a non-member, and reports the missing choice', async () => {
     const { user, sent } = open();
     await user.click(await send());
@@ -167,7 +167,7 @@ describe('the request', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('preselects the current type, and shows the term that the server would begin', async () => {
+  it('preselects the current type, and shows the term that the server would create', async () => {
     open({
       me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
       quote: (call) => ({
@@ -182,7 +182,7 @@ describe('the request', () => {
     expect(screen.getByText(/nối tiếp thời hạn đang có/)).toBeVisible();
   });
 
-  it('for another type shows line by line what is deducted, and is sent at that total', async () => {
+  it('itemises the deduction for another type, and sends that total', async () => {
     const left = { days: 40, totalDays: 365, value: 1_000_000, amount: 109_589 };
     const { user, sent } = open({
       me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
@@ -205,7 +205,7 @@ describe('the request', () => {
     await waitFor(() => expect(sent()[0]?.expectedPrice).toBe(8_890_411));
   });
 
-  it('is not sent before its price is shown', async () => {
+  it('does not send a request before its price is shown', async () => {
     const { user, sent } = open({
       quote: () => {
         throw new Error('offline');
@@ -217,7 +217,7 @@ describe('the request', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is sent once at the displayed price, and shows how to pay', async () => {
+  it('sends the request once at the displayed price, and shows how to pay', async () => {
     let made = false;
     const { user, sent } = open({
       requests: () => json({ data: made ? [request] : [] }),
@@ -247,7 +247,7 @@ describe('the request', () => {
     expect(screen.getByRole('log')).toHaveTextContent('Viện đã nhận yêu cầu GH26A7K3Q.');
   });
 
-  it('has a key of its own each time', async () => {
+  it('uses a new idempotency key each time', async () => {
     const { user, sent } = open({ add: () => json({ data: request }) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.click(await priced());
@@ -258,7 +258,7 @@ describe('the request', () => {
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('shows a changed price, and is resent at it only on a second press', async () => {
+  it('shows a changed price, and resends at it only on a second click', async () => {
     let total = 1_000_000;
     const { user, sent } = open({
       quote: (call) => ({ ...quoteOf(call), total }),
@@ -283,7 +283,7 @@ describe('the request', () => {
     );
   });
 
-  it('is resent verbatim if its response was lost, even after a reload', async () => {
+  it('resends the same request if its response was lost, even after a reload', async () => {
     let up = false;
     const { user, sent, unmount, visit } = open({
       add: (call) => (up ? json({ data: request }) : offline(call)),
@@ -300,7 +300,7 @@ describe('the request', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('shows why the server refused it, and keeps the form', async () => {
+  it('shows why the server rejected the request, and keeps the form', async () => {
     const message = 'Quý khách đang có 3 yêu cầu hội viên chờ thanh toán.';
     const { user } = open({ add: () => failure(409, 'TooManyUnpaidRequests', message) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
@@ -311,8 +311,8 @@ describe('the request', () => {
   });
 });
 
-describe('the terms', () => {
-  it('are listed, with their state and what brought them about', async () => {
+describe('the term history', () => {
+  it('lists terms with their state and origin', async () => {
     open({
       me: { memberType: 'individual', memberExpiresAt: inDays(200) },
       membership: {
@@ -357,7 +357,7 @@ describe('the terms', () => {
     );
   });
 
-  it('leave days of grace behind, which the page explains', async () => {
+  it('explains the days of grace after a term', async () => {
     open({
       me: { memberType: 'individual', memberExpiresAt: inDays(-3) },
       membership: { graceDays: 10 },
@@ -369,8 +369,8 @@ describe('the terms', () => {
   });
 });
 
-describe('a request that awaits payment', () => {
-  it('is cancelled by its member, after a question', async () => {
+describe('a request awaiting payment', () => {
+  it('cancels the request after a confirmation', async () => {
     let cancelled = false;
     const gone = { ...request, status: 'cancelled', payment: null };
     const { user, seen } = open({
@@ -387,7 +387,7 @@ describe('a request that awaits payment', () => {
     expect(seen.find(({ url }) => url.endsWith('/cancel'))?.body).toEqual({ id: 'g1' });
   });
 
-  it('that was paid meanwhile stays, and the dialog says so', async () => {
+  it('keeps a request that was paid meanwhile, and explains so in the dialog', async () => {
     const message = 'Yêu cầu đang ở trạng thái “Đã thanh toán”.';
     const { user } = open({
       requests: () => json({ data: [request] }),
@@ -398,7 +398,7 @@ describe('a request that awaits payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('is mentioned above the form, and its payment is detected by polling', async () => {
+  it('mentions the request above the form, and detects its payment by polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let paid = false;
@@ -421,7 +421,7 @@ describe('a request that awaits payment', () => {
 });
 
 describe('the certificates', () => {
-  it('are listed with their status and expiry', async () => {
+  it('lists certificates with their status and expiry', async () => {
     open({ certificates: () => json({ data: [certificate] }) });
     const row = (await screen.findByText('CIA-2021-000123')).closest('[role="row"]');
     expect(row).toHaveTextContent('15/03/2021');
@@ -430,7 +430,7 @@ describe('the certificates', () => {
     expect(row).toHaveTextContent('báo cáo bù');
   });
 
-  it('that fail to load do not affect the rest of the page', async () => {
+  it('shows the rest of the page if the certificates fail to load', async () => {
     open({ certificates: (call) => offline(call) });
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
     expect(await send()).toBeEnabled();

@@ -9,6 +9,6 @@ it.each([
   ['2025-11-22', '2026-11-21', null, 'over'],
   ['2026-01-01', '2026-12-31', '2026-11-21', 'cut'],
   ['2027-01-01', '2027-12-31', '2026-11-21', 'void'],
-])('a term from %s to %s, ended on %s, is %s', (startsOn, endsOn, endedOn, state) =>
+])('classifies a term from %s to %s, ended on %s, as %s', (startsOn, endsOn, endedOn, state) =>
   expect(termStateOn({ startsOn, endsOn, endedOn }, '2026-11-22')).toBe(state),
 );

@@ -59,7 +59,7 @@ beforeEach(() => {
   };
 });
 
-it('shows what is hidden in an address, and what each account owns', async () => {
+it('shows hidden characters in an email address, and what each account owns', async () => {
   open(() => groups(clean, hiddenCharacter));
   const row = (await screen.findByRole('link', { name: 'mot@example.vn' })).closest('tr');
   expect(row).toHaveTextContent('3 đơn hàng');
@@ -69,7 +69,7 @@ it('shows what is hidden in an address, and what each account owns', async () =>
   ).toHaveTextContent('Chưa có gì');
 });
 
-it('merges after naming both accounts and with a reason only, and keeps what was typed when refused', async () => {
+it('names both accounts and requires a reason to merge, and keeps the input if rejected', async () => {
   let merged = false;
   let refuses = true;
   const { user, seen } = open(() => (merged ? groups() : groups(clean, hiddenCharacter)), {
@@ -101,7 +101,7 @@ it('merges after naming both accounts and with a reason only, and keeps what was
   });
 });
 
-it('offers no merge with an account of staff', async () => {
+it('offers no merge with a staff account', async () => {
   open(() => groups(clean, { ...hiddenCharacter, staff: true }));
   expect(await screen.findByText('Nhân viên, không gộp được')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Gộp/ })).toBeNull();

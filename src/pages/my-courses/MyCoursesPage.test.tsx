@@ -56,8 +56,8 @@ const open = (at: string, answers: Record<string, Answer>) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the courses that were bought', () => {
-  it('are told with their days, format, hours, CPE and progress, and lead to their lessons', async () => {
+describe('purchased courses', () => {
+  it('lists courses with days, format, hours, CPE and progress, and links to their lessons', async () => {
     open('', { 'GET /course/getUserCourse': courses });
     const title = await screen.findByText('Kiểm toán căn bản');
     expect(title.closest('a')).toHaveAttribute('href', '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
@@ -69,7 +69,7 @@ describe('the courses that were bought', () => {
     expect(row).toHaveTextContent('5/8 bài');
   });
 
-  it('offer the catalogue and the unpaid orders where there is none', async () => {
+  it('links to the catalogue and unpaid orders if there are none', async () => {
     open('', { 'GET /course/getUserCourse': () => json({ data: [] }) });
     expect(await screen.findByText('Chưa có khoá học nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
@@ -79,7 +79,7 @@ describe('the courses that were bought', () => {
     );
   });
 
-  it('can be asked for again where that failed', async () => {
+  it('retries after a failed load', async () => {
     let up = false;
     const { user } = open('', {
       'GET /course/getUserCourse': (request) => (up ? courses(request) : offline(request)),
@@ -90,7 +90,7 @@ describe('the courses that were bought', () => {
     expect(await screen.findByText('Kiểm toán căn bản')).toBeVisible();
   });
 
-  it('are one tab, the documents the other, and only the open one is asked for', async () => {
+  it('requests only the open tab of courses and documents', async () => {
     const { user, router, seen } = open('', {
       'GET /course/getUserCourse': courses,
       'GET /document/getUserDocument': () => json({ data: [{ document, ...bought }] }),
@@ -106,7 +106,7 @@ describe('the courses that were bought', () => {
   });
 });
 
-describe('a document that was bought', () => {
+describe('a purchased document', () => {
   const openDocuments = (download: Answer) =>
     open('?muc=tai-lieu', {
       'GET /document/getUserDocument': (request) =>
@@ -114,7 +114,7 @@ describe('a document that was bought', () => {
     });
   const press = () => screen.findByRole('button', { name: 'Tải về: Sổ tay kiểm toán' });
 
-  it('is downloaded by a link requested at each press', async () => {
+  it('downloads by a link requested on each click', async () => {
     const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
     const { user, seen } = openDocuments(() => json({ data: link }));
     await user.click(await press());
@@ -127,7 +127,7 @@ describe('a document that was bought', () => {
     expect(seen.filter(({ url }) => url.endsWith('getUserDocument?id=d1'))).toHaveLength(2);
   });
 
-  it('says beside it why there is no file, and can be pressed again', async () => {
+  it('explains why there is no file, and allows a retry', async () => {
     const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
     let ready = false;
     const { user } = openDocuments(() =>

@@ -83,8 +83,8 @@ const open = (at: string, answer: Answer = found, keep: Answer = kept) => {
 const wordsOf = (elements: HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
 
-describe('a course that was bought', () => {
-  it('lists its lessons and leads to each', async () => {
+describe('a purchased course', () => {
+  it('lists its lessons and links to each', async () => {
     const { user, router, seen } = open('');
     expect(await screen.findByText('Tóm tắt của khoá')).toBeVisible();
     expect(seen.map(({ url }) => url.split('/api')[1])).toContain('/course/getUserCourse?id=c1');
@@ -96,13 +96,13 @@ describe('a course that was bought', () => {
     expect(await screen.findByText('Nội dung một')).toBeVisible();
   });
 
-  it('is not there for who has not bought it', async () => {
+  it('shows not found to members who have not bought it', async () => {
     open('', () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
     expect(await screen.findByText('Không tìm thấy khoá học')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again where that failed', async () => {
+  it('retries after a failed load', async () => {
     let up = false;
     const { user } = open('', (request) => (up ? found(request) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
@@ -111,14 +111,14 @@ describe('a course that was bought', () => {
     expect(await screen.findByText('Tóm tắt của khoá')).toBeVisible();
   });
 
-  it('says so where it has no lessons', async () => {
+  it('explains that it has no lessons', async () => {
     open('&bai=1', () => json({ data: { ...owned, lessons: [] } }));
     expect(await screen.findByText('Khoá học không có bài học trực tuyến')).toBeVisible();
   });
 });
 
 describe('a lesson', () => {
-  it('has the one before and the one after beside it', async () => {
+  it('links to the previous and next lesson', async () => {
     const { user, router } = open('&bai=2');
     const around = await screen.findByRole('navigation', { name: 'Bài trước và bài sau' });
     expect(wordsOf(within(around).getAllByRole('link'))).toEqual([
@@ -130,12 +130,15 @@ describe('a lesson', () => {
     expect(await screen.findByText(/Bài 3 trên 3 · 5 phút/)).toBeVisible();
   });
 
-  it.each(['0', '4', 'x', '-1', '1.5'])('numbered %s is the course itself', async (number) => {
-    open(`&bai=${number}`);
-    expect(await screen.findByText('Vào bài đầu tiên')).toBeVisible();
-  });
+  it.each(['0', '4', 'x', '-1', '1.5'])(
+    'shows the course overview for lesson number %s',
+    async (number) => {
+      open(`&bai=${number}`);
+      expect(await screen.findByText('Vào bài đầu tiên')).toBeVisible();
+    },
+  );
 
-  it('loads nothing of its video before the press, then plays it and takes the focus', async () => {
+  it('loads no video before the click, then plays it and moves the focus there', async () => {
     const { user, container } = open('&bai=2');
     const poster = await screen.findByRole('button', { name: 'Xem video: Rủi ro' });
     expect(container.querySelector('iframe, video')).toBeNull();
@@ -149,7 +152,7 @@ describe('a lesson', () => {
     await waitFor(() => expect(frame).toHaveFocus());
   });
 
-  it('says that its video file does not play, and plays it again when told to', async () => {
+  it('reports a video file that does not play, and retries on request', async () => {
     const { user, container } = open('&bai=3');
     await user.click(await screen.findByRole('button', { name: 'Xem video: Báo cáo' }));
     const video = container.querySelector('video');
@@ -161,11 +164,11 @@ describe('a lesson', () => {
   });
 });
 
-describe('the progress in a course', () => {
+describe('course progress', () => {
   const sent = (seen: { method: string; body: unknown }[]) =>
     seen.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
-  it('says how many lessons are done, which ones, and what completes the course', async () => {
+  it('shows how many lessons are done, which ones, and what completes the course', async () => {
     open('', withProgress({ doneLessons: ['a', 'b'], lastLesson: 'b' }));
     expect(await screen.findByText('Đã học 2 trong 3 bài')).toBeVisible();
     expect(screen.getByText(/Khoá học hoàn thành khi/)).toBeVisible();
@@ -178,7 +181,7 @@ describe('the progress in a course', () => {
     [{ lastLesson: 'b', doneLessons: ['b'] }, 3],
     [{ lastLesson: 'c', doneLessons: ['b', 'c'] }, 1],
     [{ lastLesson: 'c', doneLessons: ['a', 'b', 'c'] }, 3],
-  ])('goes on after %o with lesson %d', async (changes, number) => {
+  ])('resumes after %o with lesson %d', async (changes, number) => {
     open('', withProgress(changes));
     expect(await screen.findByText(`Học tiếp bài ${number}`)).toHaveAttribute(
       'href',
@@ -186,7 +189,7 @@ describe('the progress in a course', () => {
     );
   });
 
-  it('keeps on the server which lesson was opened, and which is confirmed as done', async () => {
+  it('saves on the server which lesson was opened, and which was confirmed as done', async () => {
     const { user, seen } = open('&bai=2');
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
@@ -197,7 +200,7 @@ describe('the progress in a course', () => {
     ]);
   });
 
-  it('shows beside the button how long a lesson must still stay open, and that a press came too soon', async () => {
+  it('shows beside the button how long a lesson must still stay open, and reports an early click', async () => {
     const { user } = open(
       '&bai=1',
       withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }),
@@ -222,13 +225,13 @@ describe('the progress in a course', () => {
     expect(screen.getAllByText(sentence)).toHaveLength(1);
   });
 
-  it('does not show the wait of one lesson at another', async () => {
+  it('does not show the remaining time of one lesson in another', async () => {
     open('&bai=2', withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }));
     expect(await screen.findByText('Xác nhận đã học xong')).toBeVisible();
     expect(screen.queryByText(/xác nhận được sau khi/)).not.toBeInTheDocument();
   });
 
-  it('says beside the button that a confirmation was not kept, and can be confirmed again', async () => {
+  it('reports beside the button that a confirmation was not saved, and allows a retry', async () => {
     let up = false;
     const { user } = open('&bai=1', found, (request) =>
       up ? kept(request) : failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
@@ -241,7 +244,7 @@ describe('the progress in a course', () => {
     expect(screen.queryByText('Máy chủ đang bận.')).not.toBeInTheDocument();
   });
 
-  it('shows at once that a lesson is done, and takes it back with the focus where that failed', async () => {
+  it('marks a lesson as done optimistically, and restores state and focus after a failure', async () => {
     let answer: (response: Response) => void = () => undefined;
     const slowly: Answer = (request) =>
       (request.body as { done: boolean }).done
@@ -256,7 +259,7 @@ describe('the progress in a course', () => {
     expect(screen.getByRole('button', { name: 'Xác nhận đã học xong' })).toHaveFocus();
   });
 
-  it('tells when the course was completed, also where lessons were added since', async () => {
+  it('shows when the course was completed, even if lessons were added since', async () => {
     open('', withProgress({ doneLessons: ['a', 'b'], completedAt: '2026-07-05T07:30:00.000Z' }));
     expect(await screen.findByText('Hoàn thành ngày 05/07/2026')).toBeVisible();
     expect(screen.getByText(/Khoá học có thêm bài mới/)).toBeVisible();
@@ -264,7 +267,7 @@ describe('the progress in a course', () => {
 });
 
 describe('a video file', () => {
-  it('plays with its captions, which are freed when the lesson is left', async () => {
+  it('plays with captions, which are freed when the lesson is closed', async () => {
     const blobs: Blob[] = [];
     const revoke = vi.fn();
     vi.stubGlobal(
@@ -297,9 +300,9 @@ describe('a video file', () => {
     ['played through', ranges([0, 100]), true],
     ['played in parts', ranges([0, 50], [55, 100]), true],
     ['skipped to the end', ranges([0, 10], [95, 100]), false],
-  ])('that was %s counts as watched: %o %s', (_what, played, expected) =>
+  ])('decides whether a video that was %s counts as watched: %o %s', (_what, played, expected) =>
     expect(wasWatched({ duration: 100, played })).toBe(expected),
   );
-  it('of unknown length does not', () =>
+  it('does not count a video of unknown length as watched', () =>
     expect(wasWatched({ duration: Number.NaN, played: ranges([0, 10]) })).toBe(false));
 });

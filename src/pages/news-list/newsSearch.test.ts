@@ -4,22 +4,22 @@ import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 const read = (query: string, category: string | null = null) =>
   readNewsSearch(new URLSearchParams(query), category);
 
-describe('the address of the news', () => {
-  it('has the category in its path, and reads back what it wrote', () => {
+describe('newsSearch', () => {
+  it('puts the category into the path, and parses the URLs that it builds', () => {
     const search = read('tim=kh%E1%BA%A3o+s%C3%A1t&trang=2', 'hoi-vien');
     expect(newsHref(search)).toBe('/tin-tuc/hoi-vien?tim=kh%E1%BA%A3o+s%C3%A1t&trang=2');
     expect(read(newsHref(search).split('?')[1] ?? '', 'hoi-vien')).toEqual(search);
     expect(newsHref(read(''))).toBe('/tin-tuc');
   });
 
-  it('ignores category and sort in its query', () => {
+  it('ignores category and sort in the query string', () => {
     expect(read('danh-muc=hoi-vien&sap-xep=ten')).toMatchObject({
       category: null,
       sort: 'moi-nhat',
     });
   });
 
-  it('asks for the newest first', () => {
+  it('requests the newest first', () => {
     expect(newsVariables(read('trang=3', 'hoi-vien'))).toEqual({
       category: 'hoi-vien',
       search: null,

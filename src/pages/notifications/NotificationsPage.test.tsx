@@ -71,7 +71,7 @@ it('marks all unread notifications of the page at once', async () => {
   );
 });
 
-it('shows them as read at once, and takes it back if marking fails', async () => {
+it('shows them as read optimistically, and reverts if marking fails', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { user } = open(
     () => page([paid]),
@@ -84,12 +84,12 @@ it('shows them as read at once, and takes it back if marking fails', async () =>
   expect(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' })).toHaveFocus();
 });
 
-it('says so if there are none', async () => {
+it('explains that there are none', async () => {
   open(() => page([]));
   expect(await screen.findByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible();
 });
 
-it('can retry after a failure', async () => {
+it('retries after a failure', async () => {
   let up = false;
   const { user } = open((request) => (up ? page([paid]) : offline(request)));
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
@@ -98,7 +98,7 @@ it('can retry after a failure', async () => {
   expect(await screen.findByText(/DH26A7K3Q/)).toBeVisible();
 });
 
-it('keeps them unread if marking fails', async () => {
+it('leaves them unread if marking fails', async () => {
   const { user } = open(
     () => page([paid]),
     () => failure(503, 'ServiceUnavailableError', 'Bận'),

@@ -43,7 +43,7 @@ const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data:
   return { ...api, user, router };
 };
 
-describe('the page after an order', () => {
+describe('OrderSuccessPage', () => {
   it('shows how to pay, and copies a value verbatim', async () => {
     const { user } = open('?id=o1', true);
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
@@ -61,7 +61,7 @@ describe('the page after an order', () => {
     await waitFor(() => expect(screen.queryByText('Chuyển khoản ngân hàng')).toBeNull());
   });
 
-  it('detects the payment by itself', async () => {
+  it('detects the payment by polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let now: object = order;
@@ -84,7 +84,7 @@ describe('the page after an order', () => {
     expect(seen).toEqual([]);
   });
 
-  it('has a friendly message without an order', () => {
+  it('shows a friendly message without an order', () => {
     open('', false);
     expect(screen.getByRole('link', { name: 'Lịch sử mua hàng' })).toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ const open = (answers: Record<string, Answer>) => {
   return { sent, user: userEvent.setup() };
 };
 
-it('shows what was agreed to, in which words', async () => {
+it('shows each consent with its text', async () => {
   open({});
   expect(
     await screen.findByText('Đã đồng ý: “Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi.”'),
@@ -54,7 +54,7 @@ it('shows what was agreed to, in which words', async () => {
   expect(screen.getByText('20/11/2026 09:00')).toBeVisible();
 });
 
-it('saves a choice of letters at once', async () => {
+it('saves an email preference at once', async () => {
   let letters = data.letters;
   const { user, sent } = open({
     'GET /personal-data': () => json({ data: { ...data, letters } }),
@@ -71,7 +71,7 @@ it('saves a choice of letters at once', async () => {
   expect(sent().map(([, body]) => body)).toEqual([{ kind: 'membership_reminders', wanted: false }]);
 });
 
-it('keeps a choice that could not be saved', async () => {
+it('restores a preference that could not be saved', async () => {
   const { user, sent } = open({
     'POST /personal-data/letters': () => failure(503, 'ServiceUnavailableError', 'Bận'),
   });
@@ -81,7 +81,7 @@ it('keeps a choice that could not be saved', async () => {
   await waitFor(() => expect(box).toBeChecked());
 });
 
-it('deletes the account after a question, and takes it back', async () => {
+it('schedules the deletion after a confirmation, and cancels it', async () => {
   let deletionDueAt: string | null = null;
   const { user } = open({
     'GET /personal-data': () => json({ data: { ...data, deletionDueAt } }),
@@ -103,7 +103,7 @@ it('deletes the account after a question, and takes it back', async () => {
   expect(await screen.findByRole('button', { name: 'Xoá tài khoản' })).toBeVisible();
 });
 
-it('keeps the question open with the reason if the account is not deleted', async () => {
+it('keeps the dialog open with the error if the request fails', async () => {
   const message = 'Máy chủ đang bận.';
   const { user } = open({
     'POST /personal-data/delete': () => failure(503, 'ServiceUnavailableError', message),

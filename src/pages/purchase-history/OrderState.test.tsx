@@ -21,7 +21,7 @@ beforeAll(() => {
 describe('an order awaiting payment', () => {
   const none = () => page([]);
 
-  it('shows until when its places are held', async () => {
+  it('shows until when its seats are reserved', async () => {
     open('?don=o1', none);
     expect(await screen.findByText(/Viện giữ chỗ đến 08\/07\/2098 14:30/)).toBeVisible();
   });
@@ -33,7 +33,7 @@ describe('an order awaiting payment', () => {
     expect(screen.queryByRole('region', { name: 'Chuyển khoản ngân hàng' })).toBeNull();
   });
 
-  it('is cancelled only after a confirmation, and focuses the result', async () => {
+  it('cancels the order only after a confirmation, and focuses the result', async () => {
     let cancelled = false;
     const now = () => json({ data: cancelled ? moved('cancelled', 'Quý khách') : detail });
     const { user, seen } = open('?don=o1', none, now, () => {
@@ -75,7 +75,7 @@ describe('an order awaiting payment', () => {
     expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 
-  it('detects its payment by itself, only while visible and online', async () => {
+  it('polls for its payment only while visible and online', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visible = vi.spyOn(document, 'visibilityState', 'get');
     try {
@@ -104,7 +104,7 @@ describe('an order awaiting payment', () => {
     }
   });
 
-  it('still shows the order if polling fails', async () => {
+  it('keeps showing the order if polling fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let up = true;
@@ -123,7 +123,7 @@ describe('a cancelled order', () => {
   it.each([
     ['Hệ thống', 'Đơn hàng đã tự huỷ vì quá thời hạn thanh toán'],
     ['Nhân viên', 'Viện đã huỷ đơn hàng này'],
-  ])('by %s says so', async (by, said) => {
+  ])('names who cancelled it: %s', async (by, said) => {
     open(
       '?don=o1',
       () => page([]),

@@ -6,8 +6,8 @@ import { failure, json } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
 import { detail, entry, moved, open, page, pdf } from './testing/openHistory';
 
-describe('the purchase history', () => {
-  it('asks for the page and status of its address', async () => {
+describe('PurchaseHistoryPage', () => {
+  it('requests the page and status of the URL', async () => {
     const { seen } = open('?trang=2&trang-thai=paid', () => page([entry], 2));
     await screen.findByText('DH26A7K3Q');
     expect(seen[0]?.url).toMatch(/page=2&status=paid$/);
@@ -26,7 +26,7 @@ describe('the purchase history', () => {
     expect(row).toHaveTextContent('1.900.000 ₫');
   });
 
-  it('opens an order at its own address, and links back to its list', async () => {
+  it('opens an order at its own URL, and links back to its list', async () => {
     const { user, router } = open('?trang=2', () => page([entry], 2));
     await user.click(await screen.findByRole('link', { name: 'Kiểm toán căn bản' }));
     expect(
@@ -55,7 +55,7 @@ describe('the purchase history', () => {
   });
 
   it.each(['paid', 'completed'])(
-    'leads from each line of a %s order to where it is used',
+    'links each line of a %s order to the purchased item',
     async (status) => {
       const [line] = detail.lines;
       const lines = [
@@ -76,7 +76,7 @@ describe('the purchase history', () => {
     },
   );
 
-  it('leads nowhere from an order that is not paid', async () => {
+  it('shows no links for an order that is not paid', async () => {
     open('?don=o1', () => page([]));
     await screen.findByText('Giá hội viên');
     expect(screen.queryByRole('link', { name: /Vào khoá học/ })).toBeNull();

@@ -124,13 +124,13 @@ beforeEach(() => {
   };
 });
 
-describe('a statement', () => {
+describe('a bank statement', () => {
   const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
     await user.upload(await screen.findByLabelText(/Tệp sao kê/), file);
     await user.click(screen.getByRole('button', { name: 'Đối soát' }));
   };
 
-  it('is sent whole, and its report shown and focused', async () => {
+  it('uploads the whole file, and focuses its report', async () => {
     const { user, sent } = open('', {
       'POST /payment/reconcileStatement': () => json({ data: report }),
     });
@@ -145,7 +145,7 @@ describe('a statement', () => {
     expect(within(part).getByRole('row', { name: /DH26BBBBB hoc phi/ })).toBeInTheDocument();
   });
 
-  it('that cannot be read says why at the field, and stays chosen', async () => {
+  it('explains at the field why a file cannot be read, and keeps it chosen', async () => {
     const message = 'Không tìm thấy cột: ngày giao dịch.';
     const { user } = open('', {
       'POST /payment/reconcileStatement': () =>
@@ -158,7 +158,7 @@ describe('a statement', () => {
     expect(screen.getByText(/sao-ke\.csv/)).toBeInTheDocument();
   });
 
-  it('is sent again until no line remains, and its parts are added up', async () => {
+  it('resends the file until no line remains, and adds up the reports', async () => {
     const answers = [
       { ...report, matched: 0, remaining: 2, takenCount: 1 },
       { ...report, matched: 4, remaining: 0, takenCount: 1 },
@@ -174,7 +174,7 @@ describe('a statement', () => {
     expect(part).toHaveTextContent(/Ghi nhận thêm\s*2/);
   });
 
-  it('whose days can be read in two ways asks which comes first, and keeps the file', async () => {
+  it('asks for the date order if it is ambiguous, and keeps the file', async () => {
     const message = 'Chưa rõ “11/5/2026” viết ngày trước hay tháng trước.';
     let asked = false;
     const { user, sent } = open('', {
@@ -195,7 +195,7 @@ describe('a statement', () => {
     expect(sent().at(-1)).toMatchObject({ dayOrder: 'month_first' });
   });
 
-  it('lists all lines that cannot be read, and takes the others when asked', async () => {
+  it('lists all unreadable lines, and imports the others on request', async () => {
     const badLines = [
       { row: 3, column: 'credit', message: 'Dòng 3: không đọc được số tiền “1,5”.' },
       { row: 9, column: 'date', message: 'Dòng 9: không đọc được ngày “31/02/2026”.' },
@@ -219,7 +219,7 @@ describe('a statement', () => {
     expect(within(part).getByRole('row', { name: /31\/02\/2026/ })).toBeInTheDocument();
   });
 
-  it('is neither missing nor too large before it is sent', async () => {
+  it('rejects a missing or too large file before the upload', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByRole('button', { name: 'Đối soát' }));
     const field = screen.getByLabelText(/Tệp sao kê/);
@@ -233,7 +233,7 @@ describe('a statement', () => {
 describe('an unmatched transfer', () => {
   const at = '?muc=chua-khop';
 
-  it('is assigned by code, and says what became of it', async () => {
+  it('assigns the transfer by code, and reports the result', async () => {
     const { user, sent } = open(at, {
       'POST /payment/assignTransfer': () =>
         json({ data: { parts: [{ code: 'DH26A7K3Q', allocated: 1_000_000 }], owed: 500_000 } }),
@@ -247,7 +247,7 @@ describe('an unmatched transfer', () => {
     expect(await screen.findByText(/Đã ghi 1\.000\.000\s₫ cho DH26A7K3Q/)).toBeInTheDocument();
   });
 
-  it('keeps what was typed where the code is unknown', async () => {
+  it('keeps the input if the code is unknown', async () => {
     const message = 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.';
     const { user } = open(at, {
       'POST /payment/assignTransfer': () =>
@@ -271,7 +271,7 @@ describe('an unmatched transfer', () => {
     bankedAt: '2026-11-17T02:30:00.000Z',
   };
 
-  it('that names no order shows which one it may be', async () => {
+  it('suggests an order for a transfer without a code', async () => {
     open(at, {
       'GET /payment/unmatchedTransfers': () =>
         json({
@@ -284,7 +284,7 @@ describe('an unmatched transfer', () => {
     ).toBeInTheDocument();
   });
 
-  it('that may be another is merged with it after a question', async () => {
+  it('merges a possible duplicate after a confirmation', async () => {
     const { user, sent } = open(at, {
       'GET /payment/unmatchedTransfers': () =>
         json({
@@ -302,7 +302,7 @@ describe('an unmatched transfer', () => {
     await waitFor(() => expect(sent()).toEqual([{ id: 't1', into: 't9' }]));
   });
 
-  it('is split over several codes with the keyboard, and shows what is left', async () => {
+  it('splits a transfer over several codes by keyboard, and shows the remainder', async () => {
     const message = 'Mã này chỉ còn thiếu 400.000 ₫.';
     const refusal = { errors: [{ path: ['parts', '1', 'amount'], message }] };
     const parts = [
@@ -357,7 +357,7 @@ describe('an unmatched transfer', () => {
     ).toBeInTheDocument();
   });
 
-  it('is returned after a question', async () => {
+  it('returns the transfer after a confirmation', async () => {
     const { user, sent } = open(at, {
       'POST /payment/returnTransfer': () => json({ data: { ok: true } }),
     });
@@ -368,7 +368,7 @@ describe('an unmatched transfer', () => {
 });
 
 describe('a reversal', () => {
-  it('says what it takes back, and is closed with a note', async () => {
+  it('shows the transfer it reverses, and closes it with a note', async () => {
     const closed = { ...reversal, state: 'closed', note: 'Đã gọi ngân hàng.', closedBy: 'An' };
     const { user, sent } = open('?muc=but-toan-dao', {
       'POST /payment/closeReversal': () => json({ data: closed }),
@@ -388,7 +388,7 @@ describe('a reversal', () => {
 });
 
 describe('a refund', () => {
-  it('is closed with the bank’s reference', async () => {
+  it('closes the refund with the bank’s reference', async () => {
     const closed = { ...refund, state: 'sent', sentAt: refund.owedAt, sentReference: 'FT1' };
     const { user, sent } = open('?muc=can-hoan', {
       'POST /payment/closeRefund': () => json({ data: closed }),
@@ -405,7 +405,7 @@ describe('a refund', () => {
 });
 
 it.each(['?muc=chua-khop', '?muc=but-toan-dao', '?muc=can-hoan', '?muc=da-hoan'])(
-  'offers a retry without a network, at %s',
+  'offers a retry without a network at %s',
   async (at) => {
     open(at, {
       'GET /payment/unmatchedTransfers': offline,

@@ -35,8 +35,8 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
 };
 
-describe('the registration', () => {
-  it('continues to the login, which keeps the email address and the return path', async () => {
+describe('RegisterPage', () => {
+  it('continues to the login with the email address and the return path', async () => {
     const { user, seen, router } = open(
       () => json({ user: { documentId: 'u1', email: 'ha@example.vn' } }),
       '/dang-ky?returnTo=%2Fdat-hang',
@@ -76,7 +76,7 @@ describe('the registration', () => {
     }
   });
 
-  it('reports a network failure, and can be resubmitted', async () => {
+  it('reports a network failure, and allows a retry', async () => {
     let up = false;
     const { user } = open((request) =>
       up ? json({ user: { documentId: 'u1', email: 'ha@example.vn' } }) : offline(request),

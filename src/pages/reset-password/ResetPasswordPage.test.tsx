@@ -33,8 +33,8 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = pas
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Đặt mật khẩu mới' }));
 
-describe('the reset link’s page', () => {
-  it('removes the code from the address, and sets the password with it', async () => {
+describe('ResetPasswordPage', () => {
+  it('removes the code from the URL, and sets the password with it', async () => {
     const { user, seen, router } = open(() => json({ ok: true }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -47,7 +47,7 @@ describe('the reset link’s page', () => {
     ]);
   });
 
-  it('ticks the rules off while typing', async () => {
+  it('checks off the password rules while typing', async () => {
     const { user } = open(() => json({ ok: true }));
     const field = await screen.findByLabelText('Mật khẩu mới');
     const rule = () => screen.getByText(/cần ít nhất 10 ký tự/).closest('li');
@@ -61,7 +61,7 @@ describe('the reset link’s page', () => {
     expect(same).toHaveTextContent(/: đã đạt/);
   });
 
-  it('lets an invalid code be replaced in place, and keeps the input', async () => {
+  it('allows replacing an invalid code in place, and keeps the input', async () => {
     const { user } = open(expiredCode);
     await fill(user);
     await save(user);
@@ -75,7 +75,7 @@ describe('the reset link’s page', () => {
     );
   });
 
-  it('asks for the code if the address has none', async () => {
+  it('asks for the code if the URL has none', async () => {
     const { user, seen } = open(() => json({ ok: true }), '/reset-password');
     await fill(user);
     await save(user);
@@ -95,7 +95,7 @@ describe('the reset link’s page', () => {
     expect(seen).toEqual([]);
   });
 
-  it('can be resubmitted after a network failure', async () => {
+  it('allows a retry after a network failure', async () => {
     let up = false;
     const { user } = open((request) => (up ? json({ ok: true }) : offline(request)));
     await fill(user);

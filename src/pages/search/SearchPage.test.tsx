@@ -48,7 +48,7 @@ const asked = (seen: SeenRequest[]) =>
 const searchBox = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
-describe('the search page', () => {
+describe('SearchPage', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -67,7 +67,7 @@ describe('the search page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('requires at least two letters', async () => {
+  it('requires at least two characters', async () => {
     const { seen } = open('/tim-kiem?q=a');
     expect(await screen.findByText(/ít nhất 2 ký tự/)).toBeInTheDocument();
     expect(seen).toEqual([]);
@@ -98,7 +98,7 @@ describe('the search page', () => {
     expect(link.getAttribute('href')).toMatch(href);
   });
 
-  it('requests kind and page as in the address', async () => {
+  it('requests the kind and page of the URL', async () => {
     const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
       found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
     );

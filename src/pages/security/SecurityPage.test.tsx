@@ -65,7 +65,7 @@ it('lists the sessions, and offers to end all but this one', async () => {
   expect(rows[3]).toHaveTextContent('Thiết bị không rõ');
 });
 
-it('ends a session after asking, and shows the list without it', async () => {
+it('ends a session after a confirmation, and removes it from the list', async () => {
   let sessions = [here, phone];
   const { user, sent } = open({
     'GET /security/sessions': () => json({ data: sessions }),
@@ -83,7 +83,7 @@ it('ends a session after asking, and shows the list without it', async () => {
   expect(screen.getByText('Tài khoản chỉ đang được đăng nhập trên thiết bị này.')).toBeVisible();
 });
 
-it('keeps the question open if the session could not be ended', async () => {
+it('keeps the dialog open if the session could not be ended', async () => {
   const { user } = open({
     'GET /security/sessions': () => json({ data: [here, phone] }),
     'POST /security/end-other-sessions': () =>
@@ -98,7 +98,7 @@ it('keeps the question open if the session could not be ended', async () => {
 const stale = () =>
   failure(403, 'FreshSessionNeeded', 'Quý khách vui lòng nhập lại mật khẩu trước khi tiếp tục.');
 
-it('asks for the password where the server wants it, and then changes the address', async () => {
+it('asks for the password if the server requires it, then changes the email address', async () => {
   let fresh = false;
   const { user, sent } = open({
     'GET /security': () =>
@@ -127,7 +127,7 @@ it('asks for the password where the server wants it, and then changes the addres
   expect(screen.getByLabelText('Email mới')).toHaveValue('');
 });
 
-it('keeps what was typed if the password is not given', async () => {
+it('keeps the input if the password dialog is closed', async () => {
   const { user } = open({ 'POST /security/email': stale });
   await user.type(await screen.findByLabelText('Email mới'), 'moi@example.vn');
   await user.click(screen.getByRole('button', { name: 'Đổi email' }));
@@ -137,7 +137,7 @@ it('keeps what was typed if the password is not given', async () => {
   expect(screen.getByLabelText('Email mới')).toHaveValue('moi@example.vn');
 });
 
-it('asks for a code too once the server does', async () => {
+it('asks for a second-factor code if the server requires it', async () => {
   const message = 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.';
   const { user } = open({
     'POST /security/email': stale,
@@ -154,7 +154,7 @@ it('asks for a code too once the server does', async () => {
   expect(within(dialog).getByLabelText('Mật khẩu')).toHaveValue('Song-xo-bo-cat-1');
 });
 
-it('sets up the second factor, and shows the recovery codes until they are kept', async () => {
+it('sets up the second factor, and shows the recovery codes until they are confirmed as saved', async () => {
   let on = false;
   const { user, sent } = open({
     'GET /security': () =>
@@ -179,12 +179,12 @@ it('sets up the second factor, and shows the recovery codes until they are kept'
   expect(screen.queryByText('AAAAA-11111')).toBeNull();
 });
 
-it('tells staff that they need it', async () => {
+it('explains to staff that the second factor is required', async () => {
   open({ 'GET /security': () => json({ data: { ...off, secondFactor: 'needed' } }) });
   expect(await screen.findByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
 });
 
-it('can retry after a failure', async () => {
+it('retries after a failure', async () => {
   let up = false;
   const { user } = open({
     'GET /security/sessions': (request) => (up ? json({ data: [here] }) : offline(request)),

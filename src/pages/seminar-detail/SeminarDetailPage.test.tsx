@@ -76,7 +76,7 @@ describe('a seminar ordered by option', () => {
     vi.useRealTimers();
   });
 
-  it('shows each option’s price, member price and places', async () => {
+  it('shows each option’s price, member price and seats', async () => {
     await open();
     expect(screen.getByRole('radio', { name: /Tại Hà Nội/ }).closest('label')).toHaveTextContent(
       /1\.800\.000 ₫ Hội viên 1\.400\.000 ₫Chỉ còn 3 chỗ/,
@@ -86,7 +86,7 @@ describe('a seminar ordered by option', () => {
     );
   });
 
-  it('changes price and places with the option', async () => {
+  it('updates price and seats with the option', async () => {
     const { user } = await open();
     expect(panel()).toHaveTextContent(/Từ.900\.000.₫/);
     expect(panel()).toHaveTextContent('Còn 2/3 lựa chọn');
@@ -96,7 +96,7 @@ describe('a seminar ordered by option', () => {
     expect(panel()).toHaveTextContent(/Phí tham dự1\.800\.000.₫/);
   });
 
-  it('leads a visitor to the waiting list of a full option, by way of the login', async () => {
+  it('sends a visitor through the login to the waiting list of a full option', async () => {
     const { user } = await open();
     const full = screen.getByRole('radio', { name: /Hồ Chí Minh/ });
     expect(full.closest('label')).toHaveTextContent('Hết chỗ');
@@ -108,7 +108,7 @@ describe('a seminar ordered by option', () => {
     );
   });
 
-  it('asks for an option to wait for once all are full', async () => {
+  it('asks which option to wait for once all are full', async () => {
     const { user } = await open({ placesLeft: 0 });
     expect(panel()).toHaveTextContent('Hết chỗ');
     expect(panel()).toHaveTextContent(/chọn một lựa chọn để vào danh sách chờ/);
@@ -117,7 +117,7 @@ describe('a seminar ordered by option', () => {
     expect(screen.getByText('Vào danh sách chờ')).toBeVisible();
   });
 
-  it('requires an option before adding to the cart, and moves to the options', async () => {
+  it('requires an option before adding to the cart, and focuses the options', async () => {
     const { user } = await open();
     await user.click(add());
     expect(screen.getByText(/Vui lòng chọn một lựa chọn/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('a seminar ordered by option', () => {
       'Đang diễn ra',
       /đang diễn ra, không còn nhận đăng ký/,
     ],
-  ])('cannot be ordered once it %s, and says why', async (_when, facts, label, reason) => {
+  ])('rejects orders once it %s, and explains why', async (_when, facts, label, reason) => {
     await open(facts);
     expect(panel()).toHaveTextContent(label);
     expect(add()).toBeDisabled();

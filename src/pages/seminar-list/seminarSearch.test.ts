@@ -4,8 +4,8 @@ import { readSeminarSearch, seminarListHref, seminarListVariables, tabHref } fro
 const read = (query: string) => readSeminarSearch(new URLSearchParams(query));
 const now = Date.parse('2026-07-05T07:30:00Z');
 
-describe('the seminar list’s address', () => {
-  it('by default asks for upcoming seminars, nearest first', () => {
+describe('seminarSearch', () => {
+  it('requests upcoming seminars by default, nearest first', () => {
     expect(read('')).toMatchObject({ past: false, sort: 'sap-toi', page: 1 });
     expect(read('thoi-gian=ngay-mai&sap-xep=gan-day')).toMatchObject({
       past: false,
@@ -13,11 +13,11 @@ describe('the seminar list’s address', () => {
     });
   });
 
-  it('asks for past seminars, latest first, in the other tab', () => {
+  it('requests past seminars in the other tab, latest first', () => {
     expect(read('thoi-gian=da-dien-ra')).toMatchObject({ past: true, sort: 'gan-day' });
   });
 
-  it('reads back what it wrote, including the tab', () => {
+  it('parses the URLs that it builds, including the tab', () => {
     const search = read('thoi-gian=da-dien-ra&tim=gian+l%E1%BA%ADn&sap-xep=gia-tang&trang=2');
     expect(read(seminarListHref(search).split('?')[1] ?? '')).toEqual(search);
   });

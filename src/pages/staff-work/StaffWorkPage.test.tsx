@@ -58,7 +58,7 @@ const open = (answer: Answer, search = '') => {
 const list = (items: object[], next: string | null = null) =>
   json({ data: { items, next, counts } });
 
-it('lists what waits, with whose it is, how late it is and where it is done', async () => {
+it('lists each task with its owner, due date and link', async () => {
   open(() => list([contact, refund, attendance]));
   const row = await screen.findByRole('row', { name: /Liên hệ chưa trả lời/ });
   expect(within(row).getByText('Phạm Thị Lan')).toBeVisible();
@@ -77,7 +77,7 @@ it('lists what waits, with whose it is, how late it is and where it is done', as
   );
 });
 
-it('tells kinds apart in its address, with their counts', async () => {
+it('filters by kind in the URL, with counts', async () => {
   const { seen } = open(() => list([refund], '1-1-1'), '?loai=hoan-tien&sau=9-1-7');
   const tab = await screen.findByRole('link', { name: 'Hoàn tiền (1)' });
   expect(tab).toHaveAttribute('aria-current', 'true');
@@ -95,12 +95,12 @@ it('tells kinds apart in its address, with their counts', async () => {
   expect(Object.fromEntries(asked.searchParams)).toEqual({ kind: 'refund', after: '9-1-7' });
 });
 
-it('says when nothing is left', async () => {
+it('reports that nothing is left', async () => {
   open(() => list([]));
   expect(await screen.findByText('Không còn việc nào đang chờ')).toBeVisible();
 });
 
-it('can retry after a failure', async () => {
+it('retries after a failure', async () => {
   let up = false;
   const { user } = open((request) => (up ? list([refund]) : offline(request)));
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });

@@ -12,6 +12,6 @@ it.each([
   ['b', { previous: a, next: c }],
   ['c', { previous: b, next: undefined }],
   ['elsewhere', {}],
-])('of %s', (documentId, neighbours) => {
+])('finds the records adjacent to %s', (documentId, neighbours) => {
   expect(adjacentTo([a, b, c], documentId)).toEqual(neighbours);
 });

@@ -135,8 +135,8 @@ const cellsOf = async (table: RegExp) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 
-describe('the statistics', () => {
-  it('ask for the period of the address and for the one before', async () => {
+describe('StatisticsPage', () => {
+  it('requests the period of the URL and the one before', async () => {
     const { seen } = open(sales);
     await screen.findAllByText('4.000.000 ₫');
     expect(seen.filter(({ url }) => url.includes('/analysis')).map(periodOf)).toEqual([
@@ -146,7 +146,7 @@ describe('the statistics', () => {
     expect(screen.getByLabelText('Từ ngày')).toHaveValue('30/06/2026');
   });
 
-  it('show the key figures beside those of the period before', async () => {
+  it('shows the key figures beside those of the previous period', async () => {
     open(sales);
     const revenue = (await screen.findByText('Doanh thu', { selector: 'dt' })).parentElement;
     await waitFor(() => expect(revenue).toHaveTextContent('Kỳ trước 3.200.000 ₫ (+25%)'));
@@ -157,7 +157,7 @@ describe('the statistics', () => {
     expect(screen.getByText('Hội viên còn hạn').parentElement).toHaveTextContent('10Tính đến');
   });
 
-  it('draw the revenue by day, with the same figures as a table', async () => {
+  it('draws the revenue by day, with the same figures as a table', async () => {
     const { user } = open(sales);
     expect(
       await screen.findByRole('img', { name: /doanh thu theo ngày. Cao nhất 01\/07\/2026: 3/ }),
@@ -170,7 +170,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('show months where the reader chooses so', async () => {
+  it('shows months on request', async () => {
     const { user, router } = open(sales);
     await user.click(await screen.findByRole('link', { name: 'Theo tháng' }));
     expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-01&theo=thang');
@@ -181,7 +181,7 @@ describe('the statistics', () => {
     ]);
   });
 
-  it('list statuses, best sellers, types and memberships that end soon', async () => {
+  it('lists statuses, best sellers, types and memberships that end soon', async () => {
     open(sales);
     expect(await cellsOf(/^Đơn hàng theo trạng thái$/)).toEqual([
       ['Trạng thái', 'Số đơn', 'Tổng tiền'],
@@ -210,7 +210,7 @@ describe('the statistics', () => {
     );
   });
 
-  it('list kinds, times to payment, places, renewals, certificates and CPE hours', async () => {
+  it('lists kinds, times to payment, seats, renewals, certificates and CPE hours', async () => {
     open(sales);
     expect(await cellsOf(/^Đơn hàng theo loại$/)).toEqual([
       ['Loại', 'Trạng thái', 'Số đơn', 'Thành tiền'],
@@ -246,14 +246,14 @@ describe('the statistics', () => {
     ).toBeInTheDocument();
   });
 
-  it('say so where nothing was sold', async () => {
+  it('explains that nothing was sold', async () => {
     open(() => json({ data: nothing }));
     expect(await screen.findByText('Kỳ này chưa bán được sản phẩm nào.')).toBeVisible();
     expect(screen.getByRole('img', { name: /Kỳ này chưa có doanh thu/ })).toBeInTheDocument();
     expect(screen.getByText('Không có hội viên nào hết hạn trong 30 ngày tới.')).toBeVisible();
   });
 
-  it('take a period that is typed, and refuse one that is none', async () => {
+  it('accepts a typed period, and rejects an invalid one', async () => {
     const { user, router, seen } = open(sales);
     const to = await screen.findByLabelText('Đến ngày');
     const ask = async (day: string) => {
@@ -278,7 +278,7 @@ describe('the statistics', () => {
     expect(screen.getByLabelText('Đến ngày')).toHaveValue('31/07/2026');
   });
 
-  it('report a failed load, and retry on request', async () => {
+  it('reports a failed load, and retries on request', async () => {
     let up = false;
     const { user } = open((request) => (up ? sales(request) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
@@ -291,7 +291,7 @@ describe('the statistics', () => {
 describe('the export', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is of the period shown', async () => {
+  it('covers the displayed period', async () => {
     const link = {
       url: '/api/download?ticket=a.b',
       name: 'Phân tích.xlsx',

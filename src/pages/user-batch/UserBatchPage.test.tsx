@@ -67,7 +67,7 @@ const open = (endpoints: Record<string, Answer>, at = '') => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-it('says what it would do, to whom not and why, with the letter', async () => {
+it('previews the changes, the skipped accounts with reasons, and the email', async () => {
   open({});
   expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();
   expect(screen.getByText('Bỏ qua 34 người')).toBeVisible();
@@ -80,7 +80,7 @@ it('says what it would do, to whom not and why, with the letter', async () => {
   );
 });
 
-it('runs with a reason only, then shows how far it is and what came of it', async () => {
+it('requires a reason to run, then shows progress and results', async () => {
   let state = 'draft';
   const { user: person, seen } = open({
     'GET /user-batches/lo1': () => json({ data: batch({ state, letter: null }) }),
@@ -104,7 +104,7 @@ it('runs with a reason only, then shows how far it is and what came of it', asyn
   expect(await screen.findByText(/^Đã xong: /)).toBeVisible();
 });
 
-it('keeps the reason where the server refuses', async () => {
+it('keeps the reason if the server rejects the run', async () => {
   const { user: person } = open({
     'POST /user-batches/run': () => failure(409, 'DraftTooOld', 'Vui lòng chuẩn bị lại.'),
   });
@@ -116,14 +116,14 @@ it('keeps the reason where the server refuses', async () => {
   expect(screen.getByLabelText('Lý do')).toHaveValue('Theo kế hoạch');
 });
 
-it('has nothing to run where everybody is left out', async () => {
+it('disables the run if all accounts are skipped', async () => {
   const counts = [{ outcome: 'left_out', reason: 'reminded', count: 2 }];
   open({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, letter: null }) }) });
   expect(await screen.findByText(/Không còn ai để xử lý/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gửi lời nhắc' })).toBeNull();
 });
 
-it('lists those of an outcome by pages in the address, and why they were left out', async () => {
+it('lists the accounts of an outcome page by page, and why they were skipped', async () => {
   const {
     seen,
     user: person,

@@ -59,7 +59,7 @@ beforeEach(() => {
   };
 });
 
-it('checks a file, then imports what was checked, with a reason', async () => {
+it('checks a file, then imports the checked rows, with a reason', async () => {
   const { user, sent } = open();
   await checkFile(user);
   const report = await screen.findByRole('region', { name: 'Kết quả kiểm tra' });
@@ -79,7 +79,7 @@ it('checks a file, then imports what was checked, with a reason', async () => {
   });
 });
 
-it('lists each bad row with what to do, and imports the good ones if staff choose so', async () => {
+it('lists each invalid row with its fix, and imports the valid ones on request', async () => {
   const notes = [{ column: 'Email', message: 'Email chưa đúng, ví dụ: ten@congty.vn.' }];
   const refusal = 'Tệp có 1 dòng chưa đúng, chưa dòng nào được nhập.';
   const { user, sent } = open({
@@ -115,7 +115,7 @@ it('lists each bad row with what to do, and imports the good ones if staff choos
   expect(sent().at(-1)).toMatchObject({ skipBad: true });
 });
 
-it('offers no import where no row is good', async () => {
+it('offers no import if no row is valid', async () => {
   const { user } = open({
     'POST /imports/check': () =>
       json({
@@ -127,7 +127,7 @@ it('offers no import where no row is good', async () => {
   expect(screen.queryByRole('button', { name: 'Nhập tệp' })).not.toBeInTheDocument();
 });
 
-it('says so where everything is there already', async () => {
+it('reports that all rows exist already', async () => {
   const { user } = open({
     'POST /imports/check': () =>
       json({ data: check({ added: 0, plan: null, listed: [row(2, 'unchanged')] }) }),
@@ -136,7 +136,7 @@ it('says so where everything is there already', async () => {
   expect(await screen.findByText(/^Mọi dòng của tệp đều đã có sẵn/)).toBeVisible();
 });
 
-it('keeps the file and its reason where an import is refused, and forgets the check with another file', async () => {
+it('keeps the file and reason if an import is rejected, and resets the check for another file', async () => {
   const { user } = open({
     'POST /imports/run': () => failure(409, 'ImportChanged', 'Dữ liệu đã thay đổi.'),
   });
@@ -149,7 +149,7 @@ it('keeps the file and its reason where an import is refused, and forgets the ch
   expect(screen.queryByRole('region', { name: 'Kết quả kiểm tra' })).not.toBeInTheDocument();
 });
 
-it('tells at the field why a file was not checked', async () => {
+it('explains at the field why a file was not checked', async () => {
   const { user } = open({ 'POST /imports/check': offline });
   await user.click(await screen.findByRole('button', { name: 'Kiểm tra' }));
   const field = screen.getByLabelText(/Tệp cần nhập/);
@@ -158,13 +158,13 @@ it('tells at the field why a file was not checked', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Không kết nối được/));
 });
 
-it('has certificates on a tab of their own', async () => {
+it('shows certificates on a separate tab', async () => {
   open({}, '?loai=chung-chi');
   expect(await screen.findByText(/^Mỗi dòng là một chứng chỉ/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chứng chỉ' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('has a sample that Excel opens', () => {
+it('offers a sample file that Excel opens', () => {
   expect(sampleFile(columns)).toBe(
     '\uFEFF"Email";"Chức vụ"\r\n"lan@congty.example";"Phó ""trưởng"""\r\n',
   );

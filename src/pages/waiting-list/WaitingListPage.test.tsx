@@ -63,7 +63,7 @@ beforeAll(() => {
 const rowOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]')!);
 
-it('shows the place in each line, and leads an offer to the checkout', async () => {
+it('shows the position in each waiting list, and links an offer to the checkout', async () => {
   const { user } = open({
     'GET /waiting-list/userWaiting': () => json({ data: [offered, waiting] }),
   });
@@ -78,7 +78,7 @@ it('shows the place in each line, and leads an offer to the checkout', async () 
   expect(cartVar()).toMatchObject([{ documentId: 's1', optionId: 'truc-tiep', quantity: 1 }]);
 });
 
-it('asks before a member leaves, and then shows the line no more', async () => {
+it('confirms before a member leaves a waiting list, then removes it', async () => {
   let left = false;
   const { user, seen } = open({
     'GET /waiting-list/userWaiting': () => json({ data: left ? [] : [waiting] }),
@@ -96,7 +96,7 @@ it('asks before a member leaves, and then shows the line no more', async () => {
   expect(await screen.findByText('Quý khách không ở danh sách chờ nào')).toBeVisible();
 });
 
-it('can be asked for again where that failed', async () => {
+it('retries after a failed load', async () => {
   let up = false;
   const { user } = open({
     'GET /waiting-list/userWaiting': (request) =>

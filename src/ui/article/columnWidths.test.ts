@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnWidths } from './columnWidths';
 
-it('gives figures and short words what they take, and prose no less than can be read', () => {
+it('fits numbers and short words, and keeps prose columns readable', () => {
   const widths = columnWidths(
     ['Phần', 'Lĩnh vực', 'Tỷ trọng'],
     [
@@ -13,6 +13,6 @@ it('gives figures and short words what they take, and prose no less than can be 
   expect(widths).toEqual([4.26, 6.75, 5.18]);
 });
 
-it('leaves a long figure in one line', () => {
+it('keeps a long number on one line', () => {
   expect(columnWidths(['Phí'], [['12.000.000 ₫']], [true])).toEqual([7.02]);
 });

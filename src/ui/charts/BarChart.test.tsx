@@ -34,7 +34,7 @@ it('is named with its summary, and draws each point to scale', () => {
   for (const text of ['4 triệu', '01/07', '03/07']) expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('says a point by keyboard, and its summary again afterwards', async () => {
+it('announces a point chosen by keyboard, and the summary again afterwards', async () => {
   const picker = screen.getByRole('slider', { name: 'Doanh thu' });
   await userEvent.tab();
   expect(picker.getAttribute('aria-valuetext')).toBe('01/07/2026: 1.000.000 ₫');
@@ -45,7 +45,7 @@ it('says a point by keyboard, and its summary again afterwards', async () => {
   expect(screen.getByText('Cao nhất 02/07.')).toBeTruthy();
 });
 
-it('draws a part of a point within it', () => {
+it('draws the partial value inside a bar', () => {
   const renewals = [{ name: '7/2026', label: '07/26', value: 8, part: 6, text: '6 trên 8' }];
   render(
     <BarChart

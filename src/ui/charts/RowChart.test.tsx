@@ -20,7 +20,7 @@ it('draws a bar for each kind, with its name and value, to scale', () => {
   expect(screen.getByText('Chờ thanh toán: 2 đơn')).toBeTruthy();
 });
 
-it('shortens a name that has no room', () => {
+it('truncates a name that does not fit', () => {
   const name = 'Kiểm toán nội bộ '.repeat(10).trim();
   render(<RowChart label="x" points={[{ name, label: name, value: 1, text: '1' }]} summary="" />);
   expect(screen.getByText(/^Kiểm toán nội bộ.*…$/)).toBeTruthy();

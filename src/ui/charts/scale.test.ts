@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelledPoints, ticksTo } from './scale';
 
-describe('the values of an axis', () => {
+describe('ticksTo', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -9,9 +9,9 @@ describe('the values of an axis', () => {
     [7, [0, 2, 4, 6, 8]],
     [100, [0, 25, 50, 75, 100]],
     [11_349_000, [0, 5_000_000, 10_000_000, 15_000_000]],
-  ])('of at most %d are round', (max, ticks) => expect(ticksTo(max)).toEqual(ticks));
+  ])('returns round values up to %d', (max, ticks) => expect(ticksTo(max)).toEqual(ticks));
 
-  it('reach the highest point, whatever it is', () => {
+  it('reaches the highest point', () => {
     for (let max = 1; max < 1e12; max = Math.ceil(max * 1.7)) {
       const ticks = ticksTo(max);
       expect(ticks.length).toBeLessThanOrEqual(5);
@@ -20,7 +20,7 @@ describe('the values of an axis', () => {
   });
 });
 
-it('labels few of many points, and all of few', () => {
+it('labels some of many points, and all of few', () => {
   expect(labelledPoints(3, 5)).toEqual([0, 1, 2]);
   expect(labelledPoints(30, 5)).toEqual([0, 6, 12, 18, 24]);
   expect(labelledPoints(0, 5)).toEqual([]);

@@ -5,7 +5,7 @@ import { drawCover, motifOf } from './drawCover';
 const categories = ['nghiep-vu-kiem-toan-noi-bo', 'luyen-thi-chung-chi', 'cong-nghe-va-du-lieu'];
 
 describe('a cover', () => {
-  it('is the same whenever the same item is drawn', () => {
+  it('is deterministic for the same item', () => {
     const item = { seed: 'chuan-muc-2024', category: 'luyen-thi-chung-chi' };
     expect(coverSvg(item)).toBe(coverSvg({ ...item }));
   });
@@ -17,7 +17,7 @@ describe('a cover', () => {
     expect(new Set(drawn).size).toBe(40);
   });
 
-  it('has the palette of its category', () => {
+  it('uses the palette of its category', () => {
     const inks = categories.map(
       (category) => new Set(['a', 'b'].map((seed) => drawCover({ seed, category }).inks.ground)),
     );
@@ -25,23 +25,20 @@ describe('a cover', () => {
     expect(new Set(inks.map((grounds) => [...grounds][0])).size).toBe(categories.length);
   });
 
-  it('has one of five motifs, by the item and not by its category', () => {
+  it('uses one of five motifs, chosen by item and not by category', () => {
     const drawn = Array.from({ length: 40 }, (_, index) => motifOf(`khoa-hoc-${index}`));
     expect(new Set(drawn).size).toBe(5);
   });
 
-  it.each(['page', 'wide', 'square', 'small'] as const)(
-    'stays under 3 KB, whatever the item: %s',
-    (shape) => {
-      const sizes = Array.from(
-        { length: 500 },
-        (_, index) => coverSvg({ seed: `s${index}`, category: `c${index % 25}`, shape }).length,
-      );
-      expect(Math.max(...sizes)).toBeLessThan(3 * 1024);
-    },
-  );
+  it.each(['page', 'wide', 'square', 'small'] as const)('stays under 3 KB: %s', (shape) => {
+    const sizes = Array.from(
+      { length: 500 },
+      (_, index) => coverSvg({ seed: `s${index}`, category: `c${index % 25}`, shape }).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(3 * 1024);
+  });
 
-  it('draws nothing outside its frame and nothing that is not a number', () => {
+  it('draws only valid numbers inside its frame', () => {
     for (let index = 0; index < 200; index += 1) {
       const shape = (['page', 'wide', 'square', 'small'] as const)[index % 4];
       const category = `c${index % 25}`;

@@ -38,7 +38,7 @@ const Members = ({ onSelect = () => undefined }: { onSelect?: (keys: string[]) =
   );
 };
 
-it('sorts by a head, and the other way round at the second press', async () => {
+it('sorts by a column, and reverses on the second click', async () => {
   render(<Members />);
   const head = screen.getByRole('columnheader', { name: 'Họ tên' });
   expect(head).not.toHaveAttribute('aria-sort');
@@ -48,12 +48,12 @@ it('sorts by a head, and the other way round at the second press', async () => {
   expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('offers no button where a column cannot be sorted by', () => {
+it('shows no sort button for an unsortable column', () => {
   render(<Members />);
   expect(screen.queryByRole('button', { name: 'Đơn' })).toBeNull();
 });
 
-it('chooses rows one by one, and all of the page beside those of other pages', async () => {
+it('selects single rows, and all rows of the page in addition to other pages', async () => {
   const onSelect = vi.fn();
   render(<Members onSelect={onSelect} />);
   const all = screen.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' });

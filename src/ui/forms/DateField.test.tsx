@@ -23,7 +23,7 @@ const open = (issuedOn = '') => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
 
-it('is typed as people write a day, and sent as machines read it', async () => {
+it('accepts day/month/year, and submits an ISO date', async () => {
   const field = open();
   await userEvent.type(field, '5/7/2026');
   expect(field).toHaveValue('5/7/2026');
@@ -32,12 +32,12 @@ it('is typed as people write a day, and sent as machines read it', async () => {
   expect(field).toHaveValue('05/07/2026');
 });
 
-it('is sent by Enter as well', async () => {
+it('submits on Enter too', async () => {
   await userEvent.type(open(), '05072026{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ issuedOn: '2026-07-05' }, expect.anything());
 });
 
-it('shows a given day, and keeps what is no day with the reason', async () => {
+it('shows the initial day, and keeps invalid input with the error', async () => {
   const field = open('2026-07-05');
   expect(field).toHaveValue('05/07/2026');
   await userEvent.clear(field);

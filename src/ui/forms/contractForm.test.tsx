@@ -32,7 +32,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' })
 const years = () => screen.getByRole('textbox', { name: /Số năm/ });
 
 describe('an optional part of an input', () => {
-  it('is sent as null where nothing of it was filled in', async () => {
+  it('sends null if none of it was filled in', async () => {
     const sent = vi.fn(async () => undefined);
     render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
@@ -40,7 +40,7 @@ describe('an optional part of an input', () => {
     expect(sent).toHaveBeenCalledWith({ name: 'Hà', invoice: null }, expect.anything());
   });
 
-  it('is held to its rules where some of it was', async () => {
+  it('validates it if some of it was filled in', async () => {
     const sent = vi.fn(async () => undefined);
     render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
@@ -50,7 +50,7 @@ describe('an optional part of an input', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is sent as the form was given it', async () => {
+  it('sends it as initialised', async () => {
     const sent = vi.fn(async () => undefined);
     const initial = { name: 'Hà', invoice: { taxCode: '0100109106', years: null } };
     render(<TestForm initial={initial} onSubmit={sent} />);
@@ -59,7 +59,7 @@ describe('an optional part of an input', () => {
   });
 });
 
-describe('a number field that was typed in before the script came', () => {
+describe('a number field edited before hydration', () => {
   const page = <TestForm onSubmit={async () => undefined} />;
 
   async function typeThenHydrate(typed: string) {
@@ -70,12 +70,12 @@ describe('a number field that was typed in before the script came', () => {
     await act(async () => hydrateRoot(container, page));
   }
 
-  it.each(['hai', '1.500', '24,5'])('keeps %j as it was typed', async (typed) => {
+  it.each(['hai', '1.500', '24,5'])('keeps %j as typed', async (typed) => {
     await typeThenHydrate(typed);
     expect(years()).toHaveValue(typed);
   });
 
-  it('says what is wrong with it', async () => {
+  it('reports what is invalid', async () => {
     await typeThenHydrate('hai');
     await send();
     expect(await screen.findByText('Phải là số.')).toBeVisible();

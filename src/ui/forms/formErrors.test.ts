@@ -7,34 +7,34 @@ const rules = object({
   customer: object({ email: string().min(5, 'ngắn quá').required('thiếu email') }),
 });
 
-describe('the errors of a form', () => {
-  it('stand at the field they are about', () =>
+describe('validateForm', () => {
+  it('assigns each error to its field', () =>
     expect(nestErrors({ 'customer.email': 'sai', note: 'dài quá' })).toEqual({
       customer: { email: 'sai' },
       note: 'dài quá',
     }));
 
-  it('say of an empty field only that it is missing', () =>
+  it('reports an empty field only as missing', () =>
     expect(validateForm(rules, { customer: { email: '' } })).toEqual({
       customer: { email: 'thiếu email' },
     }));
 
-  it('say what is wrong with a filled one', () =>
+  it('reports what is invalid in a filled field', () =>
     expect(validateForm(rules, { customer: { email: 'a@b' } })).toEqual({
       customer: { email: 'ngắn quá' },
     }));
 
-  it('are none where all is well', () =>
+  it('returns no errors for valid input', () =>
     expect(validateForm(rules, { customer: { email: 'a@b.vn' } })).toEqual({}));
 });
 
-describe('what was typed before the script came', () => {
+describe('valuesBeforeHydration', () => {
   const formOf = (html: string) => {
     document.body.innerHTML = `<form>${html}</form>`;
     return document.forms[0] as HTMLFormElement;
   };
 
-  it('is taken over', () =>
+  it('returns values typed before hydration', () =>
     expect(
       valuesBeforeHydration(
         formOf('<input name="a.b" value="gõ rồi"><input type="checkbox" name="c" checked>'),
@@ -42,16 +42,16 @@ describe('what was typed before the script came', () => {
       ),
     ).toEqual({ a: { b: 'gõ rồi' }, c: true }));
 
-  it('is taken over as the number that it says', () =>
+  it('parses numbers typed before hydration', () =>
     expect(
       valuesBeforeHydration(formOf('<input name="years" value="2">'), { years: null }),
     ).toEqual({
       years: 2,
     }));
 
-  it('is nothing where the fields are as they were drawn', () =>
+  it('returns null if the fields are unchanged', () =>
     expect(valuesBeforeHydration(formOf('<input name="a" value="x">'), { a: 'x' })).toBeNull());
 
-  it('takes in no field that the form does not know', () =>
+  it('ignores unknown fields', () =>
     expect(valuesBeforeHydration(formOf('<input name="other" value="x">'), { a: 'x' })).toBeNull());
 });

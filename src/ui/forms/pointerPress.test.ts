@@ -15,14 +15,14 @@ afterEach(() => {
 const dispatch = (...names: string[]) =>
   names.forEach((name) => document.dispatchEvent(new Event(name)));
 
-describe('what waits for a press', () => {
-  it('is done at once where nothing is pressed', () => {
+describe('afterPointerPress', () => {
+  it('runs at once if nothing is pressed', () => {
     const work = vi.fn();
     afterPointerPress(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is done after the click, also where it came between release and click', () => {
+  it('runs after the click, even if queued between release and click', () => {
     const [left, late] = [vi.fn(), vi.fn()];
     dispatch('pointerdown');
     afterPointerPress(left);
@@ -35,7 +35,7 @@ describe('what waits for a press', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a click that never comes', () => {
+  it('does not wait for a missing click', () => {
     const work = vi.fn();
     dispatch('pointerdown', 'pointerup');
     afterPointerPress(work);

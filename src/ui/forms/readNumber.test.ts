@@ -18,6 +18,6 @@ it.each([
   ['hai', Number.NaN],
   ['1e3', Number.NaN],
   ['1.50.0', Number.NaN],
-])('%j is the number %d', (typed, number) => {
+])('parses %j as %d', (typed, number) => {
   expect(readNumber(typed)).toBe(number);
 });

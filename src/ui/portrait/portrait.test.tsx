@@ -4,7 +4,7 @@ import { drawPortrait, initialsOf } from './drawPortrait';
 import { Portrait } from './Portrait';
 
 describe('a drawn portrait', () => {
-  it('is the same whenever the same person is drawn, and another for another', () => {
+  it('is deterministic, and differs between people', () => {
     const person = { seed: 'duong-lan-anh', name: 'Dương Lan Anh' };
     expect(drawPortrait(person)).toEqual(drawPortrait({ ...person }));
     const drawn = Array.from({ length: 40 }, (_, index) =>
@@ -13,7 +13,7 @@ describe('a drawn portrait', () => {
     expect(new Set(drawn).size).toBe(40);
   });
 
-  it('stays under 3 KB, whoever it is', () => {
+  it('stays under 3 KB for any name', () => {
     const sizes = Array.from(
       { length: 200 },
       (_, index) => renderToStaticMarkup(<Portrait seed={`p${index}`} name="Đỗ Ánh" />).length,
@@ -26,7 +26,7 @@ describe('a drawn portrait', () => {
     ['đặng  quốc ánh ', 'ĐÁ'],
     ['Khôi', 'K'],
     ['', ''],
-  ])('bears the initials of %s', (name, initials) => {
+  ])('shows the initials of %s', (name, initials) => {
     expect(initialsOf(name.normalize('NFD'))).toBe(initials);
   });
 });

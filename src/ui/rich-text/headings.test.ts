@@ -7,7 +7,7 @@ const heading = (level: number, ...texts: string[]) => ({
   children: texts.map((text) => ({ type: 'text', text })),
 });
 
-it('names headings by their words, and counts those that come twice', () => {
+it('derives ids from the heading text, and numbers duplicates', () => {
   expect(headingIds(['Phạm vi', 'Đề thi', 'Phạm vi', '?'])).toEqual([
     'pham-vi',
     'de-thi',
@@ -16,7 +16,7 @@ it('names headings by their words, and counts those that come twice', () => {
   ]);
 });
 
-it('lists the highest headings of a text, with the ids of all in mind', () => {
+it('lists the highest-level headings, with ids unique across all headings', () => {
   const blocks = [
     heading(3, 'Gợi ý'),
     heading(2, 'Các ', 'chuẩn mực'),
@@ -29,7 +29,7 @@ it('lists the highest headings of a text, with the ids of all in mind', () => {
   ]);
 });
 
-it('makes no contents of a single heading, nor of what is no text', () => {
+it('returns no contents for a single heading or invalid input', () => {
   expect(contentsOfBlocks([heading(2, 'Một')])).toEqual([]);
   expect(contentsOfBlocks(null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from './safeUrl';
 
-describe('an address typed by an editor', () => {
+describe('safeUrl', () => {
   it.each([
     'https://iia.example/a',
     '/khoa-hoc',
@@ -9,7 +9,7 @@ describe('an address typed by an editor', () => {
     'mailto:a@b.vn',
     'tel:19000000',
     'tep.pdf',
-  ])('passes: %s', (address) => {
+  ])('allows %s', (address) => {
     expect(safeUrl(address)).toBe(address);
   });
 
@@ -21,7 +21,7 @@ describe('an address typed by an editor', () => {
     'vbscript:x',
     '',
     'http://[',
-  ])('is refused: %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(safeUrl(address)).toBeNull();
   });
 });

@@ -8,14 +8,14 @@ import { articleData } from './articleData';
 import { JsonLd, jsonForScript } from './JsonLd';
 
 describe('the JSON-LD block', () => {
-  it('cannot be left by anything an editor wrote', () => {
+  it('escapes everything an editor wrote', () => {
     const data = { name: '</script><script>alert(1)</script><!-- & \u2028' };
     const json = jsonForScript(data);
     expect(json).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(json)).toEqual(data);
   });
 
-  it('stands in what the host sends, and is not made in the browser', () => {
+  it('renders on the host only, not in the browser', () => {
     const html = renderToString(<JsonLd data={{ name: 'A' }} />);
     expect(html).toBe('<script type="application/ld+json">{"name":"A"}</script>');
     const { container } = render(<JsonLd data={{ name: 'A' }} />);
@@ -23,7 +23,7 @@ describe('the JSON-LD block', () => {
   });
 });
 
-it('Breadcrumbs say where the page stands, each way with its whole address', () => {
+it('lists the breadcrumbs with absolute URLs', () => {
   const html = renderToString(
     <MemoryRouter>
       <SiteOriginContext value="https://iia.example">
@@ -48,7 +48,7 @@ describe('an article', () => {
     ['Ban Đào tạo', { '@type': 'Organization', name: 'Ban Đào tạo' }],
     ['Bùi Đức Anh', { '@type': 'Person', name: 'Bùi Đức Anh' }],
     [null, { '@type': 'Organization', name: 'Viện Kiểm toán nội bộ Việt Nam' }],
-  ])('by %s has its author', (author, told) =>
+  ])('sets the author for %s', (author, told) =>
     expect(articleData({ ...about, author }, 'https://iia.example')).toMatchObject({
       author: told,
       image: 'https://iia.example/og/tin.png',

@@ -26,7 +26,7 @@ const seminar = (hall: Left, online: Left, changes = {}) => ({
   ...changes,
 });
 
-describe('a seminar’s offer', () => {
+describe('readOffer', () => {
   it('starts at the lowest available price, and counts the available options', () => {
     const offer = readOffer(seminar(0, 272), now);
     expect(offer).toMatchObject({ price: 300_000, memberPrice: 200_000, from: true });
@@ -41,16 +41,16 @@ describe('a seminar’s offer', () => {
     expect(readOffer(seminar(3, 0), now)).toMatchObject({ price: 600_000, from: true });
   });
 
-  it('sums the places while all options have some', () => {
+  it('sums the seats while all options have some', () => {
     expect(readOffer(seminar(3, 272), now).seats).toEqual({ kind: 'open', left: 275 });
   });
 
-  it('is full if every option is', () => {
+  it('returns full if every option is full', () => {
     const offer = readOffer(seminar(0, 0), now);
     expect(offer).toMatchObject({ price: 300_000, seats: { kind: 'full' } });
   });
 
-  it('has no “from” price if all options cost the same', () => {
+  it('shows no “from” price if all options cost the same', () => {
     const [group] = seminar(3, 3).orderOptionGroup;
     const options = group?.options.map((option) => ({ ...option, price: 600_000 }));
     const same = seminar(3, 3, { orderOptionGroup: [{ ...group, options }] });
@@ -63,7 +63,7 @@ describe('a seminar’s offer', () => {
     expect(over.options.every(({ seats }) => seats.kind === 'over')).toBe(true);
   });
 
-  it('is a single price with its places if ordered as a whole', () => {
+  it('returns a single price with its seats if ordered as a whole', () => {
     const whole = readOffer(seminar(3, 4, { orderByOption: false }), now);
     expect(whole).toMatchObject({ price: 600_000, from: false, options: [] });
     expect(whole.seats).toEqual({ kind: 'open', left: 7 });

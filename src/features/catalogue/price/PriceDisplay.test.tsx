@@ -17,7 +17,7 @@ it('shows the member price if it is lower', () => {
   expect(screen.getByText(/Hội viên/)).toHaveTextContent('Hội viên 400.000');
 });
 
-it('shows no member price that is not lower: the server charges members the list price', () => {
+it('hides a member price that is not lower, since the server charges members the list price', () => {
   show(500_000, 600_000);
   expect(screen.queryByText(/Hội viên/)).toBeNull();
 });

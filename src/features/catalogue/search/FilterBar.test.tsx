@@ -37,7 +37,7 @@ function show(at = '/khoa-hoc') {
 const searchBox = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
-describe('the filters of a list', () => {
+describe('FilterBar', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
     vi.useRealTimers();
   });
 
-  it('are a GET form with the query parameters’ names, so that they work without script', () => {
+  it('renders a GET form with the query parameter names, which works without script', () => {
     show();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('method', 'get');
@@ -57,20 +57,20 @@ describe('the filters of a list', () => {
     expect(screen.getByRole('button', { name: 'Tìm' })).toHaveAttribute('type', 'submit');
   });
 
-  it('reflect the address', () => {
+  it('reflects the URL', () => {
     show('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
     expect(searchBox()).toHaveValue('CIA');
     expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveValue('luyen-thi');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('gia-tang');
   });
 
-  it('apply a choice at once, from the first page', async () => {
+  it('applies a choice at once, from the first page', async () => {
     const { user, place: address } = show('/khoa-hoc?trang=3');
     await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
     expect(address()).toBe('/khoa-hoc?danh-muc=luyen-thi');
   });
 
-  it('apply typing once, after a pause, and keep the focus in the field', async () => {
+  it('applies typing once, after a pause, and keeps the focus in the field', async () => {
     const { router, user, place: address } = show();
     const onNavigate = vi.fn();
     router.subscribe(({ location }) => onNavigate(location.search));
@@ -83,27 +83,27 @@ describe('the filters of a list', () => {
     expect(new Set(onNavigate.mock.calls.flat())).toEqual(new Set(['?tim=ki%E1%BB%83m']));
   });
 
-  it('do not add a history entry for everything typed', async () => {
+  it('adds no history entry for each keystroke', async () => {
     const { router, user } = show();
     await user.type(searchBox(), 'a');
     await pause();
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('apply Enter without waiting', async () => {
+  it('applies Enter without waiting', async () => {
     const { user, place: address } = show();
     await user.type(searchBox(), 'CIA{Enter}');
     expect(address()).toBe('/khoa-hoc?tim=CIA');
   });
 
-  it('follow the address when it changes otherwise', async () => {
+  it('follows other changes of the URL', async () => {
     const { user } = show('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
     await user.click(screen.getByRole('link', { name: 'Xoá' }));
     expect(searchBox()).toHaveValue('');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('khai-giang');
   });
 
-  it('do not overwrite what is being typed when an earlier response arrives', async () => {
+  it('does not overwrite typing when an earlier response arrives', async () => {
     const { user, place: address } = show();
     await user.type(searchBox(), 'ci');
     await pause();

@@ -5,7 +5,7 @@ const sorts = ['khai-giang', 'gia-tang', 'gia-giam'] as const;
 const read = (query: string) => readListSearch(new URLSearchParams(query), sorts);
 const defaults = { category: null, search: '', sort: 'khai-giang', page: 1 };
 
-describe('reading a list’s address', () => {
+describe('readListSearch', () => {
   it('reads category, search, sort and page', () => {
     expect(read('danh-muc=luyen-thi-chung-chi&tim=CIA&sap-xep=gia-tang&trang=3')).toEqual({
       category: 'luyen-thi-chung-chi',
@@ -15,7 +15,7 @@ describe('reading a list’s address', () => {
     });
   });
 
-  it('has a default for each', () => {
+  it('defaults every missing parameter', () => {
     expect(read('')).toEqual(defaults);
     expect(read('danh-muc=&tim=&sap-xep=&trang=')).toEqual(defaults);
   });
@@ -39,7 +39,7 @@ describe('reading a list’s address', () => {
     expect(read(query)).toEqual(defaults);
   });
 
-  it('takes the first of a repeated parameter', () => {
+  it('uses the first of a repeated parameter', () => {
     expect(read('trang=2&trang=7').page).toBe(2);
   });
 
@@ -49,26 +49,26 @@ describe('reading a list’s address', () => {
     );
   });
 
-  it('cuts a search to a hundred characters without splitting one', () => {
+  it('truncates a search to a hundred characters without splitting one', () => {
     const { search } = read(`tim=${encodeURIComponent('😀'.repeat(150))}`);
     expect([...search]).toHaveLength(100);
     expect(() => encodeURIComponent(search)).not.toThrow();
   });
 });
 
-describe('writing a list’s address', () => {
+describe('listHref', () => {
   const search = { category: 'cong-nghe', search: 'dữ liệu', sort: 'gia-tang', page: 2 };
 
-  it('leaves out defaults', () => {
+  it('omits defaults', () => {
     expect(listHref('/khoa-hoc', { ...defaults, page: 1 }, 'khai-giang')).toBe('/khoa-hoc');
   });
 
-  it('reads back what it wrote', () => {
+  it('round-trips through readListSearch', () => {
     const href = listHref('/khoa-hoc', search, 'khai-giang');
     expect(read(href.split('?')[1] ?? '')).toEqual(search);
   });
 
-  it('keeps extra parameters and leaves out empty ones', () => {
+  it('keeps extra parameters and omits empty ones', () => {
     expect(
       listHref('/hoi-thao', defaults, 'khai-giang', { 'thoi-gian': 'da-dien-ra', x: '' }),
     ).toBe('/hoi-thao?thoi-gian=da-dien-ra');

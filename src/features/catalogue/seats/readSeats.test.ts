@@ -5,45 +5,45 @@ const now = Date.parse('2026-07-05T07:30:00Z');
 const tomorrow = '2026-07-06T07:30:00Z';
 const yesterday = '2026-07-04T07:30:00Z';
 
-describe('the places of an item', () => {
-  it('are open while many are left', () => {
+describe('readSeats', () => {
+  it('returns open while many seats are left', () => {
     expect(readSeats({ placesLeft: 6, endAt: tomorrow }, now)).toEqual({ kind: 'open', left: 6 });
   });
 
-  it('are few from five down to one', () => {
+  it('returns few from five down to one', () => {
     expect(readSeats({ placesLeft: 5 }, now)).toEqual({ kind: 'few', left: 5 });
     expect(readSeats({ placesLeft: 1 }, now)).toEqual({ kind: 'few', left: 1 });
   });
 
-  it('are full at zero and below', () => {
+  it('returns full at zero and below', () => {
     expect(readSeats({ placesLeft: 0 }, now)).toEqual({ kind: 'full' });
     expect(readSeats({ placesLeft: -2 }, now)).toEqual({ kind: 'full' });
   });
 
-  it('are unlimited without a number', () => {
+  it('returns unlimited without a number', () => {
     expect(readSeats({ placesLeft: null, endAt: null }, now)).toEqual({ kind: 'unlimited' });
     expect(readSeats({}, now)).toEqual({ kind: 'unlimited' });
     expect(readSeats({ selfPaced: true }, now)).toEqual({ kind: 'selfPaced' });
   });
 
-  it('depend on the option if the seminar is ordered by option and has no total', () => {
+  it('returns byOption if the seminar is ordered by option and has no total', () => {
     expect(readSeats({ placesLeft: null, orderByOption: true }, now)).toEqual({
       kind: 'byOption',
     });
   });
 
-  it('are over once the item has ended, even if it was full', () => {
+  it('returns over once the item has ended, even if it was full', () => {
     expect(readSeats({ placesLeft: 0, endAt: yesterday }, now)).toEqual({ kind: 'over' });
     expect(readSeats({ placesLeft: null, endAt: yesterday, orderByOption: true }, now)).toEqual({
       kind: 'over',
     });
   });
 
-  it('are not over before the very end', () => {
+  it('does not return over before the very end', () => {
     expect(readSeats({ placesLeft: 9, endAt: '2026-07-05T07:30:00Z' }, now).kind).toBe('open');
   });
 
-  it('close once a dated item has begun, but not a self-paced one', () => {
+  it('returns begun once a dated item has begun, but not for a self-paced one', () => {
     const running = { placesLeft: 9, startAt: yesterday, endAt: tomorrow };
     expect(readSeats(running, now)).toEqual({ kind: 'begun' });
     expect(readSeats({ ...running, selfPaced: true }, now)).toEqual({ kind: 'open', left: 9 });

@@ -50,7 +50,7 @@ const origin = 'https://iia.example';
 const page = { origin, path: '/hoi-thao/x' };
 
 describe('structured data', () => {
-  it('of a course: price in đồng, places and start time in Vietnam', () => {
+  it('describes a course with price in đồng, seats and start time in Vietnam', () => {
     const data = courseData(course, { kind: 'full' }, { origin, path: '/khoa-hoc/x' });
     expect(data).toMatchObject({
       '@type': 'Course',
@@ -71,7 +71,7 @@ describe('structured data', () => {
     expect(JSON.stringify(data)).not.toContain('endDate');
   });
 
-  it('of a seminar: place and time', () => {
+  it('describes a seminar with venue and time', () => {
     expect(seminarData(seminar, { kind: 'unlimited' }, page)).toMatchObject({
       '@type': 'Event',
       endDate: '2026-07-05T17:00:00+07:00',
@@ -81,7 +81,7 @@ describe('structured data', () => {
     });
   });
 
-  it('of a seminar with options: each option with its price, and which are sold out', () => {
+  it('describes each option of a seminar with its price and availability', () => {
     const options = [
       { id: 'a', name: 'Trực tiếp tại Hà Nội', price: 700_000, capacity: 80, placesLeft: 0 },
       { id: 'b', name: 'Trực tuyến', price: null, capacity: null, placesLeft: null },
@@ -115,7 +115,7 @@ describe('structured data', () => {
     });
   });
 
-  it('of a document: author and pages', () => {
+  it('describes a document with author and pages', () => {
     const document = {
       documentId: 'd1',
       title: 'Sổ tay',

@@ -61,13 +61,13 @@ beforeEach(() => {
   };
 });
 
-describe('the tickets of a member', () => {
+describe('the tickets tab', () => {
   const list = (items: object[]): Record<string, Answer> => ({
     'GET /ticket/userBookings': () =>
       json({ data: items, meta: { pagination: pagination(items.length) } }),
   });
 
-  it('are listed by event, each with its time, place and what became of it', async () => {
+  it('lists bookings by event, with time, venue and state', async () => {
     const certificate = { documentId: 'c1', number: 'GCN-2026-2', code: 'X' };
     open(
       '?muc=ve',
@@ -86,13 +86,13 @@ describe('the tickets of a member', () => {
     expect(row('Đã qua')).toHaveTextContent('Đã kết thúc');
   });
 
-  it('offer the seminars where there is none', async () => {
+  it('links to the seminars if there are no tickets', async () => {
     open('?muc=ve', list([]));
     expect(await screen.findByText('Chưa có vé nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem hội thảo' })).toHaveAttribute('href', '/hoi-thao');
   });
 
-  it('can be asked for again where that failed', async () => {
+  it('retries after a failed load', async () => {
     open('?muc=ve', { 'GET /ticket/userBookings': offline });
     expect(
       await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 }),
@@ -111,12 +111,12 @@ describe('a booking', () => {
     expect(second).toHaveTextContent(/Chỉ vé đứng tên người có tài khoản/);
   });
 
-  it('is not there once refunded, or for anybody else', async () => {
+  it('shows not found once refunded, or for another member', async () => {
     open('?ve=b1', { 'GET /ticket/userBooking': () => failure(404, 'NotFoundError', 'Không.') });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Không tìm thấy vé');
   });
 
-  it('lets its buyer name who comes, and keeps what was typed where that fails', async () => {
+  it('lets the buyer name the attendee, and keeps the input after a failure', async () => {
     let up = false;
     const { user, sent } = open('?ve=b1', {
       'GET /ticket/userBooking': shown(),

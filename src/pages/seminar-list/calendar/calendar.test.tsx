@@ -71,12 +71,12 @@ describe('the seminar calendar', () => {
     expect(document.querySelector('[role=status]')).toHaveTextContent('1 hội thảo');
   });
 
-  it('says so if the month has none', async () => {
+  it('explains that the month has no seminars', async () => {
     open('/hoi-thao?xem=lich&thang=2027-01');
     expect(await screen.findByText('Tháng này chưa có hội thảo')).toBeInTheDocument();
   });
 
-  it('can be navigated with the arrow keys, across the end of the month', async () => {
+  it('supports arrow keys across the end of the month', async () => {
     const view = open('/hoi-thao?xem=lich&thang=2026-12');
     const { user } = view;
     await monthGrid();
@@ -106,4 +106,4 @@ it.each([
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['ArrowUp', '2026-12-03', '2026-11-26'],
   ['a', '2026-12-03', null],
-])('%s moves from %s to %s', (key, from, to) => expect(dayForKey(key, from)).toBe(to));
+])('moves on %s from %s to %s', (key, from, to) => expect(dayForKey(key, from)).toBe(to));

@@ -6,7 +6,7 @@ interface ActiveMemberProps {
   children: ReactNode;
 }
 
-/** A component of its own, so that the page does not render again when the session becomes known. */
+/** A separate component, so that the page does not render again once the session is known. */
 export function ActiveMember({ children }: ActiveMemberProps) {
   const { profile } = useSession();
   const [opened] = useState(() => Date.now());

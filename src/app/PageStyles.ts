@@ -5,16 +5,16 @@ import { PartCache } from './PartCache';
 const NONCE = 'nonce-of-the-page';
 
 /**
- * Start over once the style sheet outgrows its first size by this factor: some pages generate new
- * styles on every render.
+ * The style sheet is cleared once it outgrows its initial size by this factor, because some pages
+ * generate new styles on every render.
  */
 const MAX_GROWTH = 1.5;
 
 interface Kind {
   sheet: ServerStyleSheet;
-  /** Of its tags at first; null before. */
+  /** The initial size of its tags; null before. */
   length: number | null;
-  /** Their styles are in this sheet, and another may lack them. */
+  /** Parts cached with this sheet, because their styles may be missing from other sheets. */
   parts: PartCache;
 }
 

@@ -2,10 +2,10 @@ import { PART_ELEMENT, type FindPart } from './shell/CachedPart';
 
 const PART = new RegExp(`<${PART_ELEMENT} number="(\\d+)">(.*?)</${PART_ELEMENT}>`, 'gs');
 
-/** Starts over beyond this: what a part depends on has few values at a time. */
+/** The cache is cleared beyond this size. Cache keys have few values at a time. */
 const MAX_PARTS = 100;
 
-/** The markup of parts that pages share, rendered with the first page that has them. */
+/** Caches the markup of parts that pages share; the first page that contains a part renders it. */
 export class PartCache {
   #numbers = new Map<string, number>();
   #markups = new Map<number, string>();
@@ -21,7 +21,7 @@ export class PartCache {
     return { number, cached: this.#markups.has(number) };
   };
 
-  /** Puts the parts where the page has them, and keeps the new ones. Follows each rendering. */
+  /** Inserts cached parts into the page, and caches new ones. Call after each render. */
   fill(page: string): string {
     const filled = page.replace(PART, (_, digits: string, rendered: string) => {
       const number = Number(digits);

@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Lets the browser draw and answer in between: all steps in one task would hold a slow phone for a fifth of a second. */
+/** Yields to the browser. All steps in one task would block a slow phone for 200 ms. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

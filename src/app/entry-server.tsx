@@ -73,7 +73,7 @@ const handler = loaded.then(() => createStaticHandler(routes));
 /** The router patterns of all public pages, e.g. `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
 
-/** The router ranks all routes anew at each match. */
+/** Precomputed, because the router ranks all routes on every match. */
 const parametersByPath = new LRUCache<string, readonly string[]>({ max: 1_000 });
 
 /** The query parameters that affect how the page at a path is rendered. */

@@ -8,14 +8,14 @@ import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';
 
 /**
- * Requires a token that the server accepts; otherwise redirects to the login, which leads back
- * here. Guards only serve usability: the server checks every call again. The token's cookie
+ * Requires a token that the server accepts; otherwise redirects to the login, which
+ * returns here. Guards only serve usability: the server checks every call again. The token's cookie
  * outlives the token, so without a cookie there is no session to renew.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
   await hydrated;
   const { pathname, search } = new URL(request.url);
-  // A request has no fragment; the token of a letter's link is in the one of the address.
+  // A request has no fragment; the token of an emailed link is in the fragment of the URL.
   const fragment = window.location.pathname === pathname ? window.location.hash : '';
   const login = redirect(paths.login(pathname + search) + fragment);
   const client = context.get(apolloContext);
@@ -32,7 +32,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   }
 };
 
-/** Shows members without staff status a 403 page, and leads staff to the second factor that they need. */
+/** Shows members without staff status a 403 page, and redirects staff without a second factor to its setup. */
 export const requireStaff: MiddlewareFunction = async ({ request, context }) => {
   const client = context.get(apolloContext);
   const { data } = await client.query({ query: ProfileDocument });

@@ -1,4 +1,4 @@
-/** Loads a module once; a failure is retried. A second `import()` takes a task, and the browser may draw a frame before it. */
+/** Loads a module once; a failure is retried. Caches the module, because even a repeated `import()` costs a task. */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Module | undefined;
   return async () => (loaded ??= await load());

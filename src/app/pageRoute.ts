@@ -32,7 +32,7 @@ type PageProperties = Omit<PageModule, 'queries' | 'parameters'> & {
   handle?: PageHandle;
 };
 
-/** What a page's route tells the host. */
+/** Route metadata for the host. */
 interface PageHandle {
   parameters: readonly string[];
 }
@@ -55,7 +55,7 @@ export function page(path: string, file: string): NonIndexRouteObject {
 
 /**
  * The route of a page behind the login. The host sends only its skeleton and the browser runs its
- * loader, so each such route must have one.
+ * loader, so every route of this kind needs a loader.
  */
 export const memberPage = (path: string, file: string): NonIndexRouteObject =>
   pageBehindLogin(path, file, 'MEMBER');

@@ -19,7 +19,7 @@ export interface PageState {
   origin: string;
 }
 
-/** The id of the element that holds the state. */
+/** The id of the element that contains the state. */
 export const pageStateId = 'state';
 
 /** The error an error page receives, on the host and in the browser alike: only a status. */

@@ -4,7 +4,7 @@ import { loadPageModule, isMemberPage } from './pageRoute';
 
 interface PrefetchOptions {
   routes: RouteObject[];
-  /** Passed to the loaders: holds the tab's Apollo client, whose cache keeps the results. */
+  /** Passed to the loaders: contains the tab's Apollo client, whose cache stores the results. */
   context: RouterContextProvider;
 }
 
@@ -35,7 +35,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     const link = pointerType === 'mouse' && linkAt(target);
     if (link) hovering = setTimeout(() => prefetch(link), HOVER_MS);
   });
-  // A button is held down for longer than a page takes to come.
+  // Pressing a button takes longer than loading a page.
   for (const intent of ['focusin', 'touchstart', 'mousedown'] as const) {
     document.addEventListener(
       intent,
@@ -48,7 +48,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
   }
 }
 
-/** The link around the target, if it leads to another page of this site. */
+/** The link around the target, if it points to another page of this site. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return null;

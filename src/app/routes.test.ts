@@ -42,7 +42,7 @@ describe('routes', () => {
       const { queries, parameters = [] } = (await loadPageModule(id)) as PageModule & {
         queries?: PublicQueries;
       };
-      // The second value selects the calendar, which has parameters of its own.
+      // The second value selects the calendar, which has its own parameters.
       for (const word of [null, 'lich']) {
         const { asked, search } = recorded(word);
         queries?.questions({ param: () => 'x', search, now: 0 });

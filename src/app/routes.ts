@@ -103,7 +103,7 @@ const staffPages: RouteObject[] = [
 
 /**
  * A page's error is shown inside the shell; an error of the shell itself, without it.
- * The ids `member` and `staff` tell the host what not to load and never to cache.
+ * The host neither loads nor caches routes below the ids `member` and `staff`.
  */
 export const routes: RouteObject[] = [
   {

@@ -37,7 +37,7 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
     // After an expired session the member returns to their drafts; after a logout no personal data
     // may remain.
     if (reason !== 'expired') clearDrafts();
-    // On a page behind the login the guard redirects to the login, which leads back.
+    // On a page behind the login the guard redirects to the login, which returns here.
     const here = matchRoutes(routes, router.state.location)?.at(-1)?.route.id ?? '';
     if (isMemberPage(here)) void router.revalidate();
   });

@@ -1,8 +1,8 @@
 const prefix = 'draft:';
-/** Survives `clearDrafts`, so it must not hold personal data. */
+/** Survives `clearDrafts`, so it must not contain personal data. */
 const markPrefix = 'mark:';
 
-/** Kept in sessionStorage; null if absent, unreadable or blocked. */
+/** Stored in sessionStorage; null if absent, unreadable or blocked. */
 export const readDraft = (name: string): unknown => read(prefix + name);
 
 /** Null deletes it. If storage is blocked only the draft is lost. */
@@ -31,13 +31,13 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** The next person at this browser must not find a name or an address. */
+/** Prevents the next user of this browser from seeing personal data. */
 export function clearDrafts(): void {
   try {
     Object.keys(sessionStorage)
       .filter((key) => key.startsWith(prefix))
       .forEach((key) => sessionStorage.removeItem(key));
   } catch {
-    // Storage that cannot be read holds nothing of ours.
+    // Blocked storage contains no drafts.
   }
 }

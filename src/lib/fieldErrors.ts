@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** What rules say of a value, by the field's path: `items.0.name`. An empty field is only reported as missing. */
+/** Validation messages by field path: `items.0.name`. An empty field is only reported as missing. */
 export function fieldErrors(rules: Schema, value: unknown): Record<string, string> {
   try {
     rules.validateSync(value, { abortEarly: false });

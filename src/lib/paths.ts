@@ -136,7 +136,7 @@ export interface UsersParams {
   cpe?: string | null;
   sort?: string | null;
   columns?: string | null;
-  /** The account after or before which the page stands. */
+  /** The cursor: the account after or before which the page starts. */
   after?: string | null;
   before?: string | null;
 }
@@ -192,7 +192,7 @@ export const paths = {
     withQuery(routePatterns.security, { returnTo: safeReturnParam(returnTo) }),
   /** A certificate's number or its holder's full name. */
   verifyCertificate: (query?: string) => withQuery(routePatterns.verifyCertificate, { tim: query }),
-  /** The code stands in the fragment, which reaches no log. */
+  /** The code is in the fragment, which never reaches a log. */
   verifyAttendance: (code?: string) =>
     code ? `${routePatterns.verifyAttendance}#${segment(code)}` : routePatterns.verifyAttendance,
   cpe: ({ year }: { year?: number } = {}) => withQuery(routePatterns.cpe, { nam: year }),

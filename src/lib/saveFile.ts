@@ -1,7 +1,7 @@
 /** Time for a slow browser to start saving before the file's memory is freed. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Has the browser save a file of this site; a link that fails leaves the page where it is. */
+/** Downloads a file of this site. A failed link does not navigate away. */
 export function saveFile({ url, name }: { url: string; name: string }): void {
   const link = document.createElement('a');
   link.href = url;
@@ -12,7 +12,7 @@ export function saveFile({ url, name }: { url: string; name: string }): void {
   link.remove();
 }
 
-/** Likewise for a file made or fetched here. */
+/** Saves a file generated or fetched in the browser. */
 export function saveBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   saveFile({ url, name });

@@ -58,7 +58,7 @@ const titleTerms =
   'thông tư|thời điểm|thuật ngữ|thử nghiệm|thực hành|thực hiện|thứ ba|thường gặp|thường niên|tình trạng|toàn bộ|toàn cầu|' +
   'trao quyền|trí tuệ|truyền đạt|truyền thông|tuyển dụng|tuyển sinh|tư vấn|uỷ ban|vị trí|Việt Nam|xác minh|yêu cầu';
 
-// No lookbehind: Safari before 16.4 refuses the whole script.
+// No lookbehind: Safari before 16.4 fails to parse the whole script.
 const wholeWords = (words: string) => new RegExp(`(^|[^\\p{L}])(${words})(?!\\p{L})`, 'giu');
 const inText = wholeWords(terms.join('|'));
 const inTitles = wholeWords(titleTerms);
@@ -66,7 +66,7 @@ const inNumbers = /(\p{Lu})-(?=\p{Lu})/gu;
 
 const bind = (_match: string, before: string, term: string) => before + term.replace(' ', '\u00a0');
 
-/** Puts a no-break space within terms such as "nội bộ". */
+/** Inserts no-break spaces into terms such as "nội bộ". */
 export const keepTermsTogether = (text: string): string => text.replace(inText, bind);
 
 export const keepTitleTermsTogether = (title: string): string =>

@@ -9,8 +9,8 @@ type AnsweredProps<Data> = {
 };
 
 /**
- * An answer, its skeleton while loading, or a retry if it failed. A reader refused as logged out keeps the
- * skeleton: the redirect to the login is under way.
+ * Renders a query's result, the skeleton while loading, or an error with a retry button. After a 401 it keeps the
+ * skeleton, because the redirect to the login is under way.
  */
 export function Answered<Data>({ answer, skeleton, children }: AnsweredProps<Data>) {
   if (answer.data !== undefined) return children(answer.data);

@@ -10,7 +10,7 @@ const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   variant?: ButtonVariant;
-  /** Ignores presses but keeps the focus. */
+  /** Ignores clicks but keeps the focus. */
   busy?: boolean;
   wide?: boolean;
   children: ReactNode;

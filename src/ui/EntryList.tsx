@@ -93,7 +93,7 @@ type EntryListProps = {
   labelledBy?: string;
 };
 
-/** A list of pages; the whole entry can be pressed. */
+/** A list of pages; the whole entry is clickable. */
 export const EntryList = ({ entries, labelledBy }: EntryListProps) => {
   const id = useId();
   const marked = entries.some(({ mark }) => mark != null);

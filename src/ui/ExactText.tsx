@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 const exactPart = /(−?\d[\d.]*\u00a0₫|\b[A-Z]{2,}-?\d[\dA-Z-]*|\b\d{6,}\b)/;
 
 /**
- * Keeps a browser's translator from the amounts, codes and account numbers in a text. Replaced as a whole when the text
- * changes, so that a translated page shows the new text.
+ * Excludes amounts, codes and account numbers from browser translation. The element is replaced as a whole when the
+ * text changes, because a translated page would not show the new text otherwise.
  */
 export const ExactText = ({ children }: { children: string }) => (
   <span key={children}>

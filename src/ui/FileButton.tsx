@@ -23,20 +23,20 @@ const Box = styled.div<{ $wide: boolean }>`
 `;
 
 type FileButtonProps = {
-  /** What a press does, and how the last one went. */
+  /** The action, and the result of its last run. */
   file: { start: () => void; busy: boolean; error: unknown; started: boolean };
   icon: IconName;
   label: string;
-  /** The label with what tells this file from others. */
+  /** The accessible label, which distinguishes this file from others. */
   fullLabel?: string;
   busyLabel: string;
-  /** Shown below the button once the file was handed to the browser. */
+  /** Shown below the button once the browser has received the file. */
   startedText?: string;
   variant?: 'primary' | 'secondary';
   wide?: boolean;
 };
 
-/** Saves a file; what went wrong is told below the button. */
+/** Saves a file, and shows errors below the button. */
 export const FileButton = ({
   file: { start, busy, error, started },
   icon,

@@ -7,12 +7,12 @@ const Section = styled.section`
 
 type FocusedSectionProps = {
   label: string;
-  /** What it shows: another one takes the focus again. */
+  /** Identifies the content; a change moves the focus here again. */
   shows: unknown;
   children: ReactNode;
 };
 
-/** An answer to what somebody did: takes the focus when it comes, so that it is read out. */
+/** The result of a user action. Takes the focus when it appears, so that screen readers announce it. */
 export const FocusedSection = ({ label, shows, children }: FocusedSectionProps) => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), [shows]);

@@ -4,15 +4,15 @@ import { Row } from './Row';
 import { texts } from './texts';
 
 type PageLinksProps = {
-  /** Names the pages, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Addresses; null or missing where there is none. */
+  /** URLs; null or missing if there is none. */
   first?: string | null;
   previous?: string | null;
   next?: string | null;
 };
 
-/** To the pages beside one whose number nobody knows: each begins at a row of the one before. */
+/** Links to adjacent pages in keyset pagination, where pages have no number. */
 export const PageLinks = ({ label, first, previous, next }: PageLinksProps) => {
   if (!first && !previous && !next) return null;
   const { pagination } = texts;

@@ -13,13 +13,13 @@ const Drawing = styled.svg`
 `;
 
 type QrCodeProps = {
-  /** What it holds. */
+  /** The encoded text. */
   text: string;
   /** The code's content as text. */
   alternative: string;
 };
 
-/** Drawn here, so that no third party learns what it holds. */
+/** Rendered locally, so that no third party learns the content. */
 export const QrCode = ({ text, alternative }: QrCodeProps) => {
   const { size, d } = useMemo(() => qrPath(text), [text]);
   return (

@@ -12,7 +12,7 @@ const Rows = styled.div`
   }
 `;
 
-/** Holds the place of a list; `label` is read aloud. */
+/** A placeholder for a list; `label` is announced by screen readers. */
 export const RowsSkeleton = ({ label }: { label: string }) => (
   <Rows>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -29,5 +29,5 @@ const Ring = styled.span`
   margin-inline-end: ${theme.space[1]};
 `;
 
-/** Decorative: text beside it says what is going on. */
+/** Decorative: adjacent text describes the activity. */
 export const Spinner = () => <Ring aria-hidden="true" />;

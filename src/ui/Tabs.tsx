@@ -38,7 +38,7 @@ const Tab = styled(Link)`
 
 export type TabItem = { to: string; label: string; current: boolean };
 
-/** Links rather than ARIA tabs: they need no script, and the URL says which is open. */
+/** Links rather than ARIA tabs: they need no script, and the URL identifies the open tab. */
 export const Tabs = ({ label, items }: { label: string; items: readonly TabItem[] }) => (
   <nav aria-label={label}>
     <List>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Gives text that is passed in an element of its own, so that a translated page still changes, without a box of its own. */
+/** Wraps text in a separate element without a box. React can then replace the text even after a browser has translated the page. */
 export const TranslatableText = styled.div`
   display: contents;
 `;

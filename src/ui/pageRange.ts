@@ -1,4 +1,4 @@
-/** The first, last and nearby pages; null stands for a gap of two or more. */
+/** The first, last and nearby pages; null represents a gap of two or more. */
 export const pageRange = (page: number, pageCount: number): (number | null)[] => {
   const wanted = new Set([1, pageCount, page - 1, page, page + 1]);
   const pages: (number | null)[] = [];

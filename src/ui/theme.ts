@@ -44,7 +44,7 @@ export const theme = {
     serif: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
     /** Be Vietnam Pro has no tabular figures; the serif has. */
     figures: "'Source Serif 4', 'Source Serif 4 Fallback', serif",
-    // DejaVu by name: otherwise Linux looks up a fallback for each Vietnamese letter.
+    // Lists DejaVu explicitly: otherwise Linux looks up a fallback for each Vietnamese character.
     sans: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'DejaVu Sans', sans-serif",
   },
   size: {

@@ -11,7 +11,7 @@ export interface FeedRequest {
 export interface FeedFile {
   contentType: string;
   body: string;
-  /** File name for downloads; undefined if it is read in place. */
+  /** File name for downloads; undefined if displayed inline. */
   fileName?: string;
 }
 

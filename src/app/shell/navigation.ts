@@ -64,7 +64,7 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   { title: names.area, links: legalPages },
 ];
 
-/** Every way in the header that is marked where it leads to the page, or to the section that has it. */
+/** Header links that are marked as current for their own page or section. */
 const headerLinks: readonly string[] = [
   ...new Set(
     mainNavigation.flatMap(({ to, below = [] }) => [to, ...below.map((entry) => entry.to)]),
@@ -73,7 +73,7 @@ const headerLinks: readonly string[] = [
   paths.register(),
 ];
 
-/** Equal for pages on which the header looks the same. */
+/** Equal for pages with the same rendered header; used as a cache key. */
 export const activeHeaderLinks = (pathname: string): readonly string[] =>
   headerLinks.filter((to) => isWithin(pathname, to)).map((to) => (pathname === to ? to : `${to}/`));
 

@@ -20,7 +20,7 @@ export const accountNavigation: readonly AccountEntry[] = [
   { label: texts.password, to: paths.changePassword() },
 ];
 
-/** Staff's own pages, after those of every member. */
+/** Pages for staff, listed after the member pages. */
 export const staffNavigation: readonly AccountEntry[] = [
   { label: texts.work, to: paths.staffWork() },
   { label: texts.users, to: paths.manageUsers() },

@@ -3,7 +3,7 @@ import { fetchFile } from '@/data/fetchFile';
 import type { ExportFormat } from '@/data/generated/types';
 import { saveBlob } from '@/lib/saveFile';
 
-/** Asks the server for a signed link to the file. Rejects with an ApiError. */
+/** Requests a signed link to the file. Rejects with an ApiError. */
 export type LinkOf = (format: ExportFormat) => Promise<{ url: string; name: string } | undefined>;
 
 interface RunningExport {
@@ -18,7 +18,7 @@ interface Export {
   running: RunningExport | null;
 }
 
-/** Gets a link to an export, fetches its file and saves it. */
+/** Requests a link to an export, downloads the file and saves it. */
 export function useExport(linkOf: LinkOf): Export {
   const [running, setRunning] = useState<RunningExport | null>(null);
   const left = useRef<AbortController>(null);

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 export type ListedUser = AnalysisUsersQuery['analysisUsers']['items'][number];
 
-/** Days before the expiry from which it is pointed out. */
+/** Expiries within this many days are highlighted. */
 const SOON_DAYS = 30;
 
 const Person = styled.div`

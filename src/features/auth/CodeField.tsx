@@ -6,7 +6,7 @@ type CodeFieldProps<Name extends string> = {
   /** The text field of the surrounding form. */
   field: (props: TextFieldProps<Name>) => ReactNode;
   name: Name;
-  /** Whether a recovery code is asked for; null takes either. */
+  /** Whether to ask for a recovery code; null accepts either kind. */
   recovering: boolean | null;
 };
 

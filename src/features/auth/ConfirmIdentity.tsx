@@ -21,12 +21,12 @@ const copy = texts.confirmIdentity;
 
 type ConfirmIdentityProps = { open: boolean; onConfirmed: () => void; onClose: () => void };
 
-/** Asks for the password again, before something that a passer-by must not do in an open browser. */
+/** Asks for the password again before a sensitive action, in case somebody else uses the open browser. */
 export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityProps) => {
   const { profile } = useSession();
   const [confirm] = useMutation(ConfirmIdentityDocument);
   const confirmByPasskey = useConfirmByPasskey();
-  // The server asks for it where the second factor is on.
+  // The server requires it if the second factor is enabled.
   const [codeShown, setCodeShown] = useState(false);
   return (
     <Dialog open={open} title={copy.title} onClose={onClose}>

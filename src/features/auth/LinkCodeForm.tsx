@@ -22,7 +22,7 @@ type LinkCodeFormProps = {
 };
 
 /**
- * Sends the code of an emailed link once the reader presses the button: programs that check mail open links.
+ * Sends the code of an emailed link only after a click, because mail scanners open links.
  */
 export const LinkCodeForm = ({
   form: { Form, TextField },

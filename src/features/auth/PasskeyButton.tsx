@@ -10,7 +10,7 @@ const copy = texts.passkey;
 
 type PasskeyButtonProps = { label: string; onPress: () => Promise<void> };
 
-/** Nothing where the browser knows no passkeys. */
+/** Renders nothing if the browser does not support passkeys. */
 export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
     try {
       await onPress();
     } catch (error) {
-      // A closed dialog and a missing passkey look alike: the browser tells no page which it was.
+      // Browsers report a closed dialog and a missing passkey as the same error.
       setErrorMessage(error instanceof ApiError ? error.message : copy.closed);
     }
     setBusy(false);

@@ -10,10 +10,10 @@ import { texts } from './passwordTexts';
 
 type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 
-/** Says the same whether or not the account exists. */
+/** Shows the same text whether or not the account exists. */
 export const ResetEmailSent = ({ email, onChangeEmail }: ResetEmailSentProps) => {
   const notice = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => notice.current?.focus(), []);
   const copy = texts.forgot.sent;
   return (

@@ -15,7 +15,7 @@ const copy = texts.secondStep;
 
 type SecondStepFormProps = {
   challenge: string;
-  /** The password has to be given again. */
+  /** Called if the password must be entered again. */
   onOver: () => void;
 };
 
@@ -25,7 +25,7 @@ export const SecondStepForm = ({ challenge, onOver }: SecondStepFormProps) => {
   const [recovering, setRecovering] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The field that had the focus, or the button, has just gone.
+    // The focused field or button is gone.
     form.current?.querySelector('input')?.focus();
   }, [recovering]);
   return (

@@ -2,7 +2,7 @@ import { texts } from './texts';
 
 const copy = texts.device;
 
-/** A device as its browser names itself. */
+/** A device name derived from the user agent. */
 export const deviceName = ({
   browser,
   system,

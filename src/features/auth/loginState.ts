@@ -1,4 +1,4 @@
-/** Why the login is shown; kept in navigation state, never in the URL. */
+/** Why the login is shown; stored in navigation state, never in the URL. */
 export type LoginReason = 'registered' | 'expired' | 'reset';
 
 export interface LoginState {

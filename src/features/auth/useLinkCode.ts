@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/ui/useHydrated';
 
 /**
- * The code in an emailed link's fragment, `#ma=…`, which no server sees. Kept only in memory: it is removed
- * from the address and the history as soon as the page runs.
+ * The code in an emailed link's fragment, `#ma=…`, which no server sees. Stored only in memory: it is removed from
+ * the URL and the history as soon as the page runs.
  *
- * @returns null on the host and while hydrating; empty if the address had no code.
+ * @returns null on the host and while hydrating; empty if the URL had no code.
  */
 export function useLinkCode(): string | null {
   const { hash, pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { endSession } from '@/data/session';
 import { paths } from '@/lib/paths';
 
-/** Ends the session, keeps the cart, and goes to the login. */
+/** Ends the session, keeps the cart, and redirects to the login. */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

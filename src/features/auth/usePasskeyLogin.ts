@@ -5,7 +5,7 @@ import { PasskeyLoginDocument } from '@/data/generated/operations/PasskeyLogin';
 import { StartPasskeyLoginDocument } from '@/data/generated/operations/StartPasskeyLogin';
 import { startSession } from '@/data/session';
 
-/** @returns a function that asks for a passkey and resolves to the browser's answer, as JSON */
+/** @returns a function that requests a passkey assertion and resolves to it as JSON */
 function useAskForPasskey(): () => Promise<string> {
   const [start] = useMutation(StartPasskeyLoginDocument, { fetchPolicy: 'no-cache' });
   return async () => {
@@ -20,7 +20,7 @@ function useAskForPasskey(): () => Promise<string> {
   };
 }
 
-/** @returns a function that resolves once logged in; it rejects also if the person closes the browser's dialog */
+/** @returns a function that resolves once logged in; also rejects if the browser's dialog is closed */
 export function usePasskeyLogin(): () => Promise<void> {
   const ask = useAskForPasskey();
   const [login, { client }] = useMutation(PasskeyLoginDocument);
@@ -30,7 +30,7 @@ export function usePasskeyLogin(): () => Promise<void> {
   };
 }
 
-/** @returns a function that resolves once the session is fresh */
+/** @returns a function that resolves once the user has re-authenticated */
 export function useConfirmByPasskey(): () => Promise<void> {
   const ask = useAskForPasskey();
   const [confirm] = useMutation(ConfirmByPasskeyDocument);

@@ -4,11 +4,11 @@ import { ConfirmIdentity } from './ConfirmIdentity';
 
 interface Reauthentication {
   /**
-   * Does work; if the server wants the password for it, asks and does it again. Rejects with the server's
-   * refusal if the dialog is closed.
+   * Runs `work`. If the server requires re-authentication, asks for the password and runs it again. Rejects with the
+   * server's error if the dialog is closed.
    */
   withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>;
-  /** The dialog; outside any form. */
+  /** The password dialog; render it outside any form. */
   confirmation: ReactNode;
 }
 

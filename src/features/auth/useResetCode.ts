@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths';
 import { useHydrated } from '@/ui/useHydrated';
 
 /**
- * The code from the emailed link, kept only in memory: it is removed from the address and the
- * history as soon as the page runs.
+ * The code from the emailed link, held only in memory: it is removed from the URL and the history as soon as
+ * the page runs.
  *
- * @returns null on the host and while hydrating; empty if the address had no code.
+ * @returns null on the host and while hydrating; empty if the URL had no code.
  */
 export function useResetCode(): string | null {
   const { search } = useLocation();

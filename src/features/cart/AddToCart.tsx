@@ -44,11 +44,11 @@ export interface AddToCartProps {
   item: NewCartItem;
   /** The seminar's groups: an option is only added if it is found in its group. */
   groups?: readonly OptionGroup[];
-  /** Places left, if limited. */
+  /** Seats left, if limited. */
   maxQuantity?: number;
   /** Why the item cannot be ordered now. */
   disabledReason?: string;
-  /** Add was pressed with no option, or with one that is not in its group. */
+  /** Add was clicked with no option, or with one that is not in its group. */
   onRefused?: () => void;
 }
 

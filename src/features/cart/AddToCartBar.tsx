@@ -10,19 +10,19 @@ import { useCart, type AddResult } from './useCart';
 
 type AddToCartBarProps = {
   item: NewCartItem;
-  /** Places left, if limited. */
+  /** Seats left, if limited. */
   maxQuantity?: number;
-  /** Shown beside the button until it is pressed: the price. */
+  /** Shown beside the button until it is clicked: the price. */
   children: ReactNode;
 };
 
-/** Adds one of an item from the bar at the bottom of a phone, then offers the way to the cart. */
+/** Adds one item from the bottom bar on phones, then links to the cart. */
 export const AddToCartBar = ({ item, maxQuantity, children }: AddToCartBarProps) => {
   const { add } = useCart();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<AddResult | null>(null);
   const next = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus must move.
+  // The clicked button is gone, so the focus must move.
   useEffect(() => {
     if (outcome) next.current?.querySelector('a')?.focus();
   }, [outcome]);

@@ -14,14 +14,14 @@ type OrderNowProps = {
   named?: boolean;
 };
 
-/** Puts one of an item into the cart and leads to the checkout. */
+/** Adds one item to the cart and continues to checkout. */
 export const OrderNow = ({ item, wide = false, named = false }: OrderNowProps) => {
   const { add } = useCart();
   const navigate = useNavigate();
   const [full, setFull] = useState(false);
   const id = useId();
   const press = () => {
-    // One place is held; a line that has more already is cut to it.
+    // Only one seat is reserved, so a larger line is reduced to one.
     const added = add(item, 1, 1);
     if (added === 'full') setFull(true);
     else void navigate(paths.checkout());

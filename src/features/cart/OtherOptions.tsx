@@ -47,17 +47,17 @@ const Facts = styled.div`
 `;
 
 type OtherOptionsProps = {
-  /** A line whose option has too few places. */
+  /** A line whose option has too few seats. */
   line: CartItem;
-  /** Receives the option with the quantity that it has places for. */
+  /** Receives the option with the quantity that it has seats for. */
   onSwitch: (option: NewOption, quantity: number) => void;
 };
 
-/** The seminar's other options that still have places; nothing if they cannot be loaded. */
+/** The seminar's other options that still have seats; renders nothing if they cannot be loaded. */
 export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
   const { data, loading } = useQuery(SeminarOptionsDocument, {
     variables: { slug: line.slug },
-    // A cached seminar may be the one from before it was sold out.
+    // The cached seminar may predate the sell-out.
     fetchPolicy: 'network-only',
   });
   if (loading && !data) return <Box role="status">{copy.loading}</Box>;

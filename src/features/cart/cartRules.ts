@@ -20,7 +20,7 @@ const allowed = (quantity: number, single: boolean, limit: number = maxQuantity)
  * Adds `quantity` of an item, merging with its existing line; a document or a self-paced course
  * stays at one.
  *
- * @param limit places left, if known: the line never exceeds it.
+ * @param limit seats left, if known: the line never exceeds it.
  * @returns the new lines, or `null` if the cart is full and has no line for the item.
  */
 export function addItem(
@@ -73,7 +73,7 @@ export interface NewOption {
  * Moves a line to another option of its seminar, in its position; merges with a line that the option
  * already has.
  *
- * @param quantity at most the places that the option has left.
+ * @param quantity at most the seats that the option has left.
  */
 export function switchOption(
   lines: readonly CartItem[],

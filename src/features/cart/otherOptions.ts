@@ -9,7 +9,7 @@ export interface OtherOption extends NewOption {
   placesLeft: number | null;
 }
 
-/** The options of a seminar that still have places, without the line's own. */
+/** The options of a seminar that still have seats, except the line's own. */
 export const otherOptions = (
   { price, orderOptionGroup }: Seminar,
   line: Pick<CartItem, 'groupId' | 'optionId'>,

@@ -21,7 +21,7 @@ import {
 export type AddResult = 'added' | 'unchanged' | 'full';
 
 export interface CartActions {
-  /** Adds an item; `limit` is the number of places left, if known. */
+  /** Adds an item; `limit` is the number of seats left, if known. */
   add: (item: NewCartItem, quantity?: number, limit?: number) => AddResult;
   changeQuantity: (key: string, quantity: number) => void;
   /** Removes a line and returns a function that puts it back. */

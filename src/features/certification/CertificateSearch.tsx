@@ -33,7 +33,7 @@ export const CertificateSearch = ({ text = '' }: CertificateSearchProps) => {
   const [error, setError] = useState<string | null>(null);
   const action = paths.verifyCertificate();
 
-  // Back and forward change the address without the form, so the field must be updated.
+  // Back and forward change the URL without the form, so the field must be updated.
   useEffect(() => {
     const field = form.current?.elements.namedItem(searchParamName);
     if (field instanceof HTMLInputElement) field.value = text;

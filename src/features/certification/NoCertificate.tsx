@@ -38,5 +38,5 @@ export const NoCertificate = ({ search }: { search: CertificateSearch }) => {
   );
 };
 
-/** Whether any letter has a Vietnamese diacritic. */
+/** Whether any character has a Vietnamese diacritic. */
 const hasMarks = (name: string): boolean => foldVietnamese(name) !== name.toLowerCase();

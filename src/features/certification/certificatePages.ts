@@ -18,7 +18,7 @@ export const certificateCrumbs = [{ label: names.area, to: paths.certificates() 
 /** The fragment id of the sample certificate. */
 export const sampleId = 'mau-chung-chi';
 
-/** In the sequence in which people need them. */
+/** In the order in which people need them. */
 export const certificatePages = [
   { label: names.ofIia, to: paths.certificatesOfIia() },
   { label: names.path, to: paths.howToBeCertified() },

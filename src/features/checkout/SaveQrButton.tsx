@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type SaveQrButtonProps = { payment: PaymentInstructions_paymentFragment };
 
-/** Who pays on the phone that shows the code cannot scan it, but can open it from the gallery. */
+/** A buyer cannot scan a code shown on the same phone, but banking apps can open it from the gallery. */
 export const SaveQrButton = ({ payment }: SaveQrButtonProps) => {
   const save = async () => {
     try {

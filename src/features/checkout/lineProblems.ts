@@ -6,7 +6,7 @@ import { texts } from './texts';
 /** Why a line cannot be ordered as it is. */
 export interface LineProblem {
   message: string;
-  /** Places left, if there are too few: 0 or more. */
+  /** Seats left, if there are too few: 0 or more. */
   placesLeft?: number;
 }
 
@@ -47,7 +47,7 @@ export function lineProblems(
   if (error.code !== 'NoPlacesLeft') return problems;
   for (const { documentId, optionId, placesLeft } of readScarce(error.details)) {
     for (const item of items) {
-      // Places are counted per item, or per option if the item has options.
+      // Seats are counted per item, or per option if the item has options.
       const affected = item.documentId === documentId && (!optionId || item.optionId === optionId);
       if (affected)
         problems.set(lineKey(item), { message: texts.onlySeats(placesLeft), placesLeft });

@@ -48,7 +48,7 @@ describe('orderOutcome', () => {
     expect(outcome({ status: 409, code: 'PriceChanged', details: { quote } })).toEqual({
       kind: 'priceChanged',
       quote,
-      codeRefusal: null,
+      codeError: null,
     });
   });
 
@@ -58,7 +58,7 @@ describe('orderOutcome', () => {
     expect(outcome({ status: 409, code: 'PriceChanged', fields, details: { quote } })).toEqual({
       kind: 'priceChanged',
       quote,
-      codeRefusal: 'Mã giảm giá đã hết hạn.',
+      codeError: 'Mã giảm giá đã hết hạn.',
     });
   });
 

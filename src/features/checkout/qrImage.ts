@@ -16,7 +16,7 @@ export interface QrImageLine {
   strong: boolean;
 }
 
-/** What stands below the code, so that the picture tells by itself what it pays. */
+/** The text below the code, so that the saved image identifies the payment. */
 export function qrImageLines(payment: Payment): QrImageLine[] {
   const { amount, purpose, accountNumber, accountName, bankName } = payment;
   const labels = texts.payment;

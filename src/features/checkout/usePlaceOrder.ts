@@ -11,7 +11,7 @@ import { orderOutcome, type OrderOutcome } from './orderOutcome';
 const kept = attempts<AddUserOrderInput>('order');
 
 /**
- * Places an order exactly once, however often the button is pressed or the response is lost.
+ * Places an order exactly once, whatever the number of clicks or lost responses.
  *
  * @param owner the member's documentId.
  */

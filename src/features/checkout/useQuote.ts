@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OrderItemInput } from '@/data/generated/types';
 import { fetchQuote, type QuoteResult } from './fetchQuote';
 
-/** Debounce, so that repeated presses on “plus” make one request. */
+/** Debounce, so that repeated clicks on “plus” send one request. */
 const debounceMs = 250;
 
 interface Received {
@@ -13,7 +13,7 @@ interface Received {
 }
 
 export interface QuoteState {
-  /** The latest answer; while `busy` it belongs to the previous cart. */
+  /** The latest result; while `busy` it belongs to the previous cart. */
   result: QuoteResult | null;
   error: unknown;
   busy: boolean;

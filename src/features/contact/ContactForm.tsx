@@ -89,7 +89,7 @@ const MessageReceived = ({
   onSendAnother: () => void;
 }) => {
   const title = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to the confirmation.
+  // The clicked button is gone, so the focus moves to the confirmation.
   useEffect(() => title.current?.focus(), []);
   return (
     <Received>

@@ -1,6 +1,6 @@
 import { sendFile } from '@/data/sendFile';
 
-/** Keeps a file on the server until an entry takes it; returns its documentId. Rejects with an ApiError. */
+/** Uploads a file, which the server stores until an entry references it. Returns its documentId; rejects with an ApiError. */
 export async function uploadEvidence(file: File, signal: AbortSignal): Promise<string> {
   const path = `/cpe/evidence?name=${encodeURIComponent(file.name.slice(-200))}`;
   const data = await sendFile(path, file, signal);

@@ -13,13 +13,13 @@ export type OwnedItem = {
   kind: 'course' | 'document';
   documentId: string;
   title: string;
-  /** One is enough for a member: there are no places for others. */
+  /** A member needs only one: it has no seats for others. */
   single: boolean;
 };
 
 type OwnedOrOrderProps = { item: OwnedItem; ownership: Ownership; children: ReactNode };
 
-/** What the member can do with an item they have or have ordered; else `children`, the way to order it. */
+/** Actions for an item that the member owns or has ordered; otherwise `children`, which orders it. */
 export const OwnedOrOrder = ({ item, ownership, children }: OwnedOrOrderProps) => {
   const [more, setMore] = useState(false);
   const { state, orderId } = ownership;

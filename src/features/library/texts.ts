@@ -1,4 +1,4 @@
-/** Said of bought items wherever they are shown. */
+/** Texts for purchased items. */
 export const texts = {
   download: 'Tải về',
   downloadOf: (title: string) => `Tải về: ${title}`,

@@ -5,15 +5,15 @@ import { isLoginVar } from '@/data/session';
 import { useQuery } from '@/data/useQuery';
 
 export interface Ownership {
-  /** `none` also on the host, while unknown and where the check failed: the item can then be ordered. */
+  /** `none` also on the host, while unknown and after a failed check: the item can then be ordered. */
   state: 'none' | 'pending' | 'owned';
-  /** The order that granted the item, or awaits payment. */
+  /** The order that granted the item, or that awaits payment. */
   orderId: string | null;
 }
 
 const none: Ownership = { state: 'none', orderId: null };
 
-/** Whether the member has an item; asked in the browser only, so that public pages stay the same for all. */
+/** Whether the member owns an item. Queried only in the browser, so that public pages are the same for all visitors. */
 export function useOwnership(kind: 'course' | 'document', documentId: string | null): Ownership {
   const isLogin = useReactiveVar(isLoginVar);
   const skipUnless = (asked: boolean) => ({

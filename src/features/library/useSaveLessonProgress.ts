@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { SaveLessonProgressDocument } from '@/data/generated/operations/SaveLessonProgress';
 
 interface SaveLessonProgress {
-  /** Notes a lesson as opened, or as done; rejects with an ApiError. */
+  /** Marks a lesson as opened or done; rejects with an ApiError. */
   save: (lesson: { course: string; lesson: string; done: boolean }) => Promise<void>;
   busy: boolean;
 }
 
-/** Keeps the member's progress in a course on the server. */
+/** Saves the member's progress in a course. */
 export function useSaveLessonProgress(): SaveLessonProgress {
   const [mutate, { loading }] = useMutation(SaveLessonProgressDocument);
   return {

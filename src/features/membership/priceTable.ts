@@ -4,7 +4,7 @@ import { texts } from './membershipTexts';
 
 type Prices = RenewPricesQuery['userRenewPrice'];
 
-/** The commonest first. */
+/** Most common first. */
 const sequence = ['individual', 'student', 'corporate'] as const;
 
 /** A row per membership type, a column per number of years; empty cells are not sold. */

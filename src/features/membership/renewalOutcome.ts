@@ -3,7 +3,7 @@ import type { AddRenewRequestMutation } from '@/data/generated/operations/AddRen
 import type { RenewRequestInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
 
-/** The result of a request. Except for `placed` and the undecided ones, it was definitely not made. */
+/** The result of a renewal request. Except for `placed` and the unknown outcomes, it was definitely not created. */
 export type RenewalOutcome =
   | { kind: 'placed'; request: AddRenewRequestMutation['addUserRenewRequest'] }
   | { kind: 'priceChanged'; before: number; price: number }

@@ -3,7 +3,7 @@ import { RenewQuoteDocument, type RenewQuoteQuery } from '@/data/generated/opera
 import type { RenewableType } from '@/data/generated/types';
 import type { Answer } from '@/data/page/useAnswers';
 
-/** What the server would charge for a membership today; nothing is asked while one of both is open. */
+/** What the server would charge for a membership today. Sends no request until both arguments are set. */
 export function useRenewQuote(
   memberType: RenewableType | null,
   years: number | null,

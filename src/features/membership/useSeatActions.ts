@@ -16,7 +16,7 @@ interface SeatActions {
   accept: (token: string) => Promise<string>;
 }
 
-/** Each throws an ApiError that says why it was refused. */
+/** Each throws an ApiError with the reason. */
 export function useSeatActions(): SeatActions {
   const client = useApolloClient();
   return {

@@ -7,7 +7,7 @@ export interface BadLines {
   count: number;
 }
 
-/** The lines for which `reconcileStatement` refused a file; null for any other error. */
+/** The lines because of which `reconcileStatement` rejected a file; null for any other error. */
 export function readBadLines(error: unknown): BadLines | null {
   const { code, details } = (error ?? {}) as Partial<ApiError>;
   if (code !== 'BadLines' || typeof details !== 'object' || details === null) return null;

@@ -8,12 +8,12 @@ import type { ReconcileStatementInput } from '@/data/generated/types';
 
 type Result = ReconcileStatementMutation['reconcileStatement'];
 
-/** A large file on a slow line, and the seconds that the server works. */
+/** Allows for uploading a large file on a slow connection, plus server processing. */
 const TIMEOUT_MS = 90_000;
 
 /**
- * Calls again with the same file until no line remains: a call ends after some seconds, so that a large statement
- * keeps nobody waiting. Rejects with an ApiError; what was taken in until then stays so, and the same file goes on.
+ * Repeats the call with the same file until no line remains, because each call stops after some seconds. Rejects with
+ * an ApiError; lines imported until then stay imported, and resending the file continues after them.
  */
 export function useReconcileStatement(): (
   input: ReconcileStatementInput,
@@ -32,7 +32,7 @@ export function useReconcileStatement(): (
   };
 }
 
-/** What earlier calls took in is known to the last one. */
+/** The last call counts lines imported by earlier calls as matched. */
 function addUp(before: Result | null, last: Result): Result {
   if (before === null) return last;
   return {

@@ -19,11 +19,11 @@ import { useWaitingEntry, type WaitingListTarget } from './useWaitingEntry';
 
 type WaitingListPanelProps = {
   target: WaitingListTarget;
-  /** How to order a place that is held for the member. */
+  /** Orders the seat reserved for the member. */
   order: ReactNode;
 };
 
-/** Where nothing is left: the way into the line, the place in it, or the place that is held. */
+/** For full items: joins the waiting list, or shows the position or the reserved seat. */
 export const WaitingListPanel = ({ target, order }: WaitingListPanelProps) => {
   const entry = useWaitingEntry(target);
   return (

@@ -3,7 +3,7 @@ import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaiting
 import type { WaitingListTarget } from './useWaitingEntry';
 
 interface Joining {
-  /** Returns the place in line, null if a place is held already; rejects with an ApiError. */
+  /** Returns the position, or null if a seat is already reserved; rejects with an ApiError. */
   join: (line: WaitingListTarget) => Promise<number | null>;
   busy: boolean;
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
 
-/** Leaves a line by its entry's documentId; repeating is safe. Rejects with an ApiError. */
+/** Leaves a waiting list by the entry's documentId. Idempotent. Rejects with an ApiError. */
 export function useLeaveWaitingList(): (id: string) => Promise<void> {
   const client = useApolloClient();
   return async (id) => {

@@ -7,7 +7,7 @@ import { useQuery } from '@/data/useQuery';
 
 export type WaitingEntry = UserWaitingQuery['userWaiting'][number];
 
-/** What one may wait for: an item, or one of its options. */
+/** What a member can wait for: an item, or one of its options. */
 export interface WaitingListTarget {
   kind: ItemKind;
   documentId: string;
@@ -15,7 +15,7 @@ export interface WaitingListTarget {
   optionId?: string | null;
 }
 
-/** The member's entry in a line; asked in the browser only, so that public pages stay the same for all. */
+/** The member's waiting-list entry. Queried only in the browser, so that public pages are the same for all visitors. */
 export function useWaitingEntry({
   documentId,
   optionId = null,

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
 /**
- * The token from the link's fragment, kept only in memory: it leaves the address and the history as soon as
- * the page runs. Empty if the address has none.
+ * The token from the link's fragment, stored only in memory: it is removed from the URL and the history as soon as
+ * the page runs. Empty if the URL has none.
  */
 export function useSeatToken(): string {
   const { hash } = useLocation();

@@ -48,7 +48,7 @@ export function Component() {
   const [found, setFound] = useState<Checked | null>(null);
   const result = useRef<HTMLDivElement>(null);
 
-  // The host knows no fragment.
+  // The host does not receive the fragment.
   const scanned = useHydrated() ? codeIn(hash) : '';
 
   const ask = async (code: string) => {

@@ -30,7 +30,7 @@ const Verdict = styled.div<{ $valid: boolean }>`
 
 type Checked = CheckAttendanceMutation['checkAttendance'];
 
-/** A certificate of attendance as the institute knows it. */
+/** The institute's record of a certificate of attendance. */
 export const AttendanceResult = ({ found }: { found: Checked }) => {
   const { revokedOn, kind } = found;
   const valid = revokedOn === null;

@@ -179,7 +179,7 @@ describe('check-in without a network', () => {
     localStorage.setItem('scans:e1', JSON.stringify([scan]));
     const { sent } = await open(answering('ended'));
     await waitFor(() => expect(sent()).toEqual([['in']]));
-    // Nobody waits for its answer any more: it is told apart.
+    // The page that sent it is gone, so the result is shown as a conflict.
     expect(await screen.findByText(/Đỗ Minh Quân · Vé hết hiệu lực/)).toBeVisible();
   });
 

@@ -25,11 +25,11 @@ export const queries = staffQueries(({ search }) => {
   };
 });
 
-/** `/tai-khoan/diem-danh`: the events near today, or with `?loai=&su-kien=` the door of one. */
+/** `/tai-khoan/diem-danh`: the events near today, or with `?loai=&su-kien=` the check-in of one. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const event = readEvent(search);
-  // A network that goes must not take the list away.
+  // A lost network must not remove the list.
   const checkIn = useLastDefined(event?.id, answers.checkIn.data);
   return (
     <AccountFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was there, until the key is another. */
+/** The last defined value for the key. */
 export function useLastDefined<Value>(key: string | undefined, value: Value | undefined) {
   const [latest, setLatest] = useState({ key, value });
   if (latest.key !== key || (value !== undefined && latest.value !== value)) {

@@ -30,7 +30,7 @@ const Undo = styled.button`
 
 type UndoNoticeProps = { message: string; onUndo: () => void };
 
-/** Offers to undo a removal. The pressed button is gone with its line, so this takes the focus. */
+/** Offers to undo a removal. The clicked button is gone with its line, so this takes the focus. */
 export const UndoNotice = ({ message, onUndo }: UndoNoticeProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [message]);

@@ -38,7 +38,7 @@ export const queries = publicQueries(() => ({
   verify: askPart(IndexedCheckDocument),
 }));
 
-/** The certificates in career sequence, with how to earn and keep them. */
+/** The certificates in career sequence, with how to earn and maintain them. */
 export function Component() {
   const { answers } = useAnswers(queries);
   const { stages, verify } = texts;

@@ -58,7 +58,7 @@ const priced = (items: OrderItemInput[], price: number) => {
   return { lines, subtotal, discounts: [], total: subtotal };
 };
 
-/** HE2026 takes 300.000 ₫ off; any other code is unknown. */
+/** HE2026 deducts 300.000 ₫; any other code is unknown. */
 const quoted = ({ items, discountCode }: QuoteInput) => {
   const quote = priced(items, 1_000_000);
   if (!discountCode) return json({ data: quote });

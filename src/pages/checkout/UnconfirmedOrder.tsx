@@ -10,7 +10,7 @@ import { ExactText } from '@/ui/ExactText';
 
 type UnconfirmedOrderProps = { total: number; busy: boolean; onResend: () => void };
 
-/** Shown when an order was sent but not answered: it may exist, and retrying is safe. */
+/** Shown if an order was sent but its response was lost: it may exist, and retrying is safe. */
 export const UnconfirmedOrder = ({ total, busy, onResend }: UnconfirmedOrderProps) => {
   const copy = texts.unknown;
   return (

@@ -12,7 +12,7 @@ export interface CheckoutValues extends FormValues<OrderFormInput> {
   wantsInvoice: boolean;
 }
 
-/** The order form, validated by the contract's rules; the invoice only if one is wanted. */
+/** The order form, validated by the contract's rules; the invoice only if requested. */
 export const orderForm = contractForm(
   addUserOrderInputRules.pick(['customer', 'invoice', 'note']),
   ({ wantsInvoice, invoice, ...rest }: CheckoutValues) => ({

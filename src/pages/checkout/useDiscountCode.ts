@@ -25,7 +25,7 @@ export interface DiscountCode {
   drop: () => void;
 }
 
-/** The discount code at checkout, kept across a reload for the same member. */
+/** The discount code at checkout, restored after a reload for the same member. */
 export function useDiscountCode(owner: string): DiscountCode {
   const [typed, setTyped] = useState(() => readSavedCode(owner));
   const [applied, setApplied] = useState<string | null>(typed || null);

@@ -17,7 +17,7 @@ const Narrow = styled.div`
   max-width: 36rem;
 `;
 
-/** Offers a free seat to a colleague, by a letter. */
+/** Invites a colleague to a free seat by email. */
 export const InviteForm = () => {
   const { invite } = useSeatActions();
   const [round, setRound] = useState(0);

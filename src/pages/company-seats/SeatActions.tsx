@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
 
-/** Sends an invitation again, and takes a seat back. */
+/** Resends an invitation, or revokes a seat. */
 export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
   const { resend, revoke: takeBack } = useSeatActions();
   const [asking, setAsking] = useState(false);

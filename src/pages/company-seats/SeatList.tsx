@@ -39,7 +39,7 @@ const whenOf = ({ state, acceptedAt, expiresAt }: Seat): string | null => {
   return state === 'invited' ? copy.until(formatDate(expiresAt)) : null;
 };
 
-/** Who holds or was offered which seat. */
+/** The seats with their members and invitations. */
 export const SeatList = ({ seats }: { seats: readonly Seat[] }) =>
   seats.length === 0 ? (
     <Text tone="muted">{copy.empty}</Text>

@@ -32,7 +32,7 @@ type CourseDetailProps = {
   course: NonNullable<CourseDetailQuery['course']>;
   seats: SeatsState;
   related: ReactNode;
-  /** Whether the member has it; nobody has an unpublished draft. */
+  /** Whether the member owns it; nobody owns an unpublished draft. */
   ownership?: Ownership;
 };
 

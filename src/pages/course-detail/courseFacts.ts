@@ -7,7 +7,7 @@ import type { Definition } from '@/ui/DefinitionList';
 
 const labels = texts.facts;
 
-/** A course's facts, most wanted first; unknown ones are left out. */
+/** A course's facts, most important first; unknown ones are omitted. */
 export function courseFacts(course: NonNullable<CourseDetailQuery['course']>): Definition[] {
   const { startAt, endAt, capacity } = course;
   const selfPaced = course.format === 'self-paced';

@@ -23,7 +23,7 @@ const Width = styled.div`
   max-width: 36rem;
 `;
 
-/** Keeps what is typed in this tab, past errors, reloads and a new login. */
+/** Stores a draft in this tab, which survives errors, reloads and a new login. */
 const Draft = ({ owner }: { owner: string }) => {
   const { values, dirty } = useValues();
   useEffect(() => {
@@ -54,7 +54,7 @@ type EntryFormProps = {
   onDone: () => void;
 };
 
-/** Adds an own entry or changes one. A file that was sent is not sent again after a refusal. */
+/** Adds or changes an own entry. After a validation error an uploaded file is not uploaded again. */
 export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
   const { add, change } = useCpeEntries();
   const [initial] = useState(() => initialValues(owner, entry));

@@ -36,7 +36,7 @@ const Hours = styled.span<{ $revoked: boolean }>`
   text-decoration: ${({ $revoked }) => ($revoked ? 'line-through' : 'none')};
 `;
 
-/* The first label stands below the proof, as quiet buttons have no visible edge. */
+/* Aligns the first label with the evidence, since quiet buttons have no visible edge. */
 const Tools = styled(ScreenOnly)`
   margin-inline-start: calc(-1 * ${theme.space[4]});
 `;

@@ -10,7 +10,7 @@ import { texts } from './texts';
 const labels = texts.form;
 
 export interface ChosenEvidence {
-  /** Chosen now, and not sent yet. */
+  /** Chosen, but not uploaded yet. */
   file: File | null;
   /** The entry's present file, if it stays. */
   kept: { documentId: string; name: string } | null;
@@ -22,7 +22,7 @@ type EvidenceFieldProps = {
   onChange: (chosen: ChosenEvidence) => void;
 };
 
-/** Why a file cannot be sent; the server looks at its content. */
+/** Why a file cannot be uploaded; the server also checks its content. */
 export const evidenceProblem = (file: File | null): string | null =>
   file !== null && file.size > limits.evidenceBytes ? labels.evidenceTooLarge : null;
 

@@ -12,7 +12,7 @@ type PracticeChoiceProps = {
   year: number;
 };
 
-/** The chosen one shows at once; a refusal sets it back. */
+/** Shows the choice optimistically; reverts it if the server rejects it. */
 export const PracticeChoice = ({ duty, year }: PracticeChoiceProps) => {
   const { certificate, certification, practising } = duty;
   const { choosePractice } = useCpeEntries();

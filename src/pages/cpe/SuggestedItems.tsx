@@ -19,7 +19,7 @@ const columns = [
 
 type Offers = CpeRecordQuery['cpeRecord']['offers'];
 
-/** What the institute offers that would give the missing hours. */
+/** Items on sale that would earn the missing hours. */
 export const SuggestedItems = ({ offers }: { offers: Offers }) => (
   <Ledger caption={labels.caption} columns={columns}>
     {offers.map(({ documentId, kind, slug, title, startAt, hours, ethicsHours }) => (

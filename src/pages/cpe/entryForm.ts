@@ -21,7 +21,7 @@ const draftName = 'cpe-entry';
 
 const empty: EntryValues = { day: '', hours: null, subject: '', provider: '', part: 'general' };
 
-/** An entry to be changed, or else what this member began in this tab. */
+/** The entry to change, or else this member's draft in this tab. */
 export function initialValues(owner: string, entry: Entry | null): EntryValues {
   if (entry) {
     const { day, hours, subject, provider, part } = entry;

@@ -34,7 +34,7 @@ const BookCover = styled.div`
 type DocumentDetailProps = {
   document: NonNullable<DocumentDetailQuery['document']>;
   related: ReactNode;
-  /** Whether the member has it; nobody has an unpublished draft. */
+  /** Whether the member owns it; nobody owns an unpublished draft. */
   ownership?: Ownership;
 };
 

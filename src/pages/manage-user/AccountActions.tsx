@@ -14,7 +14,7 @@ import { nameOf, type ManagedUser } from './UserFacts';
 
 type Action = 'block' | 'unblock' | 'makeStaff' | 'removeStaff';
 
-/** What changes who may log in, and as what. */
+/** Actions that change who can log in, and with which role. */
 export const AccountActions = ({ user }: { user: ManagedUser }) => {
   const [dialog, setDialog] = useState<Action | null>(null);
   const [block] = useMutation(BlockUserDocument);

@@ -18,7 +18,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why, then does it. */
+/** Asks for a reason, then runs the action. */
 export const ReasonDialog = ({ id, title, body, action, onReason, onClose }: ReasonDialogProps) => (
   <Dialog open title={title} onClose={onClose}>
     <Stack gap={4}>

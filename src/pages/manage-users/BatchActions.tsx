@@ -19,7 +19,7 @@ const labels = texts.all;
 
 const actions = Object.keys(batchTexts.actions) as BatchAction[];
 
-/** Prepares what is to be done to everybody who matches; nothing is done before its preview was seen. */
+/** Prepares a batch for all matching members. It runs only after a preview. */
 export const BatchActions = ({ query }: { query: UsersQuery }) => {
   const navigate = useNavigate();
   const [prepare] = useMutation(PrepareBatchDocument);

@@ -6,7 +6,7 @@ import { texts } from './texts';
 type FilterChoiceProps = {
   label: string;
   name: string;
-  /** The parameter in force; empty for all. */
+  /** The current parameter; empty for all. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: ChangeEventHandler<HTMLSelectElement>;

@@ -8,12 +8,12 @@ import { texts } from './texts';
 type FilterDayProps = {
   label: string;
   name: string;
-  /** The day in force, `2026-07-05`. */
+  /** The current filter, `2026-07-05`. */
   value: string | null;
   onInput: () => void;
 };
 
-/** Says what is wrong with a day once it is left. */
+/** Validates the day on blur. */
 export const FilterDay = ({ label, name, value, onInput }: FilterDayProps) => {
   const [bad, setBad] = useState(false);
   return (

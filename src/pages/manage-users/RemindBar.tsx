@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 
-/* In view as long as somebody is chosen, however long the list. */
+/* Sticky while members are selected. */
 const Bar = styled.section<{ $inUse: boolean }>`
   position: ${({ $inUse }) => ($inUse ? 'sticky' : 'static')};
   top: 0;

@@ -76,7 +76,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     fields: shown,
     hrefOf: (values) => {
       const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
-      // An unfinished day keeps the one that is in force.
+      // While a day is incomplete, the current filter stays.
       const dayOf = (name: 'expiresFrom' | 'expiresBefore') =>
         of(name) === '' ? null : (readDay(of(name)) ?? query[name]);
       return usersHref({

@@ -25,12 +25,12 @@ const Outcome = styled.div<{ $stale: boolean }>`
 type UserListProps = {
   query: UsersQuery;
   found: AnalysisUsersQuery['analysisUsers'];
-  /** Whether `found` is still that of the query before. */
+  /** Whether `found` still belongs to the previous query. */
   stale: boolean;
   now: number;
 };
 
-/** The members found; the selection is kept over the pages and sequences of one search. */
+/** The members found. The selection persists across pages and sorts of one search. */
 export const UserList = ({ query, found, stale, now }: UserListProps) => {
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ type UserPagesProps = {
   found: Pick<AnalysisUsersQuery['analysisUsers'], 'previous' | 'next'>;
 };
 
-/** The pages beside, each from next to an account of this one. */
+/** Links to the adjacent pages; the cursor is the first or last account of this page. */
 export const UserPages = ({ query, found: { previous, next } }: UserPagesProps) => (
   <PageLinks
     label={texts.pages}

@@ -40,7 +40,7 @@ export type AccountState = keyof typeof stateParams;
 
 export const certifications = Object.keys(certificationNames) as Certification[];
 
-/** The value that a parameter stands for; null for an unknown one. */
+/** The value of a parameter; null if unknown. */
 export const readChoice = <Known extends string>(
   params: Readonly<Record<Known, string>>,
   param: string | null,
@@ -95,7 +95,7 @@ export interface UsersQuery {
   cursor: UsersCursor;
 }
 
-/** The account after or before which a page stands; neither, for the first page. */
+/** The account after or before which a page starts; neither for the first page. */
 export interface UsersCursor {
   after: string | null;
   before: string | null;
@@ -131,7 +131,7 @@ function readColumns(param: string | null): readonly ChosenColumn[] {
   return chosenColumns.filter((column) => named.includes(columnParams[column]));
 }
 
-/** Null for all; a name of no column stands for none. */
+/** Null for all; an unknown column name means none. */
 function columnsParam(columns: readonly ChosenColumn[]): string | null {
   if (columns.length === chosenColumns.length) return null;
   return columns.length === 0 ? 'khong' : columns.map((each) => columnParams[each]).join('.');
@@ -179,14 +179,14 @@ export function usersHref({
   });
 }
 
-/** Whose members it shows, whatever their sequence: a selection is kept as long as this stays. */
+/** Identifies the set of matching members, regardless of sort. The selection persists while this is unchanged. */
 export const filterKeyOf = (query: UsersQuery): string =>
   usersHref({ ...query, sorting: defaultSorting, columns: chosenColumns, cursor: firstPage });
 
 export const isFiltered = (query: UsersQuery): boolean =>
   filterKeyOf(query) !== filterKeyOf(readUsersQuery(new URLSearchParams()));
 
-/** Which members, in the server's words. */
+/** The filter as variables of the server's query. */
 export function filterOf(query: UsersQuery) {
   const { q, type, expiresFrom, expiresBefore, role, state, certification, cpe } = query;
   return {

@@ -8,7 +8,7 @@ import { ExactText } from '@/ui/ExactText';
 
 const copy = texts.cancel;
 
-/** Cancels a request that awaits payment. What became of it, the page announces by itself. */
+/** Cancels a request awaiting payment. The page announces the result. */
 export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
   const cancel = useCancelRenewRequest();
   const [asking, setAsking] = useState(false);

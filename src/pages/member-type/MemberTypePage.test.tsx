@@ -76,7 +76,7 @@ const term = {
   seats: 0,
 };
 
-/** As if nothing were held: the listed price, from today. */
+/** A quote for a non-member: the list price, from today. */
 const quoteOf = ({ url }: { url: string }) => {
   const { searchParams } = new URL(url, 'http://localhost');
   const [memberType, years] = [searchParams.get('memberType'), Number(searchParams.get('years'))];

@@ -61,7 +61,7 @@ type MembershipStatusProps = {
   today: string;
 };
 
-/** Which membership the member has, until when, what follows, and where its benefits are told. */
+/** The member's membership, its end, the next step, and a link to the benefits. */
 export const MembershipStatus = ({ state, membership, today }: MembershipStatusProps) => {
   const { graceDays, terms, seats } = membership;
   const { title, validity, body } = factsOf(state, graceDays);

@@ -31,7 +31,7 @@ const headings: Record<MembershipState['kind'], string> = {
   ended: labels.renew,
 };
 
-/* A disabled fieldset locks everything in it while an answer is outstanding. */
+/* A disabled fieldset locks all its controls while a request is pending. */
 const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,7 +15,7 @@ type RenewalNoticeProps = {
   onStartOver: () => void;
 };
 
-/** Why the request was not made, or that it is unknown, and what to do. */
+/** Explains why the request was not created, or that its outcome is unknown, and what to do. */
 export const RenewalNotice = ({
   outcome,
   unsettled,

@@ -20,7 +20,7 @@ const Request = styled.div`
 
 type RenewalPaymentsProps = {
   awaiting: readonly Awaiting[];
-  /** The documentId of the request just sent, which takes the focus. */
+  /** The documentId of the request just sent, which receives the focus. */
   newest: string | null;
 };
 

@@ -41,7 +41,7 @@ export const offeredYears = (prices: Prices, type: RenewableType | null) =>
 
 const draftName = 'renewal';
 
-/** What this member began in this tab, or else the type held and the shortest term of it. */
+/** This member's draft in this tab, or else the current type with its shortest term. */
 export function initialValues(
   owner: string,
   state: MembershipState,

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 type Requests = RenewRequestsQuery['userRenewRequests'];
 
-/** Watches the requests that await payment, and announces what became of them. */
+/** Polls requests awaiting payment, and announces changes of their status. */
 export function useRequestStatusPolling(requests: Requests | undefined): void {
   const client = useApolloClient();
   const awaiting = requests?.some(({ status }) => status === 'pending_payment') ?? false;

@@ -19,7 +19,7 @@ export interface Merge {
 }
 
 type MergeDialogProps = Merge & {
-  /** Confirms who is calling if the server requires it; its dialog is outside this form. */
+  /** Re-authenticates the user if the server requires it; its dialog is outside this form. */
   freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
   onClose: () => void;
 };

@@ -44,7 +44,7 @@ export const queries = memberQueries(({ search }) => {
   };
 });
 
-/** `/tai-khoan/khoa-hoc-cua-toi`: what was bought; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
+/** `/tai-khoan/khoa-hoc-cua-toi`: purchased items; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
 export function Component() {
   const { answers, search, now } = useAnswers(queries);
   const { tab, course, lesson, booking } = readLibraryParams(search);

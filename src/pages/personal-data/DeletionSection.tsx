@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const copy = texts.deletion;
 
-/** @param dueAt null unless the owner has asked for it */
+/** @param dueAt null unless the deletion was requested */
 export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
   const { withReauthentication: freshly, confirmation } = useReauthentication();
   const [ask] = useMutation(RequestDeletionDocument);

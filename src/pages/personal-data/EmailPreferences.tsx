@@ -16,7 +16,7 @@ type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['lette
 /** Each choice is saved at once. */
 export const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
   const [choose] = useMutation(ChooseEmailsDocument);
-  /** What was clicked, until the list has it. */
+  /** The choice being saved, until the list contains it. */
   const [saving, setSaving] = useState<{ kind: LetterKind; wanted: boolean } | null>(null);
   const save = async (kind: LetterKind, wanted: boolean): Promise<void> => {
     if (saving) return;

@@ -45,11 +45,11 @@ type OrderStateProps = {
   order: Order;
   /** The time to pay is over. */
   overdue: boolean;
-  /** What became of the member's cancellation; takes the focus, as the pressed button is gone. */
+  /** The result of the member's cancellation; takes the focus, because the clicked button is gone. */
   cancellation: Cancellation | null;
 };
 
-/** Until when an order is held, or why it no longer is. */
+/** Until when an order can be paid, or why it no longer can. */
 export const OrderState = ({ order, overdue, cancellation }: OrderStateProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

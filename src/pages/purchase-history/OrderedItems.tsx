@@ -28,7 +28,7 @@ const columns = [
 
 type OrderedItemsProps = {
   lines: PurchasedOrderQuery['userOrderDetail']['lines'];
-  /** The order is paid: what it holds can be used. */
+  /** The order is paid, so its items can be used. */
   open: boolean;
 };
 

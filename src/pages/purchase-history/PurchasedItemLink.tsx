@@ -26,7 +26,7 @@ const linkParams: Record<ItemKind, (line: Line) => MyCoursesParams> = {
   document: () => ({ tab: 'documents' }),
 };
 
-/** Where to use what was bought. */
+/** A link to the purchased item. */
 export const PurchasedItemLink = ({ line }: { line: Line }) => (
   <Action>
     <TextLink to={paths.myCourses(linkParams[line.kind](line))}>

@@ -21,7 +21,7 @@ export function useOrderStatusPolling({
   const statuses = useMemo(() => ({ [documentId]: status }), [documentId, status]);
   useStatusChanges(statuses, (_, next) => {
     toast(texts.order.statusChanged[next](code), next === 'cancelled' ? 'info' : 'success');
-    // The account's counts have changed with it.
+    // The counts in the account have changed too.
     client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   });
 }

@@ -13,7 +13,7 @@ const copy = texts.passkeys;
 const { Form, TextField } = contractForm(addPasskeyInputRules);
 
 type PasskeyNameFormProps = {
-  /** What the device has just made, as JSON. */
+  /** The new credential, as JSON. */
   credential: string;
   freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
   /** Receives the recovery codes, if there are any. */

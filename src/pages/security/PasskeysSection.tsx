@@ -23,7 +23,7 @@ const codesCopy = texts.secondFactor.codes;
 
 type PasskeysSectionProps = {
   passkeys: PasskeysQuery['passkeys'];
-  /** Where staff were going when they were led here, if they were. */
+  /** The page from which staff were redirected here, if any. */
   returnTo: string | null;
 };
 

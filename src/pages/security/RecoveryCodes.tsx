@@ -27,7 +27,7 @@ const List = styled.ol`
 
 type RecoveryCodesProps = { codes: readonly string[]; done: string; onDone: () => void };
 
-/** The only time that they are shown. */
+/** Recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes, done, onDone }: RecoveryCodesProps) => {
   const { profile } = useSession();
   const save = (): void => {

@@ -20,7 +20,7 @@ const questions = {
 type SecondFactorEnabledProps = {
   codesLeft: number;
   hasApp: boolean;
-  /** Null where it must stay on. */
+  /** Null if the second factor must stay enabled. */
   onTurnOff: (() => Promise<void>) | null;
   onChangeApp: () => void;
   onReplace: () => Promise<void>;

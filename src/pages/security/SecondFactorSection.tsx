@@ -28,7 +28,7 @@ type Setup = StartSecondFactorMutation['startSecondFactor'];
 
 type SecondFactorSectionProps = {
   security: AccountSecurityQuery['accountSecurity'];
-  /** Where staff were going when they were led here, if they were. */
+  /** The page from which staff were redirected here, if any. */
   returnTo: string | null;
 };
 

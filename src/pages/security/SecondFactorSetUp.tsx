@@ -25,7 +25,7 @@ const Secret = styled.code`
 
 type SecondFactorSetUpProps = {
   setup: { secret: string; uri: string };
-  /** What the confirming button says. */
+  /** The label of the confirm button. */
   action: string;
   /** Receives the recovery codes. */
   onConfirmed: (codes: readonly string[]) => void;

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
 
-/** @returns a function that has the device make a passkey, and resolves to the browser's answer, as JSON */
+/** @returns a function that creates a passkey on the device and resolves to the credential as JSON */
 export function useCreatePasskey(
   freshly: <Done>(work: () => Promise<Done>) => Promise<Done>,
 ): () => Promise<string> {

@@ -20,13 +20,13 @@ type SeminarChoiceProps = {
   seminar: NonNullable<SeminarDetailQuery['seminar']>;
   chosen: ChosenOption | null;
   onChoose: (option: ChosenOption) => void;
-  /** Nothing is left, in any option. */
+  /** All options are full. */
   full: boolean;
   /** Why nothing can be ordered any more. */
   closedReason?: string;
 };
 
-/** Adds a seminar to the cart, by option if it has any, or leads to its waiting list. */
+/** Adds a seminar to the cart, by option if it has any, or joins its waiting list. */
 export const SeminarChoice = ({
   seminar,
   chosen,

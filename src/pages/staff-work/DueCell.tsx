@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 type DueCellProps = { due: string | null; now: number };
 
-/** What is late says so in words. */
+/** Overdue tasks are labelled in words. */
 export const DueCell = ({ due, now }: DueCellProps) => {
   if (due === null) return <>{texts.noDue}</>;
   const day = <time dateTime={isoDateTime(due)}>{formatDate(due)}</time>;

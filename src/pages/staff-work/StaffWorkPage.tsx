@@ -22,7 +22,7 @@ export const queries = staffQueries(({ search }) => ({
   work: askPart(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
 }));
 
-/** `/tai-khoan/viec-hom-nay`: what waits for staff. */
+/** `/tai-khoan/viec-hom-nay`: open tasks of staff. */
 export function Component() {
   const { answers, search, now } = useAnswers(queries);
   const query = readWorkQuery(search);
@@ -47,7 +47,7 @@ export function Component() {
 
 type Counts = WorkListQuery['workList']['counts'];
 
-/** Kinds of which nothing waits are left out. */
+/** Kinds without open tasks are omitted. */
 function tabsOf(counts: Counts, current: Counts[number]['kind'] | null) {
   const shown = (count: number) => texts.counted(formatCount(count), count >= MAX_COUNTED);
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -13,7 +13,7 @@ type WorkPagesProps = {
   now: number;
 };
 
-/** Pages by place: what is done meanwhile moves no row to another. */
+/** Keyset pagination: rows completed meanwhile shift no other row. */
 export const WorkPages = ({ found: { items, next }, query, now }: WorkPagesProps) => {
   const { kind, after } = query;
   if (items.length === 0) {

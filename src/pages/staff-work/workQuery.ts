@@ -37,7 +37,7 @@ const panelTypes: Readonly<Partial<Record<WorkKind, string>>> = {
   certificate: 'api::certificate-status.certificate-status',
 };
 
-/** Where it is done: a staff page, or the record in the panel. */
+/** Where to complete a task: a staff page, or the record in the admin panel. */
 export function workLink({ kind, documentId, eventKind }: WorkItem): {
   to: string;
   inPanel: boolean;

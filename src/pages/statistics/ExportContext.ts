@@ -5,7 +5,7 @@ import type { PeriodQuery } from './period';
 
 interface Exports {
   query: PeriodQuery;
-  /** Of one part of the figures; of all without one. */
+  /** The section to export; all sections if absent. */
   linkOf: (part?: AnalysisPart) => LinkOf;
 }
 

@@ -6,14 +6,14 @@ import { Section } from './Section';
 
 interface FigureSectionProps {
   title: string;
-  /** What is counted, and by which day. */
+  /** What is counted, and by which date. */
   note?: string;
   part: AnalysisPart;
-  /** Choices of how it is shown. */
+  /** Controls for how the figures are shown. */
   choices?: ReactNode;
-  /** None where there is nothing to draw. */
+  /** Absent if there is nothing to draw. */
   chart?: ReactNode;
-  /** The same as a table, or what is said instead of both. */
+  /** The same figures as a table, or an empty state instead of both. */
   children: ReactNode;
 }
 

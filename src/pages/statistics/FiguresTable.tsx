@@ -18,13 +18,13 @@ const Box = styled.details`
   }
 `;
 
-/* A year by day is long: it scrolls in itself, under the head of the page. */
+/* A year by day is long, so the table scrolls internally below the page header. */
 const Scroll = styled.div`
   max-width: 40rem;
 `;
 
 interface FiguresTableProps<Row> {
-  /** The chart that it stands for. */
+  /** The chart that the table represents. */
   title: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

@@ -20,7 +20,7 @@ const formats: readonly ExportFormat[] = ['csv', 'xlsx'];
 interface PartDownloadsProps {
   part: AnalysisPart;
   title: string;
-  /** What has the chart within it; without one there is no image. */
+  /** The element that contains the chart; without one there is no image. */
   figure?: RefObject<HTMLElement | null>;
 }
 

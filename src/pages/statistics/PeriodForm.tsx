@@ -51,7 +51,7 @@ const Line = styled(Form)`
   }
 `;
 
-/** Presets and two days; the address holds the period. */
+/** Presets and two days; the period is in the URL. */
 export const PeriodForm = ({ period, now }: { period: Period; now: number }) => {
   const navigate = useNavigate();
   const { from, to } = period;

@@ -25,7 +25,7 @@ interface ItemLinkProps {
   kind: ItemKind;
 }
 
-/** The item's page takes its documentId too, and leads to its present address. */
+/** An item's page also accepts its documentId, and redirects to its current URL. */
 const ItemLink = ({ item: { documentId, title }, kind }: ItemLinkProps) => (
   <Item>
     <TextLink to={paths.item(kind, documentId)} quiet>

@@ -18,7 +18,7 @@ interface ShareSectionProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
-  /** Said instead where there is nothing. */
+  /** Shown instead if there is no data. */
   empty: string;
   color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
 }

@@ -16,17 +16,17 @@ interface TimeSectionProps<Point extends { on: string }> {
   chart: Record<PeriodQuery['by'], string>;
   query: PeriodQuery;
   choices?: ReactNode;
-  /** By day or month, as the query says. */
+  /** By day or month, as queried. */
   series: readonly Point[];
   valueOf: (point: Point) => number;
-  /** What is drawn within the bars. */
+  /** The partial value drawn inside the bars. */
   within?: { valueOf: (point: Point) => number; legend: { whole: string; part: string } };
   textOf: (point: Point) => string;
   formatValue: (value: number) => string;
-  /** Said where there is nothing. */
+  /** Shown if there is no data. */
   empty: string;
   color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
-  /** After the day or month. */
+  /** Table columns after the day or month. */
   columns: readonly (DataColumn<Point> & { align: 'end' })[];
   /** Further tables of the same. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** The server's limit: three years, one of them a leap year. */
 export const MAX_DAYS = 1096;
 
-/** Days from which months are shown unless the address says otherwise. */
+/** Periods of at least this many days are grouped by month unless the URL states otherwise. */
 const MANY_DAYS = 62;
 
 /** Both ends included. */
@@ -25,7 +25,7 @@ export interface PeriodQuery extends Period {
 export const lengthOf = ({ from, to }: Period): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** As many days, just before. */
+/** The same number of days immediately before. */
 export const periodBefore = (period: Period): Period => ({
   from: shiftDay(period.from, -lengthOf(period)),
   to: shiftDay(period.from, -1),

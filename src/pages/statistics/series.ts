@@ -1,7 +1,7 @@
 import { monthTitle } from '@/lib/calendarMonth';
 import { formatDate } from '@/lib/dates';
 
-/** A day or a month as it is named in full and on an axis. */
+/** A day or month, in full and as an axis label. */
 export function nameOf(on: string, by: 'day' | 'month'): { name: string; label: string } {
   const day = formatDate(on);
   return by === 'month'
@@ -9,7 +9,7 @@ export function nameOf(on: string, by: 'day' | 'month'): { name: string; label: 
     : { name: day, label: day.slice(0, 5) };
 }
 
-/** As the query asks: the days, or the sums of each month's. */
+/** Depending on the query: the days, or the sums of each month. */
 export function seriesBy<Key extends string>(
   days: readonly ({ on: string } & Record<Key, number>)[],
   by: 'day' | 'month',
@@ -26,7 +26,7 @@ export function seriesBy<Key extends string>(
   return [...months.values()];
 }
 
-/** The highest of them; undefined where all are nothing. */
+/** The highest point; undefined if all are zero. */
 export function highestOf<Point>(
   points: readonly Point[],
   valueOf: (point: Point) => number,

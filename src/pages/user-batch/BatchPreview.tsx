@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const labels = texts.preview;
 
-/** What running it would do, to how many, and to whom not. */
+/** Previews the run: how many accounts are changed, and which are skipped. */
 export const BatchPreview = ({ batch }: { batch: Batch }) => {
   const { action, counts, letter } = batch;
   const ready = countOf(counts, 'ready');

@@ -49,7 +49,7 @@ type BatchRowsProps = {
   query: { outcome: BatchOutcome | null; after: string | null };
 };
 
-/** What becomes of each, by outcome. */
+/** The accounts, by outcome. */
 export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: BatchRowsProps) => {
   const { total, counts } = batch;
   return (

@@ -13,7 +13,7 @@ const { Form, TextAreaField } = contractForm(runBatchInputRules);
 
 const labels = texts.run;
 
-/** Asks why, and for the password where it was not shown lately, then starts it. */
+/** Asks for a reason, and re-authenticates if the server requires it, then starts the run. */
 export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {
   const [run] = useMutation(RunBatchDocument);
   const { withReauthentication: freshly, confirmation } = useReauthentication();

@@ -32,7 +32,7 @@ export const queries = staffQueries(({ param, search }) => {
   };
 });
 
-/** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: what will be, or was, done to many accounts. */
+/** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: the preview or result of a batch of accounts. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const { documentId: id = '' } = useParams();

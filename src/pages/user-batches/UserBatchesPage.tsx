@@ -21,7 +21,7 @@ export const queries = staffQueries(({ search }) => ({
   batches: askPart(UserBatchesDocument, { after: search.get('sau') }, 'cache-and-network'),
 }));
 
-/** `/tai-khoan/quan-ly-user/hang-loat`: what was done to many accounts at once. */
+/** `/tai-khoan/quan-ly-user/hang-loat`: batches of accounts. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const after = search.get('sau');

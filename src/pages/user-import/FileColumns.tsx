@@ -27,7 +27,7 @@ const described: readonly DataColumn<Columns[number]>[] = [
   { id: 'example', label: labels.example, cell: ({ example }) => example },
 ];
 
-/** What a file may hold, and a file with one row of it. */
+/** The columns that a file may contain, with a sample file of one row. */
 export const FileColumns = ({ kind, columns }: { kind: ImportKind; columns: Columns }) => (
   <Stack gap={4}>
     <details>

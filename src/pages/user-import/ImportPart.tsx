@@ -24,7 +24,7 @@ interface Checked {
   check: CheckImportMutation['checkImport'];
 }
 
-/** Chooses a file, shows what importing it would do, then does it. */
+/** Chooses a file, previews its import, then runs it. */
 export const ImportPart = ({ kind }: { kind: ImportKind }) => {
   const [checkFile] = useMutation(CheckImportDocument);
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -21,7 +21,7 @@ type RunFormProps = {
   onDone: (result: RunImportMutation['runImport']) => void;
 };
 
-/** Asks why, and for the password where it was not shown lately, then imports what was checked. */
+/** Asks for a reason, and re-authenticates if the server requires it, then imports the checked rows. */
 export const RunForm = ({
   content,
   check: { kind, added, changed, bad },

@@ -22,7 +22,7 @@ const columns = [
 
 type WaitingLedgerProps = { entries: readonly WaitingEntry[] };
 
-/** Where the member waits, offers first. */
+/** The member's waiting-list entries, offers first. */
 export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
   const leave = useLeaveWaitingList();
   const [leaving, setLeaving] = useState<WaitingEntry | null>(null);

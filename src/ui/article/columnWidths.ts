@@ -1,8 +1,8 @@
-/** For prose: about 15 letters per line. */
+/** For prose: about 15 characters per line. */
 const PROSE_REM = 6.75;
 const CHARACTER_REM = 0.46;
 
-/** Minimum column widths in rem, padding included: short text and figures fit on one line. */
+/** Minimum column widths in rem, padding included: short text and numbers fit on one line. */
 export function columnWidths(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 const figure = /^[+–−-]?\d[\d.,/–\s\u00a0-]*(?:[%₫]|giờ|phút|câu|năm|ngày|tháng)?$/u;
 
-/** Whether each column holds only figures; all false without rows. */
+/** Whether each column contains only numbers; all false without rows. */
 export function numericColumns(columns: readonly string[], rows: readonly (readonly string[])[]) {
   return columns.map(
     (_, index) =>

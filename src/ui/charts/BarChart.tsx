@@ -8,13 +8,13 @@ import { labelledPoints, ticksTo } from './scale';
 
 const HEIGHT = 260;
 const TOP = 10;
-/** In pixels: of the line with the legend, and of each of its entries. */
+/** Pixels: height of the legend line, and width of each entry. */
 const LEGEND = 24;
 const LEGEND_ENTRY = 130;
 const BOTTOM = 26;
-/** Of a digit on the axis, in pixels, at most. */
+/** Maximum width of an axis digit, in pixels. */
 const LETTER = 7;
-/** Between two names on the axis, in pixels, at least. */
+/** Minimum distance between two axis labels, in pixels. */
 const NAME_SPACE = 76;
 const MOST_NAMES = 12;
 
@@ -24,7 +24,7 @@ interface BarChartProps {
   summary: string;
   formatValue: (value: number) => string;
   color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
-  /** What the whole of a bar and its part are, where points have parts. */
+  /** Labels of the total and the partial value, if points have one. */
   legend?: { whole: string; part: string };
 }
 
@@ -32,7 +32,7 @@ interface LegendProps {
   entries: readonly { name: string; fill: string }[];
 }
 
-/** Of both colors, at the top of the drawing, so that an image has it too. */
+/** The legend is part of the drawing, so that exported images include it. */
 const Legend = ({ entries }: LegendProps) =>
   entries.map(({ name, fill }, index) => (
     <g key={name} transform={`translate(${index * LEGEND_ENTRY} 0)`}>
@@ -43,7 +43,7 @@ const Legend = ({ entries }: LegendProps) =>
     </g>
   ));
 
-/** Bars of a series over time; where points have a part, it is drawn within them in ink. */
+/** A bar chart over time; a point's partial value is drawn inside its bar. */
 export const BarChart = ({
   label,
   points,

@@ -57,26 +57,26 @@ export interface ChartPoint {
   /** On the axis: "05/07". */
   label: string;
   value: number;
-  /** How much of the value is drawn in the second color. */
+  /** The part of the value drawn in the second color. */
   part?: number;
-  /** What is said of it: "1.200.000 ₫, 3 đơn". */
+  /** The announced value: "1.200.000 ₫, 3 đơn". */
   text: string;
 }
 
 interface ChartFrameProps {
-  /** What it shows, for screen readers; its table must stand beside it. */
+  /** Accessible description; the data table must be next to the chart. */
   label: string;
   points: readonly ChartPoint[];
-  /** Said while no point is chosen. */
+  /** Announced while no point is chosen. */
   summary: string;
   height: number;
-  /** Which point is at a place, given as pixels from the upper left corner. */
+  /** The index of the point at a position in pixels from the upper left corner. */
   pointAt: (position: { x: number; y: number; width: number }) => number;
-  /** Draws within the width, in pixels; `isFaint` is of points beside the chosen one. */
+  /** Draws the chart at the width in pixels; `isFaint` marks points other than the chosen one. */
   children: (width: number, isFaint: (index: number) => boolean) => ReactNode;
 }
 
-/** A chart as SVG, whose points are said one by one. */
+/** An SVG chart whose points are announced one by one. */
 export const ChartFrame = ({
   label,
   points,

@@ -15,7 +15,7 @@ interface RowChartProps {
   color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
 }
 
-/** A bar for each of some kinds, under its name and value. */
+/** A horizontal bar per kind, below its name and value. */
 export const RowChart = ({ label, points, summary, color = 'chart1' }: RowChartProps) => {
   const most = points.reduce((sum, { value }) => Math.max(sum, value), 1);
   return (
@@ -66,10 +66,10 @@ export const RowChart = ({ label, points, summary, color = 'chart1' }: RowChartP
   );
 };
 
-/** Of a letter, in pixels, on average. */
+/** Average character width in pixels. */
 const CHARACTER_WIDTH = 6.4;
 
-/** What of a name has room; the table has all of it. */
+/** Truncates a name to the available width; the table shows it in full. */
 function fitting(name: string, width: number): string {
   const maxLength = Math.max(8, Math.floor(width / CHARACTER_WIDTH));
   return name.length <= maxLength ? name : `${name.slice(0, maxLength - 1).trimEnd()}…`;

@@ -10,8 +10,8 @@ interface Heading {
 }
 
 /**
- * A chart as PNG, with its heading, in the light theme whatever is shown: it goes into reports. Painted
- * shape by shape, because an SVG that is drawn as an image has none of the page's fonts.
+ * Renders a chart as PNG with its heading, always in the light theme, for use in reports. Draws shape by shape, because
+ * an SVG drawn as an image cannot use the page's fonts.
  * @throws Error if the browser has no canvas
  */
 export async function chartImage(svg: SVGSVGElement, heading: Heading): Promise<Blob> {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Until it is measured, and where nothing can be. */
+/** Used until measured, and where measuring is not possible. */
 const USUAL_WIDTH = 640;
 
-/** The width of an element, in pixels, as it changes. */
+/** The current width of an element in pixels. */
 export function useWidth<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;
   width: number;

@@ -8,7 +8,7 @@ import { blurField } from './blurField';
 import { useFieldError } from './serverErrors';
 import type { TextFieldProps } from './TextField';
 
-/** Readers type day, month and year; the form holds `2026-07-05`, or the raw text for the rules to reject. */
+/** Users type day, month and year; the form value is `2026-07-05`, or the raw text for the rules to reject. */
 export const DateField = ({ name, label, hint, required, ...input }: TextFieldProps) => {
   const [{ value }, meta, helpers] = useField<string>(name);
   const [typed, setTyped] = useState('');

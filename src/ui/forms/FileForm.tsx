@@ -24,14 +24,14 @@ type FileFormProps = {
   texts: FileFormTexts;
   maxBytes: number;
   accept: string;
-  /** Takes the file in Base64; what it rejects with is shown beside the field. */
+  /** Receives the file in Base64; a rejection is shown at the field. */
   onSubmit: (content: string) => Promise<void>;
   onChoose?: () => void;
   /** Further fields. */
   children?: ReactNode;
 };
 
-/** One file, sent whole; it stays chosen after a refusal. */
+/** A form for one file, which stays chosen after an error. */
 export const FileForm = ({
   name,
   texts,

@@ -21,8 +21,8 @@ type FormProps = {
 };
 
 /**
- * A Formik form that focuses the first invalid field and keeps what was entered before hydration. `post`,
- * so that no password ends up in a URL if it is submitted without script.
+ * A Formik form that focuses the first invalid field and preserves input entered before hydration. Uses `post`, so
+ * that no password ends up in a URL if it is submitted without script.
  */
 export const Form = ({ children, ...rest }: FormProps) => {
   const { handleSubmit, isSubmitting, submitCount, values, setValues } =

@@ -13,13 +13,13 @@ export type NumberFieldProps<Name extends string = string> = {
   required?: boolean;
 };
 
-/** The form holds a number or null; the input keeps the typed text. */
+/** The form value is a number or null; the input keeps the typed text. */
 export const NumberField = ({ name, label, hint, required }: NumberFieldProps) => {
   const [{ value }, meta, helpers] = useField<number | null>(name);
   const [typed, setTyped] = useState('');
   const error = useFieldError(name, meta);
   const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration (`valuesBeforeHydration`): the form takes it over as a number only.
+  // Text typed before hydration (`valuesBeforeHydration`): the form accepts it only as a number.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   // Keeps the typed text until the form sets another number.
   const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value);

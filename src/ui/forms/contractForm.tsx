@@ -22,9 +22,9 @@ import { TextField, type TextFieldProps } from './TextField';
 
 interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   initial?: Partial<Values>;
-  /** Whether a change of `initial` replaces what was typed, e.g. of a form that shows the address. */
+  /** Whether a change of `initial` resets the form, e.g. a form that reflects the URL. */
   follow?: boolean;
-  /** Receives the values as normalised by the rules. `refuse` shows messages at their fields. */
+  /** Receives the values as normalised by the rules. `setFieldErrors` shows messages at their fields. */
   onSubmit: (
     input: Input,
     setFieldErrors: (fields: Record<string, string>) => void,
@@ -43,10 +43,10 @@ type ChoiceFieldOf<Choice> = Choice extends {
 interface ContractForm<Input, Values> {
   Form: (props: ContractFormProps<Input, Values>) => ReactNode;
   TextField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode;
-  /** The form holds a day, `2026-07-05`. */
+  /** The form value is a day, `2026-07-05`. */
   DateField: (props: TextFieldProps<NamesOf<Values, string>>) => ReactNode;
   TextAreaField: (props: TextAreaFieldProps<NamesOf<Values, string>>) => ReactNode;
-  /** The form holds a number, or null if empty. */
+  /** The form value is a number, or null if empty. */
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
   FlagField: (props: CheckboxFieldProps<NamesOf<Values, boolean>>) => ReactNode;
   ChoiceField: (props: ChoiceFieldOf<ChoicesOf<Values>>) => ReactNode;
@@ -60,7 +60,7 @@ interface ContractForm<Input, Values> {
 /**
  * A typed form for an input, validated and normalised by its generated rules. Optional parts left empty are
  * not sent.
- * @param inputOf maps the values to the input, if the form holds more
+ * @param inputOf maps the values to the input, if the form has more fields
  */
 export function contractForm<Input extends AnyObject, Values extends AnyObject = FormValues<Input>>(
   rules: Schema<Input>,

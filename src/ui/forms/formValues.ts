@@ -17,7 +17,7 @@ type FormValue<Given> = string extends Given
           ? Given
           : FormValues<Given>;
 
-/** The names of fields that hold this kind of value; `parts.0.code` in a list. */
+/** The names of fields with this kind of value; `parts.0.code` in a list. */
 export type NamesOf<Values, Kind> = {
   [Name in keyof Values & string]: [Values[Name]] extends [Kind]
     ? [Kind] extends [Values[Name]]

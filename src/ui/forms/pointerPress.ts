@@ -1,4 +1,4 @@
-/** A press that causes no click (drag, scroll) ends this long after its release. */
+/** A press without a click (drag, scroll) ends this long after its release. */
 const CLICK_WITHIN_MS = 400;
 
 let pressed = false;
@@ -6,8 +6,8 @@ let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Runs `work` once no press is in progress. A blur may show an error, which would move the pressed target
- * before its click; a finger's blur comes between release and click.
+ * Runs `work` once no pointer press is in progress. A blur may show an error, which would move the target before its
+ * click; on touch screens the blur comes between release and click.
  */
 export function afterPointerPress(work: () => void): void {
   if (pressed) waiting.push(work);

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext, type FieldMetaProps, type FormikValues } from 'formik';
 
 /**
- * The server's messages by field, with the rejected values. Kept in Formik's status, as its own validation
+ * The server's messages by field, with the rejected values. Stored in Formik's status, because its own validation
  * would clear them on every change.
  */
 export type ServerErrors = Record<string, { message: string; value: unknown }>;

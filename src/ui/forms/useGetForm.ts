@@ -22,7 +22,7 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // Back, forward and "clear" change the address without the form, which then follows it.
+  // Back, forward and "clear" change the URL; the form then follows it.
   useEffect(() => {
     if (shown === seen.current) return;
     seen.current = shown;

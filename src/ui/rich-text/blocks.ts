@@ -55,7 +55,7 @@ const readText = (value: unknown): TextNode[] =>
     type === 'text' && typeof text === 'string' ? [{ ...marks, type, text }] : [],
   );
 
-/** A link without an address keeps its text. */
+/** A link without a URL keeps its text. */
 const readInline = (value: unknown): InlineNode[] =>
   nodesOf(value).flatMap((node): InlineNode[] =>
     node.type === 'link'

@@ -12,7 +12,7 @@ export interface ArticleFacts {
   author?: string | null;
 }
 
-/** Authors whose name starts like this are units of the institute. */
+/** Authors whose names start with these words are units of the institute. */
 const UNIT = /^(?:Ban|Hội đồng|Phòng|Trung tâm|Uỷ ban|Viện)\s/;
 
 /** The limit of search engines. */

@@ -1,10 +1,10 @@
-/** The 16 letters of a ticket's code, however it was scanned or typed; null for anything else. */
+/** Normalises a scanned or typed ticket code to its 16 characters; null for anything else. */
 export function readTicketCode(text: string): string | null {
   const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return characters.length === 16 ? characters : null;
 }
 
-/** As `cms/src/tickets/ticketCode.ts` makes it. */
+/** The same digest as in `cms/src/tickets/ticketCode.ts`. */
 export async function digestOf(characters: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(characters));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))

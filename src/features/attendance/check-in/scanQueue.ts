@@ -10,7 +10,7 @@ export interface QueuedScan {
 
 const keyOf = (event: string): string => `scans:${event}`;
 
-/** Scans of an event on this device that the server does not have yet; they hold no personal data. */
+/** Scans on this device that the server has not received yet. They contain no personal data. */
 export function readQueue(event: string): QueuedScan[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');
@@ -20,7 +20,7 @@ export function readQueue(event: string): QueuedScan[] {
   }
 }
 
-/** @returns false where the browser keeps nothing: the scan is lost with the page */
+/** @returns false if the browser cannot store it: the scan is then lost with the page */
 export function addToQueue(event: string, scan: QueuedScan): boolean {
   return write(event, [...readQueue(event), scan]);
 }

@@ -33,7 +33,7 @@ type OrderPanelProps = {
   memberPrice: number | null;
   /** Other options cost more. */
   from?: boolean;
-  /** Absent if places are unlimited. */
+  /** Absent if seats are unlimited. */
   seats?: SeatsState;
   note?: ReactNode;
   /** Options, quantity and button. */

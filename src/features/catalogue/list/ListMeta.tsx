@@ -11,7 +11,7 @@ type ListMetaProps = {
   hrefFor: (page: number) => string;
 };
 
-/** Search results are not indexed; a filtered or re-sorted list is not a page of its own. */
+/** Search results are not indexed; a filtered or re-sorted list has no canonical URL. */
 export const ListMeta = ({ title, description, search, pageCount, hrefFor }: ListMetaProps) => {
   const { page } = search;
   const searched = search.search !== '';

@@ -15,7 +15,7 @@ const List = styled.ul`
   color: ${theme.color.muted};
 `;
 
-/** Each option with its price and places; renders nothing for fewer than two. */
+/** Each option with its price and seats; renders nothing for fewer than two. */
 export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) =>
   options.length < 2 ? null : (
     <List>

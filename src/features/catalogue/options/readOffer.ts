@@ -2,7 +2,7 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { readSeats, type SeatsState } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
 
-/** One way of attending, with its own price and places. */
+/** One way of attending, with its own price and seats. */
 export interface OptionOffer {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ type Seminar = Pick<
 export const isOpen = ({ kind }: SeatsState): boolean => !['full', 'begun', 'over'].includes(kind);
 
 /**
- * A seminar's offer. If it is ordered by option, price and places always come from the same option.
+ * A seminar's offer. If it is ordered by option, price and seats always come from the same option.
  *
  * @param now render time, in milliseconds since 1970.
  */

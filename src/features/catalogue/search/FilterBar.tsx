@@ -52,7 +52,7 @@ export type FilterBarProps = {
   /** The first is the default; leave out if the list has only one sort. */
   sorts?: readonly FilterOption[];
   categories?: readonly FilterOption[];
-  /** Query parameters that filtering keeps, e.g. a tab. */
+  /** Query parameters that filtering preserves, e.g. a tab. */
   extra?: Readonly<Record<string, string>>;
 };
 

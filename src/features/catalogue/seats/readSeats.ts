@@ -2,7 +2,7 @@ export type SeatsState =
   | { kind: 'unlimited' }
   | { kind: 'selfPaced' }
   | { kind: 'byOption' }
-  /** Some options have places, others are full. */
+  /** Some options have seats, others are full. */
   | { kind: 'partly'; open: number; of: number }
   | { kind: 'open'; left: number }
   | { kind: 'few'; left: number }
@@ -26,7 +26,7 @@ const isPast = (moment: string | null | undefined, now: number) =>
   moment != null && new Date(moment).getTime() < now;
 
 /**
- * Reads an item's places as the server accepts orders: none once it has begun, unless it is
+ * Derives an item's seats by the server's rules for orders: none once it has begun, unless it is
  * self-paced. "Over" takes precedence over "full": last year's seminar is not "sold out".
  *
  * @param now milliseconds since 1970, UTC: the same on the host and in the browser.

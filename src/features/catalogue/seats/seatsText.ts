@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 import type { SeatsState } from './readSeats';
 
-/** An item's places as text: `Còn 18 chỗ`, `Hết chỗ` … */
+/** An item's seats as text: `Còn 18 chỗ`, `Hết chỗ` … */
 export function seatsText(state: SeatsState): string {
   const labels = texts.seats;
   if (state.kind === 'partly') return labels.partly(state.open, state.of);

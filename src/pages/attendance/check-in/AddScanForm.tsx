@@ -13,7 +13,7 @@ import type { CheckInTicket } from './verdicts';
 
 const labels = texts.correction;
 
-/** Staff type day and time; the server gets a moment. */
+/** Staff type day and time; the server receives an ISO 8601 timestamp. */
 const { Form, TextField, ChoiceField } = contractForm(correctAttendanceInputRules, (values) => ({
   ...values,
   at: readMoment(values.at) ?? values.at,

@@ -40,7 +40,7 @@ const Answers = styled.div`
 
 type CheckInProps = {
   list: CheckInListQuery['doorList'];
-  /** Reads the list again, for a ticket that was sold since. */
+  /** Refetches the list, for tickets sold since. */
   refresh: () => void;
 };
 

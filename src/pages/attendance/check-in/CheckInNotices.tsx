@@ -14,7 +14,7 @@ type CheckInNoticesProps = {
   clearConflicts: () => void;
 };
 
-/** What waits to be sent, and what was told only after it was sent. */
+/** Scans waiting to be sent, and conflicts that the server reported later. */
 export const CheckInNotices = ({
   waiting,
   failure,

@@ -32,7 +32,7 @@ const noteOf = ({ counted, reason, cancelledReason }: Scan): string =>
     .filter(Boolean)
     .join('; ');
 
-/** All scans of a ticket; one that was missed is added, one that was a mistake cancelled. */
+/** All scans of a ticket. Missed scans can be added, and wrong ones cancelled. */
 export const CorrectionDialog = ({ list, ticket, onClose }: CorrectionDialogProps) => {
   const [cancelled, setCancelled] = useState<Scan | null>(null);
   return (

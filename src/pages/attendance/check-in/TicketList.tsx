@@ -14,7 +14,7 @@ import type { CheckInTicket } from './verdicts';
 
 const labels = texts.list;
 
-/** More rows make a phone slow; a name narrows them down. */
+/** More rows would slow phones down; a search by name narrows the list. */
 const MAX_ROWS = 60;
 
 type TicketListProps = {
@@ -23,7 +23,7 @@ type TicketListProps = {
   onCorrect: (ticket: string) => void;
 };
 
-/** For who has no code at hand, and for corrections; those without a check-out first. */
+/** For attendees without a code at hand, and for corrections. Those without a check-out come first. */
 export const TicketList = ({ tickets, onScan, onCorrect }: TicketListProps) => {
   const [words, setWords] = useState('');
   const query = useDeferredValue(words).trim();

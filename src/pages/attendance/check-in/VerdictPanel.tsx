@@ -42,7 +42,7 @@ const Detail = styled.p`
 
 const idle = { title: texts.checkIn.waiting, name: '', detail: texts.checkIn.waitingBody };
 
-/** What the last scan amounts to, to be seen from an arm's length and heard. */
+/** The result of the last scan, readable from arm's length and announced. */
 export const VerdictPanel = ({ verdict }: { verdict: Verdict | null }) => {
   const tone = verdict?.tone ?? 'info';
   const { title, name, detail } = verdict ?? idle;

@@ -7,10 +7,10 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Wider pictures only take longer to decode. */
+/** Larger frames only take longer to decode. */
 const WIDTH = 640;
 
-/** Reads the QR code in a video's current picture; null if there is none. */
+/** Decodes the QR code in the current video frame; null if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** The browser's own detector, or a decoder that is loaded only where there is none. */
@@ -32,7 +32,7 @@ export async function createQrReader(): Promise<QrReader> {
     try {
       return Promise.resolve(decodeQr(context.getImageData(0, 0, canvas.width, canvas.height)));
     } catch {
-      // It throws where it finds no code.
+      // It throws if it finds no code.
       return Promise.resolve(null);
     }
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { createQrReader } from './readQr';
 
 const LOOK_MS = 150;
-/** A code that stays in the picture is one scan. */
+/** A code that stays in view counts as one scan. */
 const SAME_MS = 4_000;
 
 type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing';
@@ -14,7 +14,7 @@ interface Camera {
   stop: () => void;
 }
 
-/** The camera at the back, and the codes in its picture. It is off until asked for, and when the page is left. */
+/** Scans codes with the rear camera. It is off until started, and turned off when the page is closed. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
@@ -62,7 +62,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
   return { state, video, start: () => setState('starting'), stop: () => setState('off') };
 }
 
-/** @throws TypeError without a secure context, where browsers have no cameras */
+/** @throws TypeError without a secure context, where browsers provide no camera */
 const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
 

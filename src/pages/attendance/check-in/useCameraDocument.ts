@@ -5,8 +5,8 @@ interface FeaturePolicy {
 }
 
 /**
- * Only this page's document may use the camera (`host/pages/securityHeaders.ts`): who came by a link within
- * the app has another page's, and loads this one anew, once.
+ * Only a document loaded for this page may use the camera (`host/pages/securityHeaders.ts`). After client-side
+ * navigation the document belongs to another page, so the page is reloaded once.
  */
 export function useCameraDocument(): void {
   useEffect(() => {

@@ -17,20 +17,20 @@ type List = CheckInListQuery['doorList'];
 const RETRY_MS = 10_000;
 
 interface CheckInState {
-  /** Of the last scan; null before the first. */
+  /** The result of the last scan; null before the first. */
   verdict: Verdict | null;
   show: (verdict: Verdict) => void;
   scan: (ticket: CheckInTicket, direction: ScanDirection) => void;
   waiting: number;
-  /** Why the server refused what waits; null while only the network is missing. */
+  /** Why the server rejected the waiting scans; null if only the network is down. */
   failure: unknown;
   isStored: boolean;
-  /** What the server said later of scans that had looked good. */
+  /** Conflicts that the server reported later for scans accepted locally. */
   conflicts: readonly Verdict[];
   clearConflicts: () => void;
 }
 
-/** Keeps scans on this device until the server has them. */
+/** Queues scans on this device until the server has recorded them. */
 export function useCheckIn(list: List): CheckInState {
   const { documentId: event, kind } = list;
   const record = useRecordScans();

@@ -51,7 +51,7 @@ const ended = (name: string): Verdict => ({
   detail: labels.endedBody,
 });
 
-/** What this device knows before the server answers: the list, and its own scans that wait. */
+/** The local verdict before the server responds, from the list and this device's waiting scans. */
 export function localVerdict(
   ticket: CheckInTicket,
   scan: QueuedScan,
@@ -70,7 +70,7 @@ export function localVerdict(
   return good(scan.direction, name, labels.offline);
 }
 
-/** What the server says of a scan. */
+/** The server's verdict on a scan. */
 export function serverVerdict(
   name: string,
   direction: ScanDirection,

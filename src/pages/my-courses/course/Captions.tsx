@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { texts } from '../texts';
 
-/** Of a video file. WebVTT has no address of its own: it came with the lesson, for its buyers only. */
+/** Captions of a video file. The WebVTT text is part of the lesson, because only its buyers may read it. */
 export const Captions = ({ text }: { text: string }) => {
   const load = useCallback(
     (track: HTMLTrackElement) => {

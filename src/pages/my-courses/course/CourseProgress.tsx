@@ -31,7 +31,7 @@ const Box = styled.section`
 
 type CourseProgressProps = {
   progress: OwnedCourse['progress'];
-  /** Without dates, so that its lessons alone earn the certificate. */
+  /** A course without dates: its lessons alone earn the certificate. */
   selfPaced: boolean;
   cpeHours: number;
 };

@@ -39,7 +39,7 @@ type LessonDoneProps = {
   wait: OwnedCourse['progress']['wait'];
 };
 
-/** The member's confirmation that a lesson is done, which the server accepts once the lesson was open long enough. */
+/** Lets the member mark a lesson as done; the server accepts this once the lesson was open long enough. */
 export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
   const { save: keep, busy } = useSaveLessonProgress();
   const [error, setError] = useState<unknown>(null);
@@ -48,7 +48,7 @@ export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
   const messageId = useId();
   const waitId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Shown as done meanwhile: the button that was pressed is another one now.
+  // The optimistic update has replaced the clicked button.
   useEffect(() => {
     if (error) button.current?.focus();
   }, [error]);

@@ -65,7 +65,7 @@ type LessonListProps = {
   /** The course's `documentId`. */
   course: string;
   lessons: readonly Lesson[];
-  /** The ids of those that are done. */
+  /** The ids of completed lessons. */
   done: readonly string[];
   /** The number of the open lesson, from 1. */
   current?: number;

@@ -67,18 +67,18 @@ type LessonVideoProps = {
   /** WebVTT. */
   captions: string | null;
   title: string;
-  /** A video file was played through; other players do not tell. */
+  /** Called once a video file was played to the end; embedded players do not report this. */
   onWatched: () => void;
 };
 
-/** Nothing is loaded from the provider before the press. */
+/** Loads nothing from the provider before the click. */
 export const LessonVideo = ({ address, captions, title, onWatched }: LessonVideoProps) => {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const player = useRef<HTMLDivElement>(null);
   const video = readVideo(address);
   useEffect(() => {
-    // The pressed button is gone, so the focus must move.
+    // The clicked button is gone, so the focus must move.
     if (playing) player.current?.querySelector<HTMLElement>('iframe, video')?.focus();
   }, [playing]);
   if (!video) return null;

@@ -62,7 +62,7 @@ const Tools = styled.div`
 type LessonViewProps = {
   course: OwnedCourse['course'];
   lessons: readonly Lesson[];
-  /** The ids of those that are done. */
+  /** The ids of completed lessons. */
   done: readonly string[];
   lesson: Lesson;
   /** From 1. */
@@ -75,7 +75,7 @@ export const LessonView = ({ course, lessons, done, lesson, number, wait }: Less
   const { save: keep } = useSaveLessonProgress();
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
-    // The lesson can be read all the same; the next one opened says where to resume.
+    // The lesson is readable anyway; the next opened lesson saves the position.
     keep({ course: course.documentId, lesson: lesson.id, done: false }).catch(() => undefined);
   });
   useEffect(() => opened(), [lesson.id]);

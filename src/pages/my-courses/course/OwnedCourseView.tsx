@@ -55,7 +55,7 @@ type OwnedCourseViewProps = {
   lesson: number | null;
 };
 
-/** A course that was bought: its lessons, or one of them. */
+/** A purchased course: its lessons, or one of them. */
 export const OwnedCourseView = ({ course, lesson }: OwnedCourseViewProps) => {
   const { data, error } = course;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -1,6 +1,6 @@
 import type { Lesson, OwnedCourse } from './ownedCourse';
 
-/** The number of the lesson to go on with: the last one opened, or if that is done, the first after it that is not. */
+/** The number of the lesson to resume: the last one opened, or if that is done, the first incomplete one after it. */
 export function nextLesson(
   lessons: readonly Lesson[],
   { lastLesson, doneLessons }: OwnedCourse['progress'],

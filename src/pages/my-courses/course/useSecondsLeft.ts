@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down from the response that brought the wait: the browser's clock may be wrong, its pace is not. */
+/** Counts down from the time of the response, because the browser's clock may be wrong. */
 export function useSecondsLeft(wait: { seconds: number } | null): number {
   const [passed, setPassed] = useState({ wait, seconds: 0 });
   useEffect(() => {

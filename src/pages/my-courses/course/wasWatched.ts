@@ -1,4 +1,4 @@
-/** Whether nine tenths of a video were really played, and not skipped. */
+/** Whether at least 90 % of a video was played and not skipped. */
 export function wasWatched({
   duration,
   played,

@@ -27,7 +27,7 @@ const Room = styled.div`
 
 type BookingTicketsProps = { booking: Answer<UserBookingQuery['userBooking']> };
 
-/** The tickets of a booking, each on a page of its own when printed. */
+/** The tickets of a booking; each is printed on a separate page. */
 export const BookingTickets = ({ booking }: BookingTicketsProps) => {
   const { data, error } = booking;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);

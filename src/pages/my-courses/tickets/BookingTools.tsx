@@ -21,7 +21,7 @@ const labels = texts.room;
 
 type Booking = UserBookingQuery['userBooking'];
 
-/** What can be done with a booking as a whole. */
+/** Actions for a whole booking. */
 export const BookingTools = ({ booking }: { booking: Booking }) => {
   const { documentId, kind, slug, orderId, certificate } = booking;
   const messageId = useId();

@@ -68,7 +68,7 @@ type Ticket = Booking['tickets'][number];
 
 type TicketCardProps = { booking: Booking; ticket: Ticket };
 
-/** One ticket, to be scanned from a screen or from paper. */
+/** One ticket, scannable from a screen or from paper. */
 export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
   const [naming, setNaming] = useState(false);
   const { startAt, endAt, venue, meetingUrl, optionName, title, orderId, tickets } = booking;

@@ -24,7 +24,7 @@ const columns = [
   { id: 'tickets', label: texts.columns.tickets, width: '7rem', align: 'end' },
 ] as const;
 
-/** The member's bookings, what comes next first. */
+/** The member's bookings, the next event first. */
 export const TicketLedger = ({ items, pagination, now }: Bookings & { now: number }) => {
   if (items.length === 0 && pagination.page > 1) {
     const { title, body, action } = texts.beyond;

@@ -72,7 +72,7 @@ const Page = () => (
   </>
 );
 
-/** The order after a status change by somebody. */
+/** The order after a status change by the given person. */
 export const moved = (status: string, by: string) => ({
   ...detail,
   status,

@@ -21,7 +21,7 @@ type ResetSecondFactorProps = { userId: string; name: string };
 export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
   const [open, setOpen] = useState(false);
   const [reset] = useMutation(ResetSecondFactorDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const close = (): void => setOpen(false);
   return (
     <>
@@ -37,7 +37,7 @@ export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
               failed={copy.failed}
               initial={{ userId }}
               onSubmit={async (input) => {
-                await freshly(() => reset({ variables: { input } }));
+                await withReauthentication(() => reset({ variables: { input } }));
                 toast(copy.done(name));
                 close();
               }}

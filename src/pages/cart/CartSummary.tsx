@@ -16,16 +16,16 @@ type CartSummaryProps = { state: QuoteState; isLogin: boolean };
 
 /** The cart's total, and the link to checkout once every line can be ordered. */
 export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
-  const { result: answer, error, busy, retry } = state;
-  const unavailableCount = answer?.problems.size ?? 0;
+  const { result, error, busy, retry } = state;
+  const unavailableCount = result?.problems.size ?? 0;
   return (
     <StickyPanel label={texts.summary}>
       <Stack gap={4}>
         <Heading level={2} size="lg">
           {texts.summary}
         </Heading>
-        {answer?.quote ? <QuoteSummary {...answer.quote} busy={busy} /> : null}
-        {!answer && busy && !error ? <Skeleton height="4.5rem" /> : null}
+        {result?.quote ? <QuoteSummary {...result.quote} busy={busy} /> : null}
+        {!result && busy && !error ? <Skeleton height="4.5rem" /> : null}
         {error ? (
           <ErrorState error={error} title={checkoutTexts.quoteFailed} onRetry={retry} busy={busy} />
         ) : null}
@@ -36,7 +36,7 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
         ) : null}
         {unavailableCount > 0 ? (
           <>
-            {answer?.quote ? (
+            {result?.quote ? (
               <Text size="sm" tone="muted">
                 {checkoutTexts.leftOut(unavailableCount)}
               </Text>

@@ -13,7 +13,7 @@ type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
 
 /** Resends an invitation, or revokes a seat. */
 export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
-  const { resend, revoke: takeBack } = useSeatActions();
+  const { resend, revoke } = useSeatActions();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const sendAgain = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
         title={texts.revoke.title(email)}
         action={texts.revoke.action}
         onConfirm={async () => {
-          await takeBack(documentId);
+          await revoke(documentId);
           toast(texts.revoke.done(email));
         }}
         onClose={() => setAsking(false)}

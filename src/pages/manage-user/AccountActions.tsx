@@ -19,13 +19,13 @@ export const AccountActions = ({ user }: { user: ManagedUser }) => {
   const [dialog, setDialog] = useState<Action | null>(null);
   const [block] = useMutation(BlockUserDocument);
   const [setRole] = useMutation(SetStaffRoleDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const { documentId: id, blocked, staff, own } = user;
   const name = nameOf(user);
   if (own) return <Text tone="muted">{texts.own}</Text>;
 
   const change = async (action: Action, reason: string): Promise<void> => {
-    await freshly(async () => {
+    await withReauthentication(async () => {
       if (action === 'block' || action === 'unblock') {
         await block({ variables: { input: { id, blocked: action === 'block', reason } } });
       } else {

@@ -43,7 +43,7 @@ type SessionsPartProps = { id: string; own: boolean; sessions: readonly Session[
 export const SessionsPart = ({ id, own, sessions }: SessionsPartProps) => {
   const [asked, setAsked] = useState<Session | 'all' | null>(null);
   const [end] = useMutation(EndUserSessionsDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   if (sessions.length === 0) {
     return <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>;
   }
@@ -86,7 +86,7 @@ export const SessionsPart = ({ id, own, sessions }: SessionsPartProps) => {
           action={one ? labels.end : labels.endAll}
           onReason={async (reason) => {
             const input = { id, session: one?.documentId ?? null, reason };
-            await freshly(() => end({ variables: { input } }));
+            await withReauthentication(() => end({ variables: { input } }));
             toast(labels.done);
           }}
           onClose={() => setAsked(null)}

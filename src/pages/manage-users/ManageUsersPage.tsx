@@ -35,7 +35,7 @@ export function Component() {
   const query = readUsersQuery(search);
   const users = useKept(answers.users);
   const client = useApolloClient();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const found = users.data;
   return (
     <AccountFrame>
@@ -52,7 +52,7 @@ export function Component() {
           <ExportButtons
             what={texts.exported}
             linkOf={async (format) => {
-              const { data } = await freshly(() =>
+              const { data } = await withReauthentication(() =>
                 client.query({
                   query: AnalysisUsersExportDocument,
                   variables: { ...exportVariablesOf(query), format },

@@ -27,7 +27,7 @@ export const queries = staffQueries(() => ({
 export function Component() {
   const { answers } = useAnswers(queries);
   const [merge, setMerge] = useState<Merge | null>(null);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -62,7 +62,11 @@ export function Component() {
         </Answered>
       </Stack>
       {merge === null ? null : (
-        <MergeDialog {...merge} freshly={freshly} onClose={() => setMerge(null)} />
+        <MergeDialog
+          {...merge}
+          withReauthentication={withReauthentication}
+          onClose={() => setMerge(null)}
+        />
       )}
       {confirmation}
     </AccountFrame>

@@ -20,12 +20,12 @@ export interface Merge {
 
 type MergeDialogProps = Merge & {
   /** Re-authenticates the user if the server requires it; its dialog is outside this form. */
-  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
+  withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>;
   onClose: () => void;
 };
 
 /** Names both accounts, requires a reason, then merges them. */
-export const MergeDialog = ({ keep, remove, freshly, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({ keep, remove, withReauthentication, onClose }: MergeDialogProps) => {
   const [merge] = useMutation(MergeAccountsDocument);
   return (
     <Dialog open title={labels.title} onClose={onClose}>
@@ -36,7 +36,7 @@ export const MergeDialog = ({ keep, remove, freshly, onClose }: MergeDialogProps
           failed={labels.failed}
           initial={{ keep: keep.documentId, remove: remove.documentId }}
           onSubmit={async (input) => {
-            await freshly(() => merge({ variables: { input } }));
+            await withReauthentication(() => merge({ variables: { input } }));
             toast(texts.done(keep.email, remove.email));
             onClose();
           }}

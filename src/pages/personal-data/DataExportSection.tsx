@@ -19,13 +19,13 @@ const formats: readonly PersonalDataFormat[] = ['html', 'json'];
 
 export const DataExportSection = () => {
   const client = useApolloClient();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [saving, setSaving] = useState<PersonalDataFormat | null>(null);
   const save = async (format: PersonalDataFormat): Promise<void> => {
     if (saving) return;
     setSaving(format);
     try {
-      const { data } = await freshly(() =>
+      const { data } = await withReauthentication(() =>
         client.query({
           query: PersonalDataExportDocument,
           variables: { format },

@@ -16,8 +16,8 @@ const copy = texts.deletion;
 
 /** @param dueAt null unless the deletion was requested */
 export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
-  const [ask] = useMutation(RequestDeletionDocument);
+  const { withReauthentication, confirmation } = useReauthentication();
+  const [requestDeletion] = useMutation(RequestDeletionDocument);
   const [cancel, cancelling] = useMutation(CancelDeletionDocument);
   const [asking, setAsking] = useState(false);
   const keep = (): void => {
@@ -57,7 +57,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
         title={copy.question}
         action={copy.ask}
         onConfirm={async () => {
-          await freshly(() => ask());
+          await withReauthentication(() => requestDeletion());
           toast(copy.asked);
         }}
         onClose={() => setAsking(false)}

@@ -11,7 +11,7 @@ const { Form, TextField } = contractForm(updateProfileInputRules);
 
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const updateProfile = useUpdateProfile();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>
       <Form
@@ -24,7 +24,7 @@ export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
         }}
         failed={texts.failed}
         onSubmit={async (input) => {
-          await freshly(() => updateProfile(input));
+          await withReauthentication(() => updateProfile(input));
           toast(texts.saved);
         }}
       >

@@ -19,7 +19,7 @@ type CloseRefundDialogProps = {
 
 export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
   const close = useCloseRefund();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>
       <Dialog open title={labels.title(refund.amount)} onClose={onClose}>
@@ -28,7 +28,7 @@ export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) =
           failed={labels.failed}
           initial={{ id: refund.documentId }}
           onSubmit={async (input) => {
-            await freshly(() => close(input));
+            await withReauthentication(() => close(input));
             toast(labels.done);
             onClose();
           }}

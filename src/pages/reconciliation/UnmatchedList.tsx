@@ -27,7 +27,7 @@ type OpenDialog = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } 
 export const UnmatchedList = ({ found }: { found: Page }) => {
   const returnTransfer = useReturnTransfer();
   const merge = useMergeTransfer();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
   const amount = dialog?.transfer.amount ?? 0;
@@ -122,7 +122,9 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
         title={texts.returnTransfer.title(amount)}
         action={texts.returnTransfer.action}
         onConfirm={async () => {
-          await freshly(() => returnTransfer({ id: dialog?.transfer.documentId ?? '' }));
+          await withReauthentication(() =>
+            returnTransfer({ id: dialog?.transfer.documentId ?? '' }),
+          );
           toast(texts.returnTransfer.done);
         }}
         onClose={close}

@@ -36,7 +36,7 @@ const List = styled.ul`
 
 const { kinds } = texts;
 
-const ways = [
+const links = [
   { label: kinds.course, to: paths.courses() },
   { label: kinds.seminar, to: paths.seminars() },
   { label: kinds.document, to: paths.documents() },
@@ -52,7 +52,7 @@ export const SearchStart = () => (
       title={texts.start.popular}
       links={popularSearches.map((q) => ({ label: q, to: searchHref({ q, kind: null, page: 1 }) }))}
     />
-    <LinkGroup title={texts.start.links} links={ways} />
+    <LinkGroup title={texts.start.links} links={links} />
   </Columns>
 );
 

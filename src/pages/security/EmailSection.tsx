@@ -26,7 +26,7 @@ type EmailSectionProps = { change: AccountSecurityQuery['accountSecurity']['emai
 
 export const EmailSection = ({ change }: EmailSectionProps) => {
   const { profile } = useSession();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [changeEmail] = useMutation(ChangeEmailDocument);
   // Remounts the form, so that it is empty after a change.
   const [changes, setChanges] = useState(0);
@@ -39,7 +39,7 @@ export const EmailSection = ({ change }: EmailSectionProps) => {
         aria-label={copy.form}
         failed={copy.failed}
         onSubmit={async (input) => {
-          await freshly(() => changeEmail({ variables: { input } }));
+          await withReauthentication(() => changeEmail({ variables: { input } }));
           setChanges((before) => before + 1);
           toast(copy.asked(input.email));
         }}

@@ -15,7 +15,7 @@ const { Form, TextField } = contractForm(addPasskeyInputRules);
 type PasskeyNameFormProps = {
   /** The new credential, as JSON. */
   credential: string;
-  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>;
+  withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>;
   /** Receives the recovery codes, if there are any. */
   onAdded: (codes: readonly string[]) => void;
   onCancel: () => void;
@@ -23,7 +23,7 @@ type PasskeyNameFormProps = {
 
 export const PasskeyNameForm = ({
   credential,
-  freshly,
+  withReauthentication,
   onAdded,
   onCancel,
 }: PasskeyNameFormProps) => {
@@ -34,7 +34,7 @@ export const PasskeyNameForm = ({
       initial={{ credential }}
       failed={copy.saveFailed}
       onSubmit={async (input) => {
-        const { data } = await freshly(() => add({ variables: { input } }));
+        const { data } = await withReauthentication(() => add({ variables: { input } }));
         toast(copy.added(input.name));
         onAdded(data?.addPasskey.codes ?? []);
       }}

@@ -30,8 +30,8 @@ type PasskeysSectionProps = {
 export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) => {
   const navigate = useNavigate();
   const supported = useCanUsePasskeys();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
-  const make = useCreatePasskey(freshly);
+  const { withReauthentication, confirmation } = useReauthentication();
+  const make = useCreatePasskey(withReauthentication);
   const [remove] = useMutation(RemovePasskeyDocument);
   const [making, setMaking] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
       {credential !== null ? (
         <PasskeyNameForm
           credential={credential}
-          freshly={freshly}
+          withReauthentication={withReauthentication}
           onAdded={(made) => {
             setCredential(null);
             if (made.length > 0) setCodes(made);
@@ -93,7 +93,7 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
         onConfirm={async () => {
           if (!leaving) return;
           const input = { id: leaving.documentId };
-          await freshly(() => remove({ variables: { input } }));
+          await withReauthentication(() => remove({ variables: { input } }));
           toast(copy.removed(leaving.name));
         }}
         onClose={() => setLeaving(null)}

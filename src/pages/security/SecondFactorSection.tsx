@@ -37,7 +37,7 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
   const navigate = useNavigate();
   const isStaff = profile?.role.type === 'staff';
   const isOn = security.secondFactor === 'on' || security.secondFactor === 'unproved';
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [proving, setProving] = useState(false);
   const [start, starting] = useMutation(StartSecondFactorDocument, { fetchPolicy: 'no-cache' });
   const [turnOff] = useMutation(TurnOffSecondFactorDocument);
@@ -47,7 +47,7 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
 
   const begin = async (): Promise<void> => {
     try {
-      const { data } = await freshly(() => start());
+      const { data } = await withReauthentication(() => start());
       setSetup(data?.startSecondFactor ?? null);
     } catch (error) {
       toast(failureMessage(error), 'error');
@@ -106,12 +106,12 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
             isStaff
               ? null
               : async () => {
-                  await freshly(() => turnOff());
+                  await withReauthentication(() => turnOff());
                   toast(copy.turnedOff);
                 }
           }
           onReplace={async () => {
-            const { data } = await freshly(() => replace());
+            const { data } = await withReauthentication(() => replace());
             setCodes(data?.replaceRecoveryCodes.codes ?? null);
           }}
         />

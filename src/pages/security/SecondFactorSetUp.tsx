@@ -38,7 +38,7 @@ export const SecondFactorSetUp = ({
   onConfirmed,
   onCancel,
 }: SecondFactorSetUpProps) => {
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [confirm] = useMutation(ConfirmSecondFactorDocument, { fetchPolicy: 'no-cache' });
   return (
     <Stack gap={5}>
@@ -53,7 +53,7 @@ export const SecondFactorSetUp = ({
         aria-label={action}
         failed={copy.failed}
         onSubmit={async (input) => {
-          const { data } = await freshly(() => confirm({ variables: { input } }));
+          const { data } = await withReauthentication(() => confirm({ variables: { input } }));
           if (data) onConfirmed(data.confirmSecondFactor.codes);
         }}
       >

@@ -22,7 +22,7 @@ type SessionsSectionProps = { sessions: LoginSessionsQuery['loginSessions'] };
 export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
   const [end] = useMutation(EndLoginSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const [asked, setAsked] = useState<LoginSession | 'others' | null>(null);
   const one = asked === 'others' ? null : asked;
   const hasOthers = sessions.some(({ current }) => !current);
@@ -47,7 +47,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         action={copy.end}
         onConfirm={async () => {
           if (!one) return;
-          await freshly(() => end({ variables: { input: { id: one.documentId } } }));
+          await withReauthentication(() => end({ variables: { input: { id: one.documentId } } }));
           toast(copy.ended(deviceName(one)));
         }}
         onClose={() => setAsked(null)}
@@ -59,7 +59,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
         title={copy.confirmOthers}
         action={copy.endOthers}
         onConfirm={async () => {
-          await freshly(() => endOthers());
+          await withReauthentication(() => endOthers());
           toast(copy.othersEnded);
         }}
         onClose={() => setAsked(null)}

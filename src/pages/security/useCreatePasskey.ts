@@ -4,11 +4,11 @@ import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
 
 /** @returns a function that creates a passkey on the device and resolves to the credential as JSON */
 export function useCreatePasskey(
-  freshly: <Done>(work: () => Promise<Done>) => Promise<Done>,
+  withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>,
 ): () => Promise<string> {
   const [start] = useMutation(StartPasskeyDocument, { fetchPolicy: 'no-cache' });
   return async () => {
-    const { data } = await freshly(() => start());
+    const { data } = await withReauthentication(() => start());
     const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = JSON.parse(
       data?.startPasskey.json ?? '',

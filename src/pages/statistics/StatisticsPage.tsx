@@ -60,11 +60,11 @@ export function Component() {
   const { from, to } = query;
   const analysis = useKept(answers.analysis);
   const client = useApolloClient();
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   const linkOf =
     (part?: AnalysisPart): LinkOf =>
     async (format) => {
-      const { data } = await freshly(() =>
+      const { data } = await withReauthentication(() =>
         client.query({
           query: AnalysisExportDocument,
           variables: { from, to, format, ...(part && { part }) },

@@ -16,7 +16,7 @@ const labels = texts.run;
 /** Asks for a reason, and re-authenticates if the server requires it, then starts the run. */
 export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {
   const [run] = useMutation(RunBatchDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>
       <Form
@@ -24,7 +24,7 @@ export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch })
         failed={labels.failed}
         initial={{ id }}
         onSubmit={async (input) => {
-          await freshly(() => run({ variables: { input } }));
+          await withReauthentication(() => run({ variables: { input } }));
           toast(labels.started);
         }}
       >

@@ -29,7 +29,7 @@ export const RunForm = ({
   onDone,
 }: RunFormProps) => {
   const [run] = useMutation(RunImportDocument);
-  const { withReauthentication: freshly, confirmation } = useReauthentication();
+  const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>
       <Form
@@ -37,7 +37,7 @@ export const RunForm = ({
         failed={labels.failed}
         initial={{ kind, content, plan }}
         onSubmit={async (input) => {
-          const { data } = await freshly(() => run({ variables: { input } }));
+          const { data } = await withReauthentication(() => run({ variables: { input } }));
           if (data) onDone(data.runImport);
         }}
       >

@@ -41,7 +41,7 @@ type LessonDoneProps = {
 
 /** Lets the member mark a lesson as done; the server accepts this once the lesson was open long enough. */
 export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
-  const { save: keep, busy } = useSaveLessonProgress();
+  const { save, busy } = useSaveLessonProgress();
   const [error, setError] = useState<unknown>(null);
   const left = useSecondsLeft(wait);
   const isWaiting = !done && wait?.lesson === lesson && left > 0;
@@ -54,7 +54,7 @@ export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
   }, [error]);
   const press = () => {
     setError(null);
-    keep({ course, lesson, done: true }).catch(setError);
+    save({ course, lesson, done: true }).catch(setError);
   };
   return (
     <Box>

@@ -72,16 +72,16 @@ type LessonViewProps = {
 
 /** One lesson beside the list of all; the list is below it on phones. */
 export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
-  const { save: keep } = useSaveLessonProgress();
+  const { save } = useSaveLessonProgress();
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
     // The lesson is readable anyway; the next opened lesson saves the position.
-    keep({ course: course.documentId, lesson: lesson.id, done: false }).catch(() => undefined);
+    save({ course: course.documentId, lesson: lesson.id, done: false }).catch(() => undefined);
   });
   useEffect(() => opened(), [lesson.id]);
   const watched = () => {
     if (isDone) return;
-    keep({ course: course.documentId, lesson: lesson.id, done: true }).catch((error: unknown) =>
+    save({ course: course.documentId, lesson: lesson.id, done: true }).catch((error: unknown) =>
       toast(failureMessage(error), 'error'),
     );
   };

@@ -159,7 +159,11 @@ describe('a sold-out seminar option', () => {
     (onlineSeats: number | null): Answer =>
     () => {
       const option = (id: string, name: string, placesLeft: number | null) => ({
-        ...{ id, name, price: null, capacity: null, placesLeft },
+        id,
+        name,
+        price: null,
+        capacity: null,
+        placesLeft,
       });
       const options = [
         option('truc-tiep', 'Trực tiếp', 0),
@@ -168,7 +172,9 @@ describe('a sold-out seminar option', () => {
       const groups = [{ id: 've', name: 'Vé', options }];
       return json({
         data: {
-          ...{ documentId: 's1', price: 700_000, orderByOption: true },
+          documentId: 's1',
+          price: 700_000,
+          orderByOption: true,
           orderOptionGroup: groups,
         },
       });

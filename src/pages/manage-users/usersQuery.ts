@@ -190,7 +190,11 @@ export const isFiltered = (query: UsersQuery): boolean =>
 export function filterOf(query: UsersQuery) {
   const { q, type, expiresFrom, expiresBefore, role, state, certification, cpe } = query;
   return {
-    ...{ q, expiresFrom, expiresBefore, role, certification },
+    q,
+    expiresFrom,
+    expiresBefore,
+    role,
+    certification,
     memberType: type,
     blocked: state === null ? null : state === 'blocked',
     cpeShort: cpe === null ? null : cpe === 'short',

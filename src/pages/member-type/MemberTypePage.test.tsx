@@ -83,8 +83,14 @@ const quoteOf = ({ url }: { url: string }) => {
   const found = prices.find((each) => each.memberType === memberType && each.years === years);
   const price = found?.price ?? 0;
   return {
-    ...{ memberType, years, price, credits: [] as object[], total: price, begins: 'payment' },
-    ...{ startsOn: '2026-07-05', endsOn: '2027-07-04' },
+    memberType,
+    years,
+    price,
+    credits: [] as object[],
+    total: price,
+    begins: 'payment',
+    startsOn: '2026-07-05',
+    endsOn: '2027-07-04',
   };
 };
 

@@ -14,12 +14,20 @@ const columns = [
 ];
 
 const row = (number: number, outcome: string, notes: object[] = []) => ({
-  ...{ row: number, subject: `nguoi${number}@example.vn`, name: `Lê Thị ${number}` },
-  ...{ outcome, notes },
+  row: number,
+  subject: `nguoi${number}@example.vn`,
+  name: `Lê Thị ${number}`,
+  outcome,
+  notes,
 });
 
 const check = (more: object = {}) => ({
-  ...{ kind: 'members', added: 1, changed: 0, unchanged: 1, bad: 0, ignoredColumns: [] },
+  kind: 'members',
+  added: 1,
+  changed: 0,
+  unchanged: 1,
+  bad: 0,
+  ignoredColumns: [],
   listed: [row(2, 'added'), row(3, 'unchanged')],
   plan: 'ke-hoach',
   ...more,
@@ -36,7 +44,9 @@ const open = (endpoints: Record<string, Answer> = {}, at = '') => {
   );
   const path = '/tai-khoan/quan-ly-user/nhap-tu-tep';
   const view = renderRoutes([{ path, element: <Component /> }], {
-    ...{ fetch: api.fetch, at: `${path}${at}`, loggedIn: true },
+    fetch: api.fetch,
+    at: `${path}${at}`,
+    loggedIn: true,
   });
   const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...view, sent, user: userEvent.setup() };
@@ -75,7 +85,11 @@ it('checks a file, then imports the checked rows, with a reason', async () => {
   await waitFor(() => expect(done).toHaveFocus());
   expect(within(done).getByText('Đã thêm 1 và thay đổi 0 bản ghi.')).toBeVisible();
   expect(sent()[1]).toEqual({
-    ...{ kind: 'members', content, plan: 'ke-hoach', skipBad: false, reason: 'Danh sách cũ' },
+    kind: 'members',
+    content,
+    plan: 'ke-hoach',
+    skipBad: false,
+    reason: 'Danh sách cũ',
   });
 });
 
@@ -86,7 +100,8 @@ it('lists each invalid row with its fix, and imports the valid ones on request',
     'POST /imports/check': () =>
       json({
         data: check({
-          ...{ bad: 1, ignoredColumns: ['Ghi chú', 'Mã'] },
+          bad: 1,
+          ignoredColumns: ['Ghi chú', 'Mã'],
           listed: [row(7, 'bad', notes), row(2, 'added')],
         }),
       }),
@@ -119,7 +134,7 @@ it('offers no import if no row is valid', async () => {
   const { user } = open({
     'POST /imports/check': () =>
       json({
-        data: check({ ...{ added: 0, unchanged: 0, bad: 1, plan: null }, listed: [row(7, 'bad')] }),
+        data: check({ added: 0, unchanged: 0, bad: 1, plan: null, listed: [row(7, 'bad')] }),
       }),
   });
   await checkFile(user);

@@ -124,7 +124,10 @@ export function useCheckIn(list: List): CheckInState {
       setVerdict(next);
     },
     scan,
-    ...{ waiting, failure, isStored, conflicts },
+    waiting,
+    failure,
+    isStored,
+    conflicts,
     clearConflicts: () => setConflicts([]),
   };
 }

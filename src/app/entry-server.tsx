@@ -52,7 +52,7 @@ export interface RenderedPage {
   personal: boolean;
   /** An editor's preview: never cached or indexed, and allowed in the panel's frame. */
   preview: boolean;
-  /** What went wrong, for the log only; null on success. */
+  /** The error, for the log only; null on success. */
   failure: unknown;
 }
 
@@ -141,7 +141,7 @@ export async function renderPage(
   };
 }
 
-/** The feed at the address, or null so that the page can report what went wrong. */
+/** The feed at the path, or null so that the page can report the error. */
 async function fileAt({ url, origin }: RenderRequest, asker: Asker): Promise<FeedFile | null> {
   try {
     return (await feedAt(url.pathname)?.({ asker, origin, now: pageMoment() })) ?? null;
@@ -229,6 +229,7 @@ function statusesOf(errors: Record<string, unknown>): Record<string, number> {
 
 function toRedirect(response: Response): RenderedRedirect {
   const location = response.headers.get('location');
-  if (location === null) throw new Error(`A loader answered ${response.status} with no Location.`);
+  if (location === null)
+    throw new Error(`A loader returned ${response.status} without a Location header.`);
   return { kind: 'redirect', status: response.status, location };
 }

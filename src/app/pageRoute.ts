@@ -113,7 +113,7 @@ function loadingOf(path: string, file: string, audience: Access): () => Promise<
   const source = `../pages/${file}.tsx`;
   const load = modules[source];
   if (load === undefined)
-    throw new Error(`The route ${path} names a page that does not exist: ${source}`);
+    throw new Error(`The route ${path} refers to a missing page file: ${source}`);
   return async () => {
     const { queries, parameters, Component, shouldRevalidate, ErrorBoundary, HydrateFallback } =
       await loadOrReload(load);

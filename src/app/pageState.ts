@@ -15,7 +15,7 @@ export interface PageState {
   loaderData: StaticHandlerContext['loaderData'];
   /** Status codes of failures by route id; no other error detail leaves the host. */
   errors: Record<string, number> | null;
-  /** The site's public origin, which may differ from the address in the browser. */
+  /** The site's public origin, which may differ from the browser's URL. */
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 let pending: string | undefined;
 
-/** Records the router's pending address, or none once it has arrived. */
+/** Records the URL that the router is navigating to, or null once it has arrived. */
 export const setPendingPage = (href: string | undefined): void => {
   pending = href;
 };

@@ -24,7 +24,7 @@ export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`
 export const monthTitle = (month: Month): string =>
   `Tháng ${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
 
-/** The month in the address if within two years of today, else the current one. */
+/** The month in the URL if within two years of today, else the current one. */
 export function readMonth(text: string | null, now: number): Month {
   const present = isoDate(now).slice(0, 7);
   if (text === null || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return present;

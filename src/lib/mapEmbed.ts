@@ -1,6 +1,6 @@
 import { parseUrl } from './parseUrl';
 
-/** Embed addresses, without query, that the host's Content-Security-Policy allows. */
+/** Embed URLs, without query string, that the host's Content-Security-Policy allows. */
 export const mapFrames = {
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
   googleMaps: 'https://www.google.com/maps/embed',
@@ -12,7 +12,7 @@ const names: Record<keyof typeof mapFrames, string> = {
 };
 
 export interface PlaceMap {
-  /** Null if the editors' address may not be framed, or there is none. */
+  /** Null if the editors' URL may not be framed, or is missing. */
   frame: { url: string; provider: string } | null;
   link: string;
 }

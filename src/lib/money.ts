@@ -39,7 +39,7 @@ export function formatShort(value: number): string {
     : formatCount(value);
 }
 
-/** The change from one figure to another: `+12,5%`, `−3%`; null where there was nothing before. */
+/** The change from one figure to another: `+12,5%`, `−3%`; null if the first figure is 0. */
 export function formatChange(before: number, now: number): string | null {
   if (before === 0) return null;
   const percent = ((now - before) / Math.abs(before)) * 100;

@@ -9,10 +9,10 @@ export const videoFrames = {
 export type Video =
   | { kind: 'frame'; url: string; provider: 'YouTube' | 'Vimeo' }
   | { kind: 'file'; url: string; provider: string }
-  /** Of a provider whose player is not framed. */
+  /** A provider whose player is not embedded. */
   | { kind: 'link'; url: string; provider: string };
 
-/** How an editor's video address is shown; null unless it is https. */
+/** How to show an editor's video URL; null unless it is https. */
 export function readVideo(address: string | null): Video | null {
   const url = parseUrl(address?.trim() ?? '');
   if (url === null) return null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from './theme';
 
-/** What opens a `<details>` within a page. */
+/** The styled `<summary>` of a `<details>` within a page. */
 export const DisclosureSummary = styled.summary`
   display: inline-flex;
   align-items: center;

@@ -56,7 +56,7 @@ const Chosen = styled.span`
 type FileInputProps = {
   value: File | null;
   onChange: (file: File | null) => void;
-  /** As for the browser's `accept`: a convenience, not validation. */
+  /** Passed to the input's `accept`: a convenience, not validation. */
   accept?: string;
   disabled?: boolean;
 };

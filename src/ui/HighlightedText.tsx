@@ -17,7 +17,7 @@ type HighlightedTextProps = {
   marks: readonly { start: number; end: number }[];
 };
 
-/** Replaced as a whole when the text changes, so that a translated page shows the new text. */
+/** The element is replaced as a whole when the text changes, because a translated page would not show the new text otherwise. */
 export const HighlightedText = ({ text, marks }: HighlightedTextProps) => (
   <span key={`${text} ${JSON.stringify(marks)}`}>
     {marks.map(({ start, end }, index) => (

@@ -46,7 +46,7 @@ const Line = styled.div<{ $closing: boolean }>`
 `;
 
 type LedgerRowProps = {
-  /** On phones, puts the trailing cells on a line of their own. */
+  /** On phones, moves the trailing cells to a separate line. */
   closing?: boolean;
   children: ReactNode;
 };

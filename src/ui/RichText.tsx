@@ -74,7 +74,7 @@ const Prose = styled.div`
 `;
 
 type RichTextProps = {
-  /** Strapi's blocks; unknown kinds are skipped. */
+  /** Strapi's blocks; unknown block types are skipped. */
   blocks: unknown;
   /** The heading level that replaces the editors' level 2. */
   sectionLevel?: 2 | 3;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* On a phone a strip that scrolls sideways, beside the text a column that stays in view. */
+/* A horizontally scrolling strip on phones, a sticky column on wide screens. */
 const List = styled.ul`
   position: relative;
   display: flex;
@@ -81,9 +81,9 @@ const Count = styled.span`
 export type SideNavigationItem = {
   to: string;
   label: string;
-  /** The page itself, or one below it, is open. */
+  /** Whether the page itself, or one below it, is open. */
   current: 'page' | 'below' | null;
-  /** How many things wait there, in figures and as it is read aloud. */
+  /** The number of open tasks, and its accessible label. */
   count?: { value: number; label: string };
 };
 

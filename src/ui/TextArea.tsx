@@ -10,7 +10,7 @@ const Control = styled.textarea`
   min-height: 6rem;
 `;
 
-/** Grows with its content where the browser supports it. */
+/** Grows with its content if the browser supports it. */
 export const TextArea = ({ rows = 4, ...props }: ComponentPropsWithRef<'textarea'>) => (
   <Control {...useFieldControl()} rows={rows} {...props} />
 );

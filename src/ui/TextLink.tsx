@@ -33,7 +33,7 @@ export type TextLinkProps = {
   to: string;
   /** Inherits the text colour; underlined on hover. */
   quiet?: boolean;
-  /** Ignored for external addresses. */
+  /** Ignored for external URLs. */
   routing?: Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'>;
   children: ReactNode;
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;

@@ -10,7 +10,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Ties a control to the surrounding `Field` by id, name, description and state; empty outside a field. */
+/** Connects a control to the surrounding `Field` by id, name, description and state; empty outside a field. */
 export const useFieldControl = () => {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -1,7 +1,7 @@
 const external = /^(https?:)?\/\//i;
 const plain = /^(mailto:|tel:)/i;
 
-/** `plain` addresses (`mailto:`, `tel:`, fragments) are left to the browser. */
+/** `plain` URLs (`mailto:`, `tel:`, fragments) are handled by the browser. */
 export const linkTarget = (to: string): 'app' | 'external' | 'plain' => {
   if (external.test(to)) return 'external';
   return plain.test(to) || to.startsWith('#') ? 'plain' : 'app';

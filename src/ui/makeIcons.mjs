@@ -12,7 +12,7 @@ const rows = names.map((name) => {
   const icon = icons[name];
   if (!icon) throw new Error(`iconNames.json: Phosphor has no icon "${name}".`);
   const [, outline] = onePath.exec(icon.body) ?? [];
-  if (!outline) throw new Error(`iconNames.json: "${name}" is more than one outline.`);
+  if (!outline) throw new Error(`iconNames.json: "${name}" consists of more than one path.`);
   return `  '${name}':\n    '${outline}',`;
 });
 

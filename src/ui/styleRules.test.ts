@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The source of the web app that styles anything. */
+/** The source files that contain styles. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated|fonts/.test(file))
   .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
 
-/** What this finds wrong in the whole app, with its file. */
+/** All violations in the app, with their files. */
 const found = (wrong: (text: string) => readonly string[]): string[] =>
   sources.flatMap(({ file, text }) => wrong(text).map((line) => `${file}: ${line.trim()}`));
 
-/** A size of the scale; of a drawing's own units; or of the root, which all others are measured by. */
+/** Accepts sizes of the scale, units of a drawing, and the root size that all others derive from. */
 const isOfScale = (line: string): boolean => /theme\b.*size\b|inherit|\dpx;|html \{/.test(line);
 
 describe('the styles of the app', () => {

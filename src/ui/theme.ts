@@ -13,7 +13,7 @@ export const media = {
   up: (name: Breakpoint): string => `@media (min-width: ${em(breakpoints[name])})`,
   down: (name: Breakpoint): string =>
     `@media screen and (max-width: ${em(breakpoints[name] - 0.02)})`,
-  /** Also in print, where tables are complete. */
+  /** Also applies in print, where tables are complete. */
   upOrPrint: (name: Breakpoint): string => `@media print, (min-width: ${em(breakpoints[name])})`,
   /** Touch leaves no hover state behind. */
   hover: '@media (hover: hover)',

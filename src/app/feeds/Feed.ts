@@ -16,7 +16,7 @@ export interface FeedFile {
 }
 
 /**
- * @returns null if there is nothing at the address
+ * @returns null if nothing exists at the path
  * @throws ApiError if the API fails
  */
 export type Feed = (request: FeedRequest) => Promise<FeedFile | null>;

@@ -1,4 +1,4 @@
-/** What a rule without its own selector applies to. */
+/** The selector of a rule without its own. */
 const focusable = ':is(a, button, input, select, textarea, summary)';
 
 const pseudoOf = { hover: ':hover', focus: ':focus-visible' } as const;

@@ -14,7 +14,7 @@ const StyledLink = styled(Link)`
   position: relative;
 `;
 
-/** Visually hidden where the header is narrow. */
+/** Visually hidden if the header is narrow. */
 const Label = styled.span`
   ${media.down('lg')} {
     ${visuallyHiddenStyles}

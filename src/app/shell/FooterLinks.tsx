@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-/** Links are of no use on paper. */
+/** Links are useless on paper. */
 const Links = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

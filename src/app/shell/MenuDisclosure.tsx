@@ -27,7 +27,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** Visually hidden where the header is narrow. */
+/** Visually hidden if the header is narrow. */
 const Label = styled.span`
   ${media.down('sm')} {
     ${visuallyHiddenStyles}

@@ -33,7 +33,7 @@ export function useExport(linkOf: LinkOf): Export {
     setRunning({ format, bytes: 0 });
     try {
       const link = await linkOf(format);
-      if (!link) throw new Error('A query without an error has data.');
+      if (!link) throw new Error('The query returned neither data nor an error.');
       const onProgress = (bytes: number) => setRunning({ format, bytes });
       saveBlob(await fetchFile(link.url, { signal, onProgress }), link.name);
       return link.name;

@@ -13,7 +13,7 @@ export function useRemindUsers(): (userIds: readonly string[]) => Promise<Remind
     const { data } = await mutate({
       variables: { input: { userIds: [...userIds], kind: 'membership_expiring' } },
     });
-    if (!data) throw new Error('A mutation without an error has data.');
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
     return data.userRemind;
   };
 }

@@ -9,7 +9,7 @@ import { useRegister } from './useRegister';
 const { Form, TextField, FlagField } = contractForm(registerInputRules);
 
 type RegisterFormProps = {
-  /** Called with the address of the new account. */
+  /** Called with the email address of the new account. */
   onRegistered: (email: string) => void;
   /** The consent note shown above the button. */
   terms: ReactNode;

@@ -3,7 +3,7 @@ export type LoginReason = 'registered' | 'expired' | 'reset';
 
 export interface LoginState {
   reason: LoginReason;
-  /** Prefills the first field, e.g. with the address just registered. */
+  /** Prefills the first field, e.g. with the email address just registered. */
   identifier?: string;
 }
 

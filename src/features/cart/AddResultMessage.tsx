@@ -31,7 +31,7 @@ const resultText = (result: AddResult, { title, single }: NewCartItem, short: bo
 type AddResultMessageProps = {
   result: AddResult;
   item: NewCartItem;
-  /** Use where the item's title is already shown. */
+  /** Use if the item's title is already shown. */
   short?: boolean;
 };
 

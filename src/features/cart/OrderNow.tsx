@@ -10,7 +10,7 @@ import { useCart } from './useCart';
 type OrderNowProps = {
   item: NewCartItem;
   wide?: boolean;
-  /** The title is not shown beside the button, or there are several of them. */
+  /** Adds the title to the accessible name, e.g. if a page has several of these buttons. */
   named?: boolean;
 };
 

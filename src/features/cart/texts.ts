@@ -11,7 +11,7 @@ export const texts = {
     `“${title}” đã có trong giỏ. Mỗi đơn hàng chỉ cần một bản của sản phẩm này.`,
   noMoreSeats: (title: string) => `Giỏ đã giữ hết số chỗ còn lại của “${title}”.`,
   full: `Giỏ hàng đã đủ ${limits.cartLines} dòng. Quý khách vui lòng đặt hàng hoặc bỏ bớt trước khi thêm.`,
-  /** Used where the item's title is already shown. */
+  /** Used if the item's title is already shown. */
   short: {
     added: () => 'Đã thêm vào giỏ.',
     alreadyThere: () => 'Đã có trong giỏ.',

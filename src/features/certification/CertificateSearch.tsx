@@ -17,13 +17,13 @@ const Line = styled.div`
 `;
 
 type CertificateSearchProps = {
-  /** The current query from the address. */
+  /** The current query from the URL. */
   text?: string;
 };
 
 /**
  * Looks up a certificate by number or full name. A GET form, so that it works without script and
- * results have an address.
+ * results have a URL.
  */
 export const CertificateSearch = ({ text = '' }: CertificateSearchProps) => {
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ type CertificateStatementProps = {
   checkedAt: number;
 };
 
-/** The register's entry for one certificate, with time and address; designed for printing. */
+/** The register's entry for one certificate, with time and URL; designed for printing. */
 export const CertificateStatement = ({ certificate, checkedAt }: CertificateStatementProps) => {
   const origin = useContext(SiteOriginContext);
   const hydrated = useHydrated();

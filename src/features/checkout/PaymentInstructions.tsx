@@ -92,7 +92,7 @@ const Code = styled.figure`
 type PaymentInstructionsProps = {
   payment: PaymentInstructions_paymentFragment;
   level?: HeadingLevel;
-  /** Names what is paid, where a page shows several. */
+  /** Names the payment if a page shows several. */
   title?: string;
 };
 

@@ -35,5 +35,7 @@ export const SaveQrButton = ({ payment }: SaveQrButtonProps) => {
 
 const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No image.')))),
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('The canvas could not be encoded as an image.')),
+    ),
   );

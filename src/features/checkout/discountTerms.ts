@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const allKinds = Object.keys(texts.kinds).length;
 
-/** A discount code's terms, one line each; terms without a limit are left out. */
+/** A discount code's terms, one line each; terms without a limit are omitted. */
 export function discountTerms(discount: DiscountTermsQuery['getDiscount']): string[] {
   const { type, value, maxAmount, minSubtotal, appliesTo, endsAt } = discount;
   const labels = texts.code;

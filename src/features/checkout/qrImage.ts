@@ -42,7 +42,7 @@ export function drawQrImage(payment: Payment): HTMLCanvasElement {
   canvas.width = width;
   canvas.height = lines.reduce((sum, line) => sum + line.size * leading, side + 2 * margin);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new Error('The browser does not support canvas 2D.');
   context.fillStyle = scannedColors.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = scannedColors.ink;

@@ -24,7 +24,7 @@ export function useReconcileStatement(): (
     let total: Result | null = null;
     do {
       const { data } = await mutate({ variables: { input }, context: { timeoutMs: TIMEOUT_MS } });
-      if (!data) throw new Error('A mutation without an error has data.');
+      if (!data) throw new Error('The mutation returned neither data nor an error.');
       total = addUp(total, data.reconcileStatement);
       onRemaining?.(total.remaining);
     } while (total.remaining > 0);

@@ -15,7 +15,7 @@ interface Preview<Data> {
   retry: () => void;
 }
 
-/** Loads the record in the address, and reloads it whenever the panel reports a save. */
+/** Loads the record named in the URL, and reloads it whenever the admin panel reports a save. */
 export function usePreview<Data, Variables extends OperationVariables & { slug: string }>(
   query: TypedDocumentNode<Data, Variables>,
 ): Preview<Data> {

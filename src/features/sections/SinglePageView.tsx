@@ -23,7 +23,7 @@ type SinglePageViewProps = {
   kicker?: string;
   /** A sidebar beside the text. */
   rail?: ReactNode;
-  /** A part of the page's own, shown before its sections. */
+  /** Page-specific content, shown before the sections. */
   first?: { id: string; heading: string; body: ReactNode };
 };
 

@@ -12,7 +12,7 @@ export function useNameAttendee(): (input: NameAttendeeInput) => Promise<Result>
   const [mutate] = useMutation(NameAttendeeDocument);
   return async (input) => {
     const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('A mutation without an error has data.');
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
     return data.nameAttendee;
   };
 }

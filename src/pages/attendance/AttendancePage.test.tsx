@@ -81,7 +81,7 @@ async function open(
 
 const verdict = () => {
   const panel = document.querySelector<HTMLElement>('[data-tone]');
-  if (!panel) throw new Error('There is no answer.');
+  if (!panel) throw new Error('The verdict panel is missing.');
   return panel;
 };
 

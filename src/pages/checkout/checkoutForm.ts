@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';
 import type { FormValues } from '@/ui/forms/formValues';
 
-/** The form's part of an order; the rest comes from the cart. */
+/** The form's fields of an order; the rest comes from the cart. */
 export type OrderFormInput = Pick<AddUserOrderInput, 'customer' | 'invoice' | 'note'>;
 
 export interface CheckoutValues extends FormValues<OrderFormInput> {

@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const form = contractForm(confirmEmailInputRules);
 
-/** `/tai-khoan/xac-nhan-email#ma=`: the target of the link emailed to a new address. */
+/** `/tai-khoan/xac-nhan-email#ma=`: the target of the link emailed to a new email address. */
 export function Component() {
   const code = useLinkCode();
   const [confirm, { data }] = useMutation(ConfirmEmailDocument);

@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type RelatedCoursesProps = {
   /** Undefined while loading or after a failure. */
   courses: RelatedCoursesQuery['courses']['items'] | undefined;
-  /** The current course's `documentId`, which is left out. */
+  /** The current course's `documentId`, which is omitted. */
   exclude: string;
   now: number;
 };

@@ -56,7 +56,7 @@ const queryOf = (seen: SeenRequest[]) =>
   new URL(seen.find(({ url }) => url.includes('/courses?'))?.url ?? '').searchParams;
 const rowOf = async (title: string) => {
   const row = (await screen.findByRole('link', { name: title })).closest<HTMLElement>('[role=row]');
-  if (!row) throw new Error(`${title} stands in no row`);
+  if (!row) throw new Error(`No row contains ${title}`);
   return within(row);
 };
 

@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type RelatedDocumentsProps = {
   /** Undefined while loading or after a failure. */
   documents: RelatedDocumentsQuery['documents']['items'] | undefined;
-  /** The current document's `documentId`, which is left out. */
+  /** The current document's `documentId`, which is omitted. */
   exclude: string;
 };
 

@@ -19,7 +19,7 @@ type HomeContentProps = {
   now: number;
 };
 
-/** The editors' content for the home page; empty parts are left out. */
+/** The editors' content for the home page; empty sections are omitted. */
 export const HomeContent = ({ content, seminars, now }: HomeContentProps) => {
   const { hero, highlights, featuredCourses, featuredDocuments, featuredNews } = content;
   return (

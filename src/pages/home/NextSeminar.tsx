@@ -15,7 +15,7 @@ import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';
 import { ExactText } from '@/ui/ExactText';
 
-/** The page's only strong field; from `lg` it runs down from the header's rule. */
+/** The page's only solid colour block; from `lg` up it starts at the header's rule. */
 const Field = styled.section`
   display: flex;
   flex-direction: column;
@@ -114,7 +114,7 @@ const More = styled(Link)`
 
 type NextSeminarProps = {
   seminar: SeminarEntry_seminarFragment | undefined;
-  /** Whether it is known that there is none. */
+  /** Whether it is certain that there is no upcoming seminar. */
   known: boolean;
   now: number;
 };

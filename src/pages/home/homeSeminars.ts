@@ -9,7 +9,7 @@ interface HomeSeminars {
 }
 
 /**
- * The home page's seminars: the editors' choice first, then upcoming ones; past ones are left out.
+ * The home page's seminars: the editors' choice first, then upcoming ones; past ones are omitted.
  *
  * @param coming sorted by date.
  * @param now render time, in milliseconds since 1970.

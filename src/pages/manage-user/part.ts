@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The parts of an account's page, in the order of its tabs, with their value in the address. */
+/** The tabs of an account's page in display order, with their URL parameter values. */
 const params = {
   overview: null,
   terms: 'hoi-vien',

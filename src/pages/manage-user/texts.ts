@@ -221,7 +221,7 @@ export const texts = {
       merged: 'Gộp vào giao dịch',
       provider: 'Nơi báo',
       bankedAt: 'Thời điểm ghi có',
-      // Rows that a merge has moved.
+      // Rows moved by a merge.
       orders: 'Đơn hàng',
       renew_requests: 'Yêu cầu hội viên',
       refunds: 'Khoản hoàn tiền',

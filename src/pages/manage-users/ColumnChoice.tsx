@@ -34,7 +34,7 @@ const labels: Readonly<Record<ChosenColumn, string>> = {
   spent: analyticsTexts.columns.spent,
 };
 
-/** Which columns are shown beside the name, in the address. */
+/** Selects the columns shown beside the name; stored in the URL. */
 export const ColumnChoice = ({ query }: { query: UsersQuery }) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -28,11 +28,11 @@ const labels = texts.remind;
 type RemindBarProps = {
   selected: ReadonlySet<string>;
   onClear: () => void;
-  /** Beside the reminder. */
+  /** Further actions next to the reminder. */
   more: ReactNode;
 };
 
-/** What staff can do with the chosen members, and how it went. */
+/** Actions for the selected members, with their result. */
 export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
   const remind = useRemindUsers();
   const [asked, setAsked] = useState(false);

@@ -58,7 +58,7 @@ const choicesOf = <Known extends string>(
 ) =>
   (Object.keys(params) as Known[]).map((known) => ({ value: params[known], label: words[known] }));
 
-/** Filters of the list, in the address: choices apply at once, typing after a short pause. */
+/** Filters of the list, stored in the URL: choices apply at once, typing after a short pause. */
 export const UserFilters = ({ query }: { query: UsersQuery }) => {
   const { type, role, state, certification, cpe, expiresFrom, expiresBefore } = query;
   const shown = {

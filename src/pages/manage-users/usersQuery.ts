@@ -60,7 +60,7 @@ const sortParams: Record<string, string> = {
 };
 const DESCENDING = '-giam';
 
-/** The columns that may be left out, with their values in the address. */
+/** The optional columns, with their URL parameter values. */
 export const columnParams = {
   email: 'lien-he',
   type: 'loai',
@@ -153,7 +153,7 @@ function readSorting(param: string): Sorting {
   return by === undefined ? defaultSorting : { by, direction: descending ? 'desc' : 'asc' };
 }
 
-/** The canonical address: defaults are left out. */
+/** The canonical URL: defaults are omitted. */
 export function usersHref({
   type,
   role,

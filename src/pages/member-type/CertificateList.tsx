@@ -43,7 +43,7 @@ const Empty = () => (
 
 type CertificateListProps = {
   certificates: UserCertificateStatusesQuery['userCertificateStatuses'];
-  /** The page's moment, in ms since 1970. */
+  /** Render time, in milliseconds since 1970. */
   now: number;
 };
 

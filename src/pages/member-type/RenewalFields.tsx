@@ -23,7 +23,7 @@ type Quote = RenewQuoteQuery['userRenewQuote'];
 type RenewalFieldsProps = {
   owner: string;
   prices: Prices;
-  /** Receives what is shown to the member; null while nothing is. */
+  /** Receives the displayed quote; null while none is displayed. */
   onQuote: (quote: Quote | null) => void;
 };
 

@@ -52,13 +52,13 @@ type RenewalFormProps = {
   prices: Prices;
   /** The codes of the requests that await payment. */
   awaiting: readonly string[];
-  /** Whether one of them is for a change of type, which awaits its payment alone. */
+  /** Whether one of them is a change of type, which allows no other request until paid. */
   changing: boolean;
   /** Receives the new request's documentId. */
   onPlaced: (request: string) => void;
 };
 
-/** Asks for a membership: a first one, or one that follows. */
+/** Requests a membership: the first or a following term. */
 export const RenewalForm = ({
   owner,
   state,

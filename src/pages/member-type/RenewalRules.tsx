@@ -15,7 +15,7 @@ const List = styled.ul`
   line-height: 1.6;
 `;
 
-/** How terms follow one another, in what time a lapsed one can be continued, and what a change counts. */
+/** Explains how terms follow each other, how long a lapsed one can be continued, and how a change of type is credited. */
 export const RenewalRules = ({ graceDays }: { graceDays: number }) => (
   <Stack as="section" gap={4}>
     <Heading level={2} size="xl">

@@ -15,7 +15,7 @@ export interface RenewalValues {
 
 export type Prices = RenewPricesQuery['userRenewPrice'];
 
-/** The form's part of a request; price and key come from the page. */
+/** The form's fields of a request; price and idempotency key come from the page. */
 export const renewalForm = contractForm(
   renewRequestInputRules.pick(['memberType', 'years', 'note']),
   ({ years, ...rest }: RenewalValues) => ({ ...rest, years: years && Number(years) }),

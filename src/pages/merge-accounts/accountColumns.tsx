@@ -15,7 +15,7 @@ export type Account = Group['accounts'][number];
 
 const labels = texts.columns;
 
-/** Long addresses break, so that the table fits the page. */
+/** Wraps long email addresses, so that the table fits the page. */
 const Words = styled.span`
   display: block;
   min-width: 10rem;

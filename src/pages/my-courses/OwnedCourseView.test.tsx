@@ -156,7 +156,7 @@ describe('a lesson', () => {
     const { user, container } = open('&bai=3');
     await user.click(await screen.findByRole('button', { name: 'Xem video: Báo cáo' }));
     const video = container.querySelector('video');
-    if (!video) throw new Error('There is no video.');
+    if (!video) throw new Error('The video element is missing.');
     fireEvent.error(video);
     expect(screen.getByRole('alert')).toHaveTextContent('Chưa phát được video');
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));

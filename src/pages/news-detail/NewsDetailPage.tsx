@@ -49,7 +49,7 @@ export const queries = publicQueries(
   },
 );
 
-/** `/tin-tuc/:category/:slug`: under another category's address it redirects to its own. */
+/** `/tin-tuc/:category/:slug`: under another category's path it redirects to its own. */
 export function Component() {
   const { post, older, newer, related } = useAnswers(queries).answers;
   const origin = useContext(SiteOriginContext);

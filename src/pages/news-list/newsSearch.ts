@@ -19,7 +19,7 @@ export const readNewsSearch = (params: URLSearchParams, category: string | null)
   category,
 });
 
-/** The canonical address of a news list. */
+/** The canonical URL of a news list. */
 export const newsHref = ({ category, ...search }: ListSearch): string =>
   listHref(newsPath(category), { ...search, category: null }, NEWS_SORT);
 

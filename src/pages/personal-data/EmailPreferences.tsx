@@ -13,7 +13,7 @@ const copy = texts.emails;
 
 type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['letters'] };
 
-/** Each choice is saved at once. */
+/** Checkboxes for optional emails. Each change is saved immediately. */
 export const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
   const [choose] = useMutation(ChooseEmailsDocument);
   /** The choice being saved, until the list contains it. */

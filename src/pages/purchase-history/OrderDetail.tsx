@@ -20,7 +20,7 @@ const Gap = styled.div`
 
 type OrderDetailProps = {
   order: Answer<Order>;
-  /** The address of the list it was opened from. */
+  /** The URL of the list it was opened from. */
   back: string;
 };
 

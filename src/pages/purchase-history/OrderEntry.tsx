@@ -16,7 +16,7 @@ const More = styled.span`
 
 type OrderEntryProps = {
   order: OrderEntry_orderFragment;
-  /** The order's address. */
+  /** The order's URL. */
   to: string;
 };
 

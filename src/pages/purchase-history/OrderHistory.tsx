@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type OrderHistoryProps = { history: PurchasedOrderQuery['userOrderDetail']['history'] };
 
-/** Each status of an order, by whom, oldest first. */
+/** The status changes of an order and who made them, oldest first. */
 export const OrderHistory = ({ history }: OrderHistoryProps) => (
   <Timeline
     entries={history.map(({ status, at, by, note }) => ({

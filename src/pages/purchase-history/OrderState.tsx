@@ -43,7 +43,7 @@ const Cancelled = ({ order }: { order: Order }) => {
 
 type OrderStateProps = {
   order: Order;
-  /** The time to pay is over. */
+  /** The payment deadline has passed. */
   overdue: boolean;
   /** The result of the member's cancellation; takes the focus, because the clicked button is gone. */
   cancellation: Cancellation | null;

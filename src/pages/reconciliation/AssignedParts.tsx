@@ -15,7 +15,7 @@ export { Form };
 
 export const emptyPart = { code: '', amount: null };
 
-/** The codes that a transfer of `amount` đồng counts for, each with its share. */
+/** Splits a transfer of `amount` đồng over several order codes. */
 export const AssignedParts = ({ amount }: { amount: number }) => {
   const { values, setValues } = useValues();
   const { parts } = values;

@@ -6,7 +6,7 @@ import { StatementUpload } from './StatementUpload';
 
 type Report = ReconcileStatementMutation['reconcileStatement'];
 
-/** A report stays until another file has one, or bad lines. */
+/** A report stays until another file has a report or invalid lines. */
 export const StatementPart = () => {
   const [report, setReport] = useState<Report | null>(null);
   return (

@@ -124,7 +124,7 @@ interface LinesProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** Of the whole list. */
+  /** The total number, including rows not listed. */
   count: number;
 }
 

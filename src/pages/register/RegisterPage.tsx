@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 
 export const parameters = ['returnTo'];
 
-/** `/dang-ky`: continues to the login with the new address filled in. */
+/** `/dang-ky`: continues to the login with the new email address filled in. */
 export function Component() {
   const { isLogin } = useSession();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ interface Hit {
   within: string | null;
 }
 
-/** A result's address; for a result without its own, that of the page that contains it. */
+/** A result's URL; for a result without its own, that of the page that contains it. */
 export function hitHref({ kind, slug, within }: Hit): string {
   if (kind === 'page') return singlePagePaths[within ?? ''] ?? paths.home();
   if (kind === 'person') return (slug && personPaths[within ?? '']?.(slug)) || paths.about();

@@ -41,7 +41,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** The page's canonical address. */
+/** The page's canonical URL. */
 export const searchHref = ({ q, kind, page }: SearchQuery): string =>
   paths.search({ q, kind: kind && kindParams[kind], page });
 

@@ -6,7 +6,7 @@ import { texts } from '@/features/catalogue/texts';
 type ComingSeminarsProps = {
   /** Undefined while loading or after a failure. */
   seminars: ComingSeminarsQuery['seminars']['items'] | undefined;
-  /** The current seminar's `documentId`, which is left out. */
+  /** The current seminar's `documentId`, which is omitted. */
   exclude: string;
   now: number;
 };

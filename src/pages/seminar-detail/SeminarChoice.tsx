@@ -22,7 +22,7 @@ type SeminarChoiceProps = {
   onChoose: (option: ChosenOption) => void;
   /** All options are full. */
   full: boolean;
-  /** Why nothing can be ordered any more. */
+  /** Why orders are closed. */
   closedReason?: string;
 };
 

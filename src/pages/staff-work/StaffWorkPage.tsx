@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { WorkPages } from './WorkPages';
 import { readWorkQuery, workHref } from './workQuery';
 
-/** The server counts no further. */
+/** The server's count is capped here. */
 const MAX_COUNTED = 1_000;
 
 export const queries = staffQueries(({ search }) => ({

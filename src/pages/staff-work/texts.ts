@@ -23,7 +23,7 @@ export const texts = {
     certificate: 'Chứng chỉ hết hạn cần xem',
     attendance: 'Thiếu lượt ra ở sự kiện đã kết thúc',
   } satisfies Record<WorkKind, string>,
-  /** Of the tabs. */
+  /** Labels of the tabs. */
   shortKinds: {
     transfer: 'Chuyển khoản',
     payment: 'Thanh toán',

@@ -1,4 +1,4 @@
-/** Groups standards by list, in the sequence of the lists; empty lists are left out. */
+/** Groups standards by list, in the sequence of the lists; empty lists are omitted. */
 export function groupByList<
   List extends { documentId: string },
   Standard extends { list: { documentId: string } },

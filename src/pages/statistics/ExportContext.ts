@@ -9,5 +9,5 @@ interface Exports {
   linkOf: (part?: AnalysisPart) => LinkOf;
 }
 
-/** What every section's downloads need. */
+/** Export functions for the downloads of every section. */
 export const ExportContext = createContext<Exports | null>(null);

@@ -29,7 +29,7 @@ const { members, newMembers, renewals, expiring } = texts;
 
 type OverTimeProps = { analysis: AnalysisQuery['analysis']; query: PeriodQuery };
 
-/** The first day on which none of the memberships shown is in force. */
+/** The first day on which all listed memberships have expired. */
 const AFTER_DAYS = 31;
 
 const typeColumns = (all: number): readonly DataColumn<OfType>[] => [

@@ -27,7 +27,10 @@ interface PartDownloadsProps {
 /** Saves one chart as an image, and its figures as files. */
 export const PartDownloads = ({ part, title, figure }: PartDownloadsProps) => {
   const exports = use(ExportContext);
-  if (!exports) throw new Error('A part of the figures stands on their page.');
+  if (!exports)
+    throw new Error(
+      'ExportContext is missing: PartDownloads must be rendered inside StatisticsPage.',
+    );
   const { from, to } = exports.query;
   const { start, running } = useExport(exports.linkOf(part));
   const report = (saving: Promise<string | null>) =>

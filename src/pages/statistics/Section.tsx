@@ -4,7 +4,7 @@ import { Stack } from '@/ui/Stack';
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** One subject of the page, with its heading. */
+/** A section of the page with its heading. */
 export const Section = ({ title, children }: SectionProps) => {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ interface TimeSectionProps<Point extends { on: string }> {
   color?: 'chart1' | 'chart2' | 'chart4' | 'chart5';
   /** Table columns after the day or month. */
   columns: readonly (DataColumn<Point> & { align: 'end' })[];
-  /** Further tables of the same. */
+  /** Further tables of the same figures. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const form = contractForm(stopEmailChangeInputRules);
 
-/** `/tai-khoan/giu-email#ma=`: the target of the link emailed to an old address. */
+/** `/tai-khoan/giu-email#ma=`: the target of the link emailed to the previous email address. */
 export function Component() {
   const code = useLinkCode();
   const [stop, { data }] = useMutation(StopEmailChangeDocument);

@@ -47,7 +47,7 @@ const columnsOf = (kind: Check['kind']): readonly DataColumn<Row>[] => [
   },
 ];
 
-/** What importing the file would do, row by row. */
+/** Previews the import row by row. */
 export const CheckReport = ({ check }: { check: Check }) => {
   const { kind, bad, added, changed, unchanged, ignoredColumns, listed } = check;
   const all = bad + added + changed + unchanged;

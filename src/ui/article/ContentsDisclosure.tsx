@@ -30,7 +30,7 @@ const Summary = styled.summary`
   font-size: ${theme.size.sm};
 `;
 
-/** For phones: collapsed, and again once an entry is chosen. */
+/** For phones: initially collapsed, and collapsed again once an entry is chosen. */
 export const ContentsDisclosure = ({ contents }: { contents: readonly ContentsEntry[] }) => {
   const details = useRef<HTMLDetailsElement>(null);
   const closeAfterChoice = ({ target }: { target: EventTarget }) => {

@@ -5,7 +5,7 @@ import { toast } from '../toast';
 import { useHydrated } from '../useHydrated';
 import { texts } from './texts';
 
-/* Nothing here works without script. */
+/* Hidden without script, because nothing here works without it. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

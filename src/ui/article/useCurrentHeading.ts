@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentsEntry } from '../rich-text/headings';
 
-/** Reached: above this line of the window, even in a very long page. */
+/** A heading counts as reached above this line of the viewport, even on very long pages. */
 const REACHED = '1000000px 0px -80% 0px';
 
 /** The id of the last heading scrolled past; null before the first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the content overflows. True until measured: without script it might. */
+/** Whether the content overflows. Assumes true until measured, and without script. */
 export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(true);
   useEffect(() => {

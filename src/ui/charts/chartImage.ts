@@ -28,7 +28,7 @@ export async function chartImage(svg: SVGSVGElement, heading: Heading): Promise<
   return new Promise((resolve, reject) =>
     canvas.toBlob((image) => {
       if (image) resolve(image);
-      else reject(new Error('The browser painted nothing.'));
+      else reject(new Error('The canvas could not be encoded as an image.'));
     }, 'image/png'),
   );
 }
@@ -38,7 +38,7 @@ function paint(canvas: HTMLCanvasElement, svg: SVGSVGElement, { title, note }: H
   canvas.width = (frame.width + 2 * MARGIN) * SCALE;
   canvas.height = (frame.height + 2 * MARGIN + HEAD) * SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas.');
+  if (!context) throw new Error('The browser does not support canvas 2D.');
   const page = getComputedStyle(document.body);
   context.scale(SCALE, SCALE);
   context.fillStyle = page.backgroundColor;

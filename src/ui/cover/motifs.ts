@@ -12,7 +12,7 @@ const inner = ({ width, height, margin, top }: Frame) => ({
   down: height - margin - top,
 });
 
-/** A page of accounts with one ticked entry. */
+/** A ledger page with one ticked entry. */
 const ledger: Motif = (random, frame) => {
   const { left, right, top, across, bottom } = inner(frame);
   const step = 16;

@@ -26,7 +26,7 @@ const Target = styled.label`
 `;
 
 interface SelectCellProps {
-  /** One row's key, or all on the page in the head. */
+  /** The key of one row, or all keys of the page in the header cell. */
   keys: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;

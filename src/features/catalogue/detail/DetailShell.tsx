@@ -107,7 +107,7 @@ const Side = styled.div`
   }
 `;
 
-/* Takes no space: the order panel slides over it at the end of the text. */
+/* Occupies no space: the order panel overlaps it at the end of the text. */
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
@@ -133,7 +133,7 @@ const Foot = styled.div`
   }
 `;
 
-/* Links are of no use on paper. */
+/* Links are useless on paper. */
 const RelatedContent = styled.div`
   ${media.print} {
     display: none;

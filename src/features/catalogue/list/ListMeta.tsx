@@ -7,7 +7,7 @@ type ListMetaProps = {
   description: string;
   search: ListSearch;
   pageCount: number;
-  /** The canonical address of a page of the unfiltered list in its default sort. */
+  /** The canonical URL of a page of the unfiltered list in its default sort. */
   hrefFor: (page: number) => string;
 };
 

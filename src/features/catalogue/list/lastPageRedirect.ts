@@ -1,5 +1,5 @@
 /**
- * The address of the last page if the requested one is beyond it, else null.
+ * The URL of the last page if the requested one is beyond it, else null.
  *
  * @param search the list's query; pages count from 1.
  */

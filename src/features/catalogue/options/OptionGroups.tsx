@@ -17,7 +17,7 @@ type OptionGroupsProps = {
   chosen: ChosenOption | null;
   onChoose: (option: ChosenOption) => void;
   error?: string | null;
-  /** Nothing can be ordered any more, but prices are still shown. */
+  /** Orders are closed, but prices are still shown. */
   closed?: boolean;
 };
 

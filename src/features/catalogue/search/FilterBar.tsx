@@ -49,7 +49,7 @@ export type FilterOption = { value: string; label: string };
 export type FilterBarProps = {
   pathname: string;
   search: ListSearch;
-  /** The first is the default; leave out if the list has only one sort. */
+  /** The first is the default; omit if the list has only one sort. */
   sorts?: readonly FilterOption[];
   categories?: readonly FilterOption[];
   /** Query parameters that filtering preserves, e.g. a tab. */

@@ -13,7 +13,7 @@ export const listParameters: readonly string[] = Object.values(listParamNames);
 
 export const PAGE_SIZE = 12;
 
-/** A list's query; always well-formed, whatever the address contains. */
+/** A list's query; always valid, even if the URL is not. */
 export interface ListSearch<Sort extends string = string> {
   /** A category's slug, or null for all. */
   category: string | null;
@@ -50,9 +50,9 @@ export function cleanSearchText(text: string): string {
 }
 
 /**
- * A list's address in canonical form: defaults are left out, so that each list has one address.
+ * A list's canonical URL: defaults are omitted, so that each list has one URL.
  *
- * @param extra further parameters, e.g. a tab; empty values are left out.
+ * @param extra further parameters, e.g. a tab; empty values are omitted.
  */
 export function listHref(
   pathname: string,

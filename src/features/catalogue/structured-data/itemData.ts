@@ -38,7 +38,7 @@ interface Page {
   path: string;
 }
 
-/** The address, and the picture that the host generates from the title. */
+/** The URL, and the image that the host generates from the title. */
 const pageFacts = ({ origin, path }: Page) => ({
   url: `${origin}${path}`,
   image: `${origin}${shareImagePath(path)}`,

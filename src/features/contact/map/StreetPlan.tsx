@@ -39,7 +39,7 @@ const Plan = styled.svg`
   }
 `;
 
-/** A decorative map of no real place, with a marker for the institute. */
+/** A decorative, fictional map with a marker for the institute. */
 export const StreetPlan = () => (
   <Plan
     viewBox="0 0 1200 420"

@@ -34,7 +34,7 @@ const All = styled(TextLink)`
   font-size: ${theme.size.sm};
 `;
 
-/* The first entry's rule would double the part's own. */
+/* Avoids a double rule at the first entry. */
 const Content = styled.div`
   min-width: 0;
   margin-top: -1px;
@@ -52,7 +52,7 @@ type AboutPartProps = {
   children: ReactNode;
 };
 
-/** A part of the about-us page; on wide screens its heading is on the left. */
+/** A section of the about-us page; on wide screens its heading is on the left. */
 export const AboutPart = ({ title, lead, all, children }: AboutPartProps) => {
   const id = useId();
   return (

@@ -64,7 +64,7 @@ const OtherMembers = styled.section`
   }
 `;
 
-/** The page's queries; a person at another group's address redirects to their own. */
+/** The page's queries; a person at another group's path redirects to their own. */
 export const coManagerQueries = (group: CoManagerGroup) =>
   publicQueries(
     ({ param }) => ({ person: ask(CoManagerDetailDocument, { slug: param('slug') }) }),

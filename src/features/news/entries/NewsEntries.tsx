@@ -69,7 +69,7 @@ type NewsEntriesProps = {
   posts: readonly NewsEntry_postFragment[];
   /** The titles' heading level. */
   level?: HeadingLevel;
-  /** Hides the category where it is already shown. */
+  /** Hides the category if it is already shown. */
   ofOneCategory?: boolean;
 };
 

@@ -31,7 +31,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Above the camera on a phone, beside it elsewhere. */
+/** Above the camera on phones, beside it on wider screens. */
 const Answers = styled.div`
   ${media.up('md')} {
     order: 1;

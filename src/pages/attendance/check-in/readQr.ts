@@ -13,7 +13,7 @@ const WIDTH = 640;
 /** Decodes the QR code in the current video frame; null if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's own detector, or a decoder that is loaded only where there is none. */
+/** The browser's detector, or else a lazily loaded decoder. */
 export async function createQrReader(): Promise<QrReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];

@@ -46,7 +46,7 @@ const MonthLink = styled(Link)`
 
 type MonthSwitchProps = { month: Month; now: number };
 
-/** Links to other months, no further than the address can express. */
+/** Links to other months within the range that the URL accepts. */
 export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
   const neighbours = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
   const [previous, next] = neighbours.map((one) => (readMonth(one, now) === one ? one : null));

@@ -49,7 +49,7 @@ function open(at: string) {
 const address = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 
-/** By label: a query by role computes the styles of every cell. */
+/** Queries by label, because a query by role computes the styles of every cell. */
 const monthGrid = () => screen.findByLabelText(/^Lịch hội thảo tháng/);
 
 describe('the seminar calendar', () => {

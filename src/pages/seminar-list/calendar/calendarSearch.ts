@@ -15,7 +15,7 @@ const MAX_SEMINAR_DAYS = 31;
 export const readCalendarMonth = (params: URLSearchParams, now: number): Month | null =>
   params.get(VIEW) === CALENDAR ? readMonth(params.get(MONTH), now) : null;
 
-/** The address of a month, by default the current one. */
+/** The URL of a month, by default the current one. */
 export const calendarHref = (month?: Month): string => {
   const pairs = new URLSearchParams({ [VIEW]: CALENDAR, ...(month && { [MONTH]: month }) });
   return `${paths.seminars()}?${pairs.toString()}`;

@@ -120,7 +120,7 @@ export async function renderPage(
   } catch (error) {
     failure = error;
     failAt(context, context.errors === null ? 'content' : 'root');
-    markup = renderTreeOrLastResort(tree);
+    markup = renderTreeOrFallback(tree);
   }
   const routeIds = context.matches.map(({ route }) => route.id);
   return {
@@ -185,7 +185,7 @@ function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
 }
 
 /** The error page fails too if the shell is broken; the last resort depends on nothing. */
-function renderTreeOrLastResort(tree: Tree): Markup {
+function renderTreeOrFallback(tree: Tree): Markup {
   try {
     return renderTree(tree);
   } catch {

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths, routePatterns as at } from '@/lib/paths';
 import { ErrorPage } from './error-pages/ErrorPage';
-import { LastResort } from './error-pages/LastResort';
+import { FallbackErrorPage } from './error-pages/FallbackErrorPage';
 import { requireLogin, requireStaff } from './guards';
 import { memberPage, page, previewPage, staffPage } from './pageRoute';
 import { Root } from './Root';
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
-    ErrorBoundary: LastResort,
+    ErrorBoundary: FallbackErrorPage,
     loader: shellQueries.loader,
     shouldRevalidate: () => false,
     children: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   startOfDay,
-  isOn,
+  isOnDay,
   monthTitle,
   readMonth,
   shiftDay,
@@ -51,7 +51,9 @@ describe('calendarMonth', () => {
     expect(startOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
     const evening = ['2026-12-17T17:30:00.000Z', '2026-12-19T02:00:00.000Z'] as const;
     expect(
-      ['2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'].map((day) => isOn(day, ...evening)),
+      ['2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'].map((day) =>
+        isOnDay(day, ...evening),
+      ),
     ).toEqual([false, true, true, false]);
   });
 });

@@ -43,5 +43,5 @@ export function weeksOf(month: Month): Day[][] {
   return weeks;
 }
 
-export const isOn = (day: Day, startAt: string, endAt: string): boolean =>
+export const isOnDay = (day: Day, startAt: string, endAt: string): boolean =>
   isoDate(startAt) <= day && day <= isoDate(endAt);

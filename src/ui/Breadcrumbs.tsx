@@ -6,7 +6,7 @@ import { JsonLd } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { media, theme } from './theme';
-import { ExactText } from './ExactText';
+import { NoTranslateText } from './NoTranslateText';
 
 const List = styled.ol`
   display: flex;
@@ -76,7 +76,7 @@ export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
             </TextLink>
           ) : (
             <span aria-current="page">
-              <ExactText>{label}</ExactText>
+              <NoTranslateText>{label}</NoTranslateText>
             </span>
           )}
         </li>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from './Heading';
 import { Row } from './Row';
 import { theme } from './theme';
-import { ExactText } from './ExactText';
+import { NoTranslateText } from './NoTranslateText';
 
 const Frame = styled.dialog`
   width: min(36rem, calc(100vw - 2rem));
@@ -56,7 +56,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
       }}
     >
       <Heading level={2} size="xl" id={titleId}>
-        <ExactText>{title}</ExactText>
+        <NoTranslateText>{title}</NoTranslateText>
       </Heading>
       <Body>{children}</Body>
       {actions ? (

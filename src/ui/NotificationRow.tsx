@@ -4,7 +4,7 @@ import { formatDateTime, isoDateTime } from '@/lib/dates';
 import { texts } from './texts';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
-import { ExactText } from './ExactText';
+import { NoTranslateText } from './NoTranslateText';
 
 const Row = styled.li<{ $unread: boolean }>`
   position: relative;
@@ -60,15 +60,15 @@ export const NotificationRow = ({ title, body, at, unread, to, onOpen }: Notific
       <span>
         {to ? (
           <StyledLink to={to} onClick={onOpen}>
-            <ExactText>{title}</ExactText>
+            <NoTranslateText>{title}</NoTranslateText>
           </StyledLink>
         ) : (
-          <ExactText>{title}</ExactText>
+          <NoTranslateText>{title}</NoTranslateText>
         )}
       </span>
     </Title>
     <MutedText as="div">
-      <ExactText>{body}</ExactText>
+      <NoTranslateText>{body}</NoTranslateText>
     </MutedText>
     <MutedText>
       <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>

@@ -1,12 +1,12 @@
 import { newsFeeds, seminarCalendarPath, slugOfSeminarEvent } from '@/lib/feeds';
 import type { Feed } from './Feed';
 import { newsFeed } from './newsFeed';
-import { comingSeminars, oneSeminar } from './seminarCalendar';
+import { upcomingSeminars, oneSeminar } from './seminarCalendar';
 
 const feeds: Readonly<Partial<Record<string, Feed>>> = {
   [newsFeeds.rss]: newsFeed('rss'),
   [newsFeeds.atom]: newsFeed('atom'),
-  [seminarCalendarPath]: comingSeminars,
+  [seminarCalendarPath]: upcomingSeminars,
 };
 
 /** The feed at a path, or null if the path is not a feed's. */

@@ -8,7 +8,7 @@ import { texts } from '@/ui/texts';
 import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';
 
 /** All upcoming seminars as an iCalendar (RFC 5545) subscription. */
-export const comingSeminars: Feed = async (request) => {
+export const upcomingSeminars: Feed = async (request) => {
   const { data } = await request.asker.query({
     query: SeminarCalendarDocument,
     variables: {

@@ -27,7 +27,7 @@ import { Stack } from '@/ui/Stack';
 import { Stepper } from '@/ui/Stepper';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
-import { Thumbs } from './Thumbs';
+import { Thumbnails } from './Thumbnails';
 
 const tones: readonly BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'error'];
 const networkError = new ApiError({ status: 0, code: 'network', message: '' });
@@ -106,12 +106,12 @@ export const Displays = () => (
     <FileList>
       <FileRow title="Mẫu đơn" file={{ url: '#', name: 'mau-don.pdf', size: 120 }} />
     </FileList>
-    <Thumbs>
+    <Thumbnails>
       {['a', 'b', 'c', 'd', 'e'].map((seed) => (
         <Cover key={seed} seed={seed} category={seed} shape="small" />
       ))}
       <Portrait seed="ha" name="Nguyễn Thị Hà" />
-    </Thumbs>
+    </Thumbnails>
     <Text tone="muted">Text</Text>
   </Stack>
 );

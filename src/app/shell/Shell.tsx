@@ -5,7 +5,7 @@ import { media } from '@/ui/theme';
 import { BuildNotice } from './BuildNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { InstituteData } from './InstituteData';
+import { InstituteJsonLd } from './InstituteJsonLd';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      <InstituteData />
+      <InstituteJsonLd />
       <LiveRegion />
     </Page>
   );

@@ -8,7 +8,7 @@ import { theme } from '@/ui/theme';
 import type { NewOption } from './cartRules';
 import { otherOptions } from './otherOptions';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const copy = texts.otherOptions;
 
@@ -74,7 +74,7 @@ export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
               {option.optionName}
               <Facts>
                 <span>{placesLeft === null ? null : `${copy.seats(placesLeft)} · `}</span>
-                <ExactText>{copy.listPrice(formatMoney(option.unitPrice))}</ExactText>
+                <NoTranslateText>{copy.listPrice(formatMoney(option.unitPrice))}</NoTranslateText>
               </Facts>
             </div>
             <Button

@@ -7,7 +7,7 @@ import {
 import { theme } from '@/ui/theme';
 import { discountTerms } from './discountTerms';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const List = styled.ul`
   margin: 0;
@@ -27,11 +27,11 @@ export const DiscountTermsList = ({ code }: { code: string }) => {
   return (
     <List aria-label={texts.code.terms}>
       <li>
-        <ExactText>{discount.label}</ExactText>
+        <NoTranslateText>{discount.label}</NoTranslateText>
       </li>
       {discountTerms(discount).map((line) => (
         <li key={line}>
-          <ExactText>{line}</ExactText>
+          <NoTranslateText>{line}</NoTranslateText>
         </li>
       ))}
     </List>

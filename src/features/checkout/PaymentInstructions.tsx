@@ -11,7 +11,7 @@ import { CopyButton } from './CopyButton';
 import { SaveQrButton } from './SaveQrButton';
 import { texts } from './texts';
 import { QrCode } from '@/ui/QrCode';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const Sheet = styled.section`
   padding-top: ${theme.space[5]};
@@ -116,7 +116,7 @@ export const PaymentInstructions = ({
     <Sheet aria-label={title}>
       <Stack gap={2}>
         <Heading level={level} size="xl">
-          <ExactText>{title}</ExactText>
+          <NoTranslateText>{title}</NoTranslateText>
         </Heading>
         <Text>{labels.payBefore(formatDateTime(payment.payBefore))}</Text>
       </Stack>

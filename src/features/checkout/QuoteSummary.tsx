@@ -4,7 +4,7 @@ import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const List = styled.dl`
   margin: 0;
@@ -64,7 +64,7 @@ export const QuoteSummary = ({ subtotal, discounts, total, busy = false }: Quote
     {discounts.map(({ type, label, amount }) => (
       <Entry key={`${type} ${label}`}>
         <dt>
-          <ExactText>{label}</ExactText>
+          <NoTranslateText>{label}</NoTranslateText>
         </dt>
         <dd translate="no">{formatAmount(-amount)}</dd>
       </Entry>

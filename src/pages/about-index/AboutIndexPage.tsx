@@ -6,7 +6,7 @@ import { publicQueries } from '@/data/page/pageQueries';
 import { askOptional, askPart } from '@/data/page/question';
 import { useAnswers } from '@/data/page/useAnswers';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
-import { AboutPart } from '@/features/institute/about/AboutPart';
+import { AboutSection } from '@/features/institute/about/AboutSection';
 import { CoManagerList } from '@/features/institute/people/CoManagerList';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { groupPaths } from '@/features/institute/people/groupPaths';
@@ -36,7 +36,7 @@ export function Component() {
     <Container>
       <PageMeta title={copy.title} description={copy.description} canonical={paths.about()} />
       <PageHeading title={copy.title} kicker={copy.kicker} lead={copy.lead} />
-      <AboutPart title={copy.pages}>
+      <AboutSection title={copy.pages}>
         <Answered answer={pages}>
           {(known) =>
             known.length > 0 ? (
@@ -46,27 +46,27 @@ export function Component() {
             )
           }
         </Answered>
-      </AboutPart>
+      </AboutSection>
       <Answered answer={people}>
         {(known) =>
           groups.map((group) => {
             const { title, lead, all } = texts.groups[group];
             const members = known.filter((person) => person.group === group);
             return members.length > 0 ? (
-              <AboutPart
+              <AboutSection
                 key={group}
                 title={title}
                 lead={lead}
                 all={{ label: all, to: groupPaths[group].list() }}
               >
                 <CoManagerList people={members} small />
-              </AboutPart>
+              </AboutSection>
             ) : null;
           })
         }
       </Answered>
       {services.data && services.data.length > 0 ? (
-        <AboutPart title={copy.services} lead={copy.servicesLead}>
+        <AboutSection title={copy.services} lead={copy.servicesLead}>
           <EntryList
             entries={services.data.map(({ documentId, slug, title, summary }) => ({
               key: documentId,
@@ -75,12 +75,12 @@ export function Component() {
               summary,
             }))}
           />
-        </AboutPart>
+        </AboutSection>
       ) : null}
       {partners.data && partners.data.length > 0 ? (
-        <AboutPart title={texts.partners}>
+        <AboutSection title={texts.partners}>
           <PartnerStrip partners={partners.data} />
-        </AboutPart>
+        </AboutSection>
       ) : null}
     </Container>
   );

@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const Line = styled.li`
   display: grid;
@@ -154,7 +154,7 @@ export const CartLine = ({
         )}
         {price && price.listPrice !== line.unitPrice ? (
           <Detail>
-            <ExactText>{texts.priceWas(formatMoney(line.unitPrice))}</ExactText>
+            <NoTranslateText>{texts.priceWas(formatMoney(line.unitPrice))}</NoTranslateText>
           </Detail>
         ) : null}
         {problem ? (

@@ -3,7 +3,7 @@ import { linesByKey, type Quote } from '@/features/checkout/fetchQuote';
 import { formatAmount } from '@/lib/money';
 import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 type PriceChangeProps = {
   before: Quote;
@@ -20,14 +20,16 @@ export const PriceChange = ({ before, after }: PriceChangeProps) => {
   const copy = texts.priceChanged;
   return (
     <Notice tone="warning" title={copy.title}>
-      <ExactText>{copy.body(formatAmount(before.total), formatAmount(after.total))}</ExactText>
+      <NoTranslateText>
+        {copy.body(formatAmount(before.total), formatAmount(after.total))}
+      </NoTranslateText>
       {changed.length > 0 ? (
         <ul>
           {changed.map(({ line, old }) => (
             <li key={lineKey(line)}>
-              <ExactText>
+              <NoTranslateText>
                 {copy.line(line.title, formatAmount(old.amount), formatAmount(line.amount))}
-              </ExactText>
+              </NoTranslateText>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 type UnconfirmedOrderProps = { total: number; busy: boolean; onResend: () => void };
 
@@ -28,7 +28,7 @@ export const UnconfirmedOrder = ({ total, busy, onResend }: UnconfirmedOrderProp
     >
       {copy.body}
       <Text size="sm" tone="muted">
-        <ExactText>{copy.what(formatAmount(total))}</ExactText>
+        <NoTranslateText>{copy.what(formatAmount(total))}</NoTranslateText>
       </Text>
     </Notice>
   );

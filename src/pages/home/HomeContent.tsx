@@ -5,7 +5,7 @@ import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { paths } from '@/lib/paths';
 import { DocumentShelf } from './DocumentShelf';
-import { FrontStories } from './FrontStories';
+import { FrontPageNews } from './FrontPageNews';
 import { HeroPicture } from './HeroPicture';
 import { Highlights } from './Highlights';
 import { HomeSection } from './HomeSection';
@@ -43,7 +43,7 @@ export const HomeContent = ({ content, seminars, now }: HomeContentProps) => {
       ) : null}
       {featuredNews.length > 0 ? (
         <HomeSection {...texts.news} to={paths.news()}>
-          <FrontStories stories={featuredNews} />
+          <FrontPageNews stories={featuredNews} />
         </HomeSection>
       ) : null}
       {content.figures.length > 0 ? (

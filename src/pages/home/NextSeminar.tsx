@@ -13,7 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 /** The page's only solid colour block; from `lg` up it starts at the header's rule. */
 const Field = styled.section`
@@ -156,7 +156,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
         {seminar.venue}&nbsp;· <span>{copy.cpe(formatDecimal(seminar.cpeHours))}</span>&nbsp;·{' '}
         <NoWrap>{seatsText(offer.seats)}</NoWrap>&nbsp;·{' '}
         <NoWrap>
-          <ExactText>{offer.from ? catalogueTexts.from(price) : price}</ExactText>
+          <NoTranslateText>{offer.from ? catalogueTexts.from(price) : price}</NoTranslateText>
         </NoWrap>
       </Facts>
       <More to={paths.seminar(seminar.slug)}>

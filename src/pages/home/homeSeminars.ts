@@ -11,17 +11,17 @@ interface HomeSeminars {
 /**
  * The home page's seminars: the editors' choice first, then upcoming ones; past ones are omitted.
  *
- * @param coming sorted by date.
+ * @param upcoming sorted by date.
  * @param now render time, in milliseconds since 1970.
  */
 export function homeSeminars(
   chosen: readonly SeminarEntry_seminarFragment[],
-  coming: readonly SeminarEntry_seminarFragment[],
+  upcoming: readonly SeminarEntry_seminarFragment[],
   now: number,
 ): HomeSeminars {
   const ahead = chosen.filter(({ endAt }) => Date.parse(endAt) > now).sort(byDay);
   const known = new Set(ahead.map(({ documentId }) => documentId));
-  const all = [...ahead, ...coming.filter(({ documentId }) => !known.has(documentId))];
+  const all = [...ahead, ...upcoming.filter(({ documentId }) => !known.has(documentId))];
   const lead = all.find((seminar) => isOpen(readOffer(seminar, now).seats)) ?? all[0];
   return { lead, later: all.filter((seminar) => seminar !== lead).sort(byDay) };
 }

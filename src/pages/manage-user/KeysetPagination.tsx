@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageLinks } from '@/ui/PageLinks';
 import { Stack } from '@/ui/Stack';
-import { partHref, type Part } from './part';
+import { tabHref, type Tab } from './tab';
 import { texts } from './texts';
 
 type KeysetPaginationProps = {
   id: string;
-  part: Part;
+  tab: Tab;
   /** The row after which the list is shown. */
   after: string | null;
   found: { items: readonly unknown[]; next: string | null };
@@ -18,7 +18,7 @@ type KeysetPaginationProps = {
 /** A list page by page, each from after the last row of the one before. */
 export const KeysetPagination = ({
   id,
-  part,
+  tab,
   after,
   found,
   empty,
@@ -32,8 +32,8 @@ export const KeysetPagination = ({
       {children}
       <PageLinks
         label={texts.pages}
-        first={after && partHref(id, part)}
-        next={found.next && partHref(id, part, found.next)}
+        first={after && tabHref(id, tab)}
+        next={found.next && tabHref(id, tab, found.next)}
       />
     </Stack>
   );

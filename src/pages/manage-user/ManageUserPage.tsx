@@ -22,13 +22,13 @@ import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { AccountActions } from './AccountActions';
-import { LearningPart } from './LearningPart';
-import { ListPart } from './ListPart';
+import { LearningTab } from './LearningTab';
+import { ListTab } from './ListTab';
 import { auditColumns } from './auditColumns';
 import { emailColumns, notificationColumns, orderColumns } from './listColumns';
-import { partHref, parts, readAfter, readPart, type Part } from './part';
-import { SessionsPart } from './SessionsPart';
-import { TermsPart } from './TermsPart';
+import { tabHref, tabs, readAfter, readTab, type Tab } from './tab';
+import { SessionsTab } from './SessionsTab';
+import { TermsTab } from './TermsTab';
 import { texts } from './texts';
 import { nameOf, UserFacts } from './UserFacts';
 
@@ -36,9 +36,9 @@ const fetchPolicy = 'cache-and-network';
 
 export const queries = staffQueries(({ param, search }) => {
   const id = param('documentId');
-  const open = readPart(search);
-  const whole = (part: Part) => (part === open ? { id } : null);
-  const paged = (part: Part) => (part === open ? { id, after: readAfter(search) } : null);
+  const open = readTab(search);
+  const whole = (part: Tab) => (part === open ? { id } : null);
+  const paged = (part: Tab) => (part === open ? { id, after: readAfter(search) } : null);
   return {
     user: askPart(ManagedUserDocument, { id }, fetchPolicy),
     terms: askPart(ManagedTermsDocument, whole('terms'), fetchPolicy),
@@ -56,7 +56,7 @@ export const queries = staffQueries(({ param, search }) => {
 export function Component() {
   const { answers, search, now } = useAnswers(queries);
   const { documentId: id = '' } = useParams();
-  const open = readPart(search);
+  const open = readTab(search);
   const { user } = answers;
   const name = user.data ? nameOf(user.data) : texts.title;
   const list = { id, after: readAfter(search) };
@@ -70,10 +70,10 @@ export function Component() {
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
         </div>
         <Tabs
-          label={texts.parts.label}
-          items={parts.map((part) => ({
-            label: texts.parts.names[part],
-            to: partHref(id, part),
+          label={texts.tabs.label}
+          items={tabs.map((part) => ({
+            label: texts.tabs.names[part],
+            to: tabHref(id, part),
             current: part === open,
           }))}
         />
@@ -89,35 +89,33 @@ export function Component() {
         ) : null}
         {open === 'terms' ? (
           <Answered answer={answers.terms} skeleton={skeleton}>
-            {(terms) => <TermsPart id={id} terms={terms} today={isoDate(now)} />}
+            {(terms) => <TermsTab id={id} terms={terms} today={isoDate(now)} />}
           </Answered>
         ) : null}
         {open === 'orders' ? (
-          <ListPart {...list} part="orders" answer={answers.orders} columns={orderColumns} />
+          <ListTab {...list} tab="orders" answer={answers.orders} columns={orderColumns} />
         ) : null}
         {open === 'learning' ? (
-          <LearningPart certificates={answers.certificates} cpe={answers.cpe} />
+          <LearningTab certificates={answers.certificates} cpe={answers.cpe} />
         ) : null}
         {open === 'notifications' ? (
-          <ListPart
+          <ListTab
             {...list}
-            part="notifications"
+            tab="notifications"
             answer={answers.notifications}
             columns={notificationColumns}
           />
         ) : null}
         {open === 'emails' ? (
-          <ListPart {...list} part="emails" answer={answers.emails} columns={emailColumns} />
+          <ListTab {...list} tab="emails" answer={answers.emails} columns={emailColumns} />
         ) : null}
         {open === 'sessions' ? (
           <Answered answer={answers.sessions} skeleton={skeleton}>
-            {(sessions) => (
-              <SessionsPart id={id} own={user.data?.own ?? true} sessions={sessions} />
-            )}
+            {(sessions) => <SessionsTab id={id} own={user.data?.own ?? true} sessions={sessions} />}
           </Answered>
         ) : null}
         {open === 'audit' ? (
-          <ListPart {...list} part="audit" answer={answers.audit} columns={auditColumns} />
+          <ListTab {...list} tab="audit" answer={answers.audit} columns={auditColumns} />
         ) : null}
       </Stack>
     </AccountFrame>

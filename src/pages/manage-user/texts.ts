@@ -1,12 +1,12 @@
 import type { TermSource } from '@/data/generated/types';
-import type { Part } from './part';
+import type { Tab } from './tab';
 
 export const texts = {
   title: 'Tài khoản thành viên',
   description: 'Hồ sơ của một thành viên, dành cho nhân viên của Viện.',
   back: 'Danh sách thành viên',
   loading: 'Đang tải…',
-  parts: {
+  tabs: {
     label: 'Các phần của tài khoản',
     names: {
       overview: 'Tổng quan',
@@ -17,7 +17,7 @@ export const texts = {
       emails: 'Thư',
       sessions: 'Phiên đăng nhập',
       audit: 'Nhật ký',
-    } satisfies Record<Part, string>,
+    } satisfies Record<Tab, string>,
   },
   none: '–',
   pages: 'Các trang của danh sách',

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const copy = texts.cancel;
 
@@ -15,7 +15,7 @@ export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
   return (
     <ScreenOnly>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        <ExactText>{copy.action(code)}</ExactText>
+        <NoTranslateText>{copy.action(code)}</NoTranslateText>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -13,7 +13,7 @@ import {
 } from './renewalForm';
 import { RenewalSummary } from './RenewalSummary';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const { ChoiceField, TextAreaField, useValues } = renewalForm;
 const labels = texts.form;
@@ -58,7 +58,7 @@ export const RenewalFields = ({ owner, prices, onQuote }: RenewalFieldsProps) =>
               price === null ? (
                 membershipTexts.prices.years(count)
               ) : (
-                <ExactText>{labels.yearsAt(count, formatMoney(price))}</ExactText>
+                <NoTranslateText>{labels.yearsAt(count, formatMoney(price))}</NoTranslateText>
               ),
           };
         })}

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 type RenewalNoticeProps = {
   outcome: RenewalOutcome | null;
@@ -38,7 +38,9 @@ export const RenewalNotice = ({
       >
         {texts.unknown.body}
         <Text size="sm" tone="muted">
-          <ExactText>{texts.unknown.what(membership, formatAmount(expectedPrice))}</ExactText>
+          <NoTranslateText>
+            {texts.unknown.what(membership, formatAmount(expectedPrice))}
+          </NoTranslateText>
         </Text>
       </Notice>
     );
@@ -48,9 +50,9 @@ export const RenewalNotice = ({
       const { before, price } = outcome;
       return (
         <Notice tone="warning" title={texts.priceChanged.title}>
-          <ExactText>
+          <NoTranslateText>
             {texts.priceChanged.body(formatAmount(before), formatAmount(price))}
-          </ExactText>
+          </NoTranslateText>
         </Notice>
       );
     }

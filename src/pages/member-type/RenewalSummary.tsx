@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const labels = texts.form;
 
@@ -18,12 +18,12 @@ type Quote = RenewQuoteQuery['userRenewQuote'];
 function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }: Quote) {
   const fee = {
     term: labels.fee(texts.membershipFor(texts.membership[memberType], years)),
-    description: <ExactText>{formatMoney(price)}</ExactText>,
+    description: <NoTranslateText>{formatMoney(price)}</NoTranslateText>,
   };
   const left = credits.map(({ memberType: type, days, totalDays, value, amount, ...term }) => ({
     term: labels.credit(texts.membership[type], formatDate(term.startsOn), formatDate(term.endsOn)),
     description: (
-      <ExactText>{`−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`}</ExactText>
+      <NoTranslateText>{`−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`}</NoTranslateText>
     ),
   }));
   return [

@@ -10,7 +10,7 @@ import { LedgerRow } from '@/ui/LedgerRow';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const labels = texts.requests;
 
@@ -52,7 +52,7 @@ export const RequestList = ({ requests }: RequestListProps) =>
             ) : null}{' '}
             {request.credit > 0 ? (
               <More>
-                <ExactText>{labels.credit(formatMoney(request.credit))}</ExactText>
+                <NoTranslateText>{labels.credit(formatMoney(request.credit))}</NoTranslateText>
               </More>
             ) : null}
           </LedgerCell>

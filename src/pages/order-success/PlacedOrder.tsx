@@ -17,7 +17,7 @@ import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const Steps = styled.ol`
   margin: ${theme.space[4]} 0 0;
@@ -55,7 +55,7 @@ const Links = styled.div`
 export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
   <>
     <PageHeading
-      kicker={<ExactText>{texts.kicker(order.code)}</ExactText>}
+      kicker={<NoTranslateText>{texts.kicker(order.code)}</NoTranslateText>}
       title={texts.title[order.status]}
       lead={
         order.status === 'paid' && order.total === 0 ? texts.nothingToPay : texts.lead[order.status]
@@ -73,7 +73,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
             </Heading>
             <DefinitionList
               items={[
-                { term: texts.code, description: <ExactText>{order.code}</ExactText> },
+                { term: texts.code, description: <NoTranslateText>{order.code}</NoTranslateText> },
                 { term: texts.status, description: <OrderStatusMark status={order.status} /> },
                 { term: texts.placedAt, description: formatDateTime(order.placedAt) },
                 {
@@ -82,7 +82,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
                 },
                 {
                   term: texts.total,
-                  description: <ExactText>{formatAmount(order.total)}</ExactText>,
+                  description: <NoTranslateText>{formatAmount(order.total)}</NoTranslateText>,
                 },
                 { term: texts.customer, description: order.customer.fullName },
               ]}

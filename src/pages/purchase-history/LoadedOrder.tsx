@@ -23,7 +23,7 @@ import { OrderState } from './OrderState';
 import { texts } from './texts';
 import { useHasPassed } from '@/ui/useHasPassed';
 import { useOrderStatusPolling } from './useOrderStatusPolling';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const labels = texts.order;
 
@@ -56,7 +56,7 @@ export const LoadedOrder = ({ order }: LoadedOrderProps) => {
       <PageMeta title={labels.title(order.code)} noindex />
       <PageHeading
         kicker={<OrderStatusMark status={order.status} />}
-        title={<ExactText>{labels.title(order.code)}</ExactText>}
+        title={<NoTranslateText>{labels.title(order.code)}</NoTranslateText>}
         lead={labels.placed(formatDateTime(order.placedAt))}
       />
       <Grid>

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import { dismissToast, toastStore } from '@/ui/toast';
-import { detail, moved, open, page } from './testing/openHistory';
+import { detail, orderWithStatus, open, page } from './testing/openHistory';
 
 afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
 
@@ -35,10 +35,11 @@ describe('an order awaiting payment', () => {
 
   it('cancels the order only after a confirmation, and focuses the result', async () => {
     let cancelled = false;
-    const now = () => json({ data: cancelled ? moved('cancelled', 'Quý khách') : detail });
+    const now = () =>
+      json({ data: cancelled ? orderWithStatus('cancelled', 'Quý khách') : detail });
     const { user, seen } = open('?don=o1', none, now, () => {
       cancelled = true;
-      return json({ data: moved('cancelled', 'Quý khách') });
+      return json({ data: orderWithStatus('cancelled', 'Quý khách') });
     });
     await user.click(await screen.findByRole('button', { name: 'Huỷ đơn hàng' }));
     const dialog = await screen.findByRole('dialog', { name: 'Huỷ đơn hàng DH26A7K3Q?' });
@@ -54,7 +55,7 @@ describe('an order awaiting payment', () => {
 
   it('explains why it was not cancelled if the payment arrived first', async () => {
     let paid = false;
-    const now = () => json({ data: paid ? moved('paid', 'Hệ thống') : detail });
+    const now = () => json({ data: paid ? orderWithStatus('paid', 'Hệ thống') : detail });
     const { user } = open('?don=o1', none, now, () => {
       paid = true;
       return failure(409, 'OrderStatusRefused', 'Không đổi được.', { status: 'paid' });
@@ -81,7 +82,7 @@ describe('an order awaiting payment', () => {
     try {
       let paid = false;
       const { seen } = open('?don=o1', none, () =>
-        json({ data: paid ? moved('paid', 'Hệ thống') : detail }),
+        json({ data: paid ? orderWithStatus('paid', 'Hệ thống') : detail }),
       );
       await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
       const asked = () => seen.filter(({ url }) => url.includes('userOrderDetail')).length;
@@ -127,7 +128,7 @@ describe('a cancelled order', () => {
     open(
       '?don=o1',
       () => page([]),
-      () => json({ data: moved('cancelled', by) }),
+      () => json({ data: orderWithStatus('cancelled', by) }),
     );
     expect(await screen.findByText(said)).toBeVisible();
   });

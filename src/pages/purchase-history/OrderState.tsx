@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { reservesSeats } from './reservesSeats';
 import { texts } from './texts';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const copy = texts.order.state;
 
@@ -22,7 +22,7 @@ const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
   const until = formatDateTime(order.payment.payBefore);
   return overdue ? (
     <Notice tone="warning" title={copy.overdue.title(until)} action={<Contact />}>
-      <ExactText>{copy.overdue.body(order.code)}</ExactText>
+      <NoTranslateText>{copy.overdue.body(order.code)}</NoTranslateText>
     </Notice>
   ) : (
     <Text>{reservesSeats(order) ? copy.seatsReserved(until) : copy.awaiting(until)}</Text>
@@ -36,7 +36,7 @@ const Cancelled = ({ order }: { order: Order }) => {
   return (
     <Notice title={title} action={<Contact />}>
       <span>{reservesSeats(order) ? `${copy.seatsReleased} ` : null}</span>
-      <ExactText>{copy.paidAnyway(order.code)}</ExactText>
+      <NoTranslateText>{copy.paidAnyway(order.code)}</NoTranslateText>
     </Notice>
   );
 };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
-import { detail, entry, moved, open, page, pdf } from './testing/openHistory';
+import { detail, entry, orderWithStatus, open, page, pdf } from './testing/openHistory';
 
 describe('PurchaseHistoryPage', () => {
   it('requests the page and status of the URL', async () => {
@@ -66,7 +66,7 @@ describe('PurchaseHistoryPage', () => {
       open(
         '?don=o1',
         () => page([]),
-        () => json({ data: { ...moved(status, 'Viện'), lines } }),
+        () => json({ data: { ...orderWithStatus(status, 'Viện'), lines } }),
       );
       const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
       await screen.findByRole('link', { name: /Vào khoá học.*Kiểm toán căn bản/ });

@@ -15,7 +15,7 @@ import { Tabs } from '@/ui/Tabs';
 import { RefundList } from './RefundList';
 import { ReversalList } from './ReversalList';
 import { readSection, sectionHref, type Section } from './section';
-import { StatementPart } from './StatementPart';
+import { StatementSection } from './StatementSection';
 import { texts } from './texts';
 import { UnmatchedList } from './UnmatchedList';
 
@@ -77,7 +77,7 @@ export function Component() {
             current: of === section || (of === 'reversals' && section === 'seenReversals'),
           }))}
         />
-        {section === 'statement' ? <StatementPart /> : null}
+        {section === 'statement' ? <StatementSection /> : null}
         {section === 'unmatched' ? (
           <Answered answer={unmatched} skeleton={<RowsSkeleton label={texts.unmatched.loading} />}>
             {(found) => <UnmatchedList found={found} />}

@@ -13,7 +13,7 @@ import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { CloseRefundDialog } from './CloseRefundDialog';
 import { descriptionColumn } from './columns';
-import { Paged } from './Paged';
+import { PagedList } from './PagedList';
 import { texts } from './texts';
 
 const labels = texts.refunds;
@@ -94,14 +94,14 @@ export const RefundList = ({ found, state }: RefundListProps) => {
   return (
     <Stack gap={4}>
       {state === 'owed' && found.owed > 0 ? <Text>{labels.owed(found.owed)}</Text> : null}
-      <Paged section={state} pages={labels.pages} empty={labels.empty[state]} {...found}>
+      <PagedList section={state} pages={labels.pages} empty={labels.empty[state]} {...found}>
         <DataTable
           caption={state === 'owed' ? labels.owedCaption : labels.sentCaption}
           columns={[...common, state === 'owed' ? actions : sentColumn]}
           rows={found.items}
           keyOf={({ documentId }) => documentId}
         />
-      </Paged>
+      </PagedList>
       {closing ? <CloseRefundDialog refund={closing} onClose={() => setClosing(null)} /> : null}
     </Stack>
   );

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { CloseReversalDialog } from './CloseReversalDialog';
 import { descriptionColumn, referenceColumn } from './columns';
-import { Paged } from './Paged';
+import { PagedList } from './PagedList';
 import { sectionHref } from './section';
 import { texts } from './texts';
 
@@ -67,14 +67,14 @@ export const ReversalList = ({ found, state }: ReversalListProps) => {
   };
   return (
     <Stack gap={4}>
-      <Paged section={section} pages={labels.pages} empty={labels.empty[state]} {...found}>
+      <PagedList section={section} pages={labels.pages} empty={labels.empty[state]} {...found}>
         <DataTable
           caption={labels.caption[state]}
           columns={[...common, state === 'open' ? actions : closedColumn]}
           rows={found.items}
           keyOf={({ documentId }) => documentId}
         />
-      </Paged>
+      </PagedList>
       <div>
         {state === 'open' ? (
           <TextLink to={sectionHref('seenReversals')}>{labels.seeClosed}</TextLink>

@@ -15,7 +15,7 @@ import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
-import { Paged } from './Paged';
+import { PagedList } from './PagedList';
 import { texts } from './texts';
 
 const labels = texts.unmatched;
@@ -33,7 +33,7 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
   const amount = dialog?.transfer.amount ?? 0;
   return (
     <>
-      <Paged section="unmatched" pages={labels.pages} empty={labels.empty} {...found}>
+      <PagedList section="unmatched" pages={labels.pages} empty={labels.empty} {...found}>
         <DataTable
           caption={labels.caption}
           rows={found.items}
@@ -100,7 +100,7 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
             },
           ]}
         />
-      </Paged>
+      </PagedList>
       {dialog?.kind === 'assign' ? (
         <AssignDialog transfer={dialog.transfer} onClose={close} />
       ) : null}

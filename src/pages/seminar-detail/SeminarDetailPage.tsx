@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ComingSeminarsDocument } from '@/data/generated/operations/ComingSeminars';
+import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { ask, askOptional } from '@/data/page/question';
@@ -14,12 +14,12 @@ import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { SeminarDetail } from './SeminarDetail';
-import { ComingSeminars } from './ComingSeminars';
+import { UpcomingSeminars } from './UpcomingSeminars';
 
 export const queries = publicQueries(({ param, now }) => ({
   seminar: ask(SeminarDetailDocument, { slug: param('slug') }),
   // One extra, since the seminar itself may be among them.
-  coming: askOptional(ComingSeminarsDocument, {
+  coming: askOptional(UpcomingSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
     page: 1,
@@ -51,7 +51,7 @@ export function Component() {
         seminar={seminar}
         offer={offer}
         related={
-          <ComingSeminars
+          <UpcomingSeminars
             seminars={answers.coming.data?.items}
             exclude={seminar.documentId}
             now={now}

@@ -21,7 +21,7 @@ const sorts = {
   'gia-giam': 'price:desc',
 } as const;
 
-const comingSorts = ['sap-toi', 'gia-tang', 'gia-giam'] as const;
+const upcomingSorts = ['sap-toi', 'gia-tang', 'gia-giam'] as const;
 const pastSorts = ['gan-day', 'gia-tang', 'gia-giam'] as const;
 
 /** Seminars have no category. */
@@ -30,11 +30,11 @@ export interface SeminarSearch extends ListSearch<keyof typeof sorts> {
 }
 
 /** A tab's sorts, the default first: nearest to today. */
-export const seminarSorts = (past: boolean) => (past ? pastSorts : comingSorts);
+export const seminarSorts = (past: boolean) => (past ? pastSorts : upcomingSorts);
 
 export function readSeminarSearch(params: URLSearchParams): SeminarSearch {
   const past = params.get(TAB) === PAST;
-  const search = past ? readListSearch(params, pastSorts) : readListSearch(params, comingSorts);
+  const search = past ? readListSearch(params, pastSorts) : readListSearch(params, upcomingSorts);
   return { ...search, category: null, past };
 }
 

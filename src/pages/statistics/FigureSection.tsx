@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { AnalysisPart } from '@/data/generated/types';
 import { Text } from '@/ui/Text';
-import { PartDownloads } from './PartDownloads';
+import { SectionDownloads } from './SectionDownloads';
 import { Section } from './Section';
 
 interface FigureSectionProps {
@@ -38,7 +38,7 @@ export const FigureSection = ({
       {chart && <div ref={figure}>{chart}</div>}
       <div>
         {children}
-        <PartDownloads part={part} title={title} {...(chart ? { figure } : {})} />
+        <SectionDownloads part={part} title={title} {...(chart ? { figure } : {})} />
       </div>
     </Section>
   );

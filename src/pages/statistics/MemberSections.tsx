@@ -15,7 +15,7 @@ import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { FiguresTable } from './FiguresTable';
-import { PartDownloads } from './PartDownloads';
+import { SectionDownloads } from './SectionDownloads';
 import type { PeriodQuery } from './period';
 import { Section } from './Section';
 import { percentOf, seriesBy, sumOf } from './series';
@@ -182,7 +182,7 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
             {expiring.remind}
           </TextLink>
         </Text>
-        <PartDownloads part="expiring" title={expiring.title} />
+        <SectionDownloads part="expiring" title={expiring.title} />
       </>
     )}
   </Section>

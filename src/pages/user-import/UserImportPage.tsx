@@ -13,7 +13,7 @@ import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { FileColumns } from './FileColumns';
-import { ImportPart } from './ImportPart';
+import { ImportForm } from './ImportForm';
 import { importKinds, kindHref, readKind } from './importKind';
 import { texts } from './texts';
 
@@ -48,7 +48,7 @@ export function Component() {
         >
           {(columns) => <FileColumns kind={kind} columns={columns} />}
         </Answered>
-        <ImportPart key={kind} kind={kind} />
+        <ImportForm key={kind} kind={kind} />
       </Stack>
     </AccountFrame>
   );

@@ -25,7 +25,7 @@ export const catalogue: Rows = {
     }),
   },
   DocumentDetail: { variables: async (world) => ({ slug: (await freeDocument(world)).slug }) },
-  ComingSeminars: {
+  UpcomingSeminars: {
     variables: () => ({
       endsAfter: '2026-01-01T00:00:00.000Z',
       sort: 'startAt:asc',

@@ -4,7 +4,7 @@ import { theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { seatsText } from '../seats/seatsText';
 import type { OptionOffer } from './readOffer';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const List = styled.ul`
   margin: ${theme.space[1]} 0 0;
@@ -23,7 +23,7 @@ export const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) 
         <li key={id}>
           {name}:{' '}
           <NoWrap>
-            <ExactText>{formatMoney(price)}</ExactText> ·
+            <NoTranslateText>{formatMoney(price)}</NoTranslateText> ·
           </NoWrap>{' '}
           <NoWrap>{seatsText(seats).toLocaleLowerCase('vi')}</NoWrap>
         </li>

@@ -7,7 +7,7 @@ import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 import { ActiveMemberContext } from './activeMember';
-import { ExactText } from '@/ui/ExactText';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const Box = styled.span<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'grid' : 'inline')};
@@ -54,13 +54,13 @@ export const PriceDisplay = ({
     return (
       <Box $large={large}>
         <Main $large={large}>
-          <ExactText>{begin(memberPrice)}</ExactText>
+          <NoTranslateText>{begin(memberPrice)}</NoTranslateText>
         </Main>{' '}
         <SecondaryPrice $large={large}>
           <VisuallyHidden>{texts.listPrice} </VisuallyHidden>
           <s translate="no">{formatMoney(price)}</s>
           {large ? (
-            <ExactText>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</ExactText>
+            <NoTranslateText>{`, ${texts.saved(formatAmount(price - memberPrice))}`}</NoTranslateText>
           ) : null}
         </SecondaryPrice>
       </Box>
@@ -69,13 +69,15 @@ export const PriceDisplay = ({
   return (
     <Box $large={large}>
       <Main $large={large}>
-        <ExactText>{begin(price)}</ExactText>
+        <NoTranslateText>{begin(price)}</NoTranslateText>
       </Main>
       {memberPrice === null ? null : (
         <>
           {' '}
           <SecondaryPrice $large={large}>
-            <ExactText>{texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}</ExactText>
+            <NoTranslateText>
+              {texts.memberPrice(begin(memberPrice).toLocaleLowerCase('vi'))}
+            </NoTranslateText>
           </SecondaryPrice>
         </>
       )}

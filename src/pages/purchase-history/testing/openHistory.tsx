@@ -73,7 +73,7 @@ const Page = () => (
 );
 
 /** The order after a status change by the given person. */
-export const moved = (status: string, by: string) => ({
+export const orderWithStatus = (status: string, by: string) => ({
   ...detail,
   status,
   payment: null,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { isOn, monthTitle, weeksOf, type Day, type Month } from '@/lib/calendarMonth';
+import { isOnDay, monthTitle, weeksOf, type Day, type Month } from '@/lib/calendarMonth';
 import { formatDate, isoDate } from '@/lib/dates';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -69,7 +69,8 @@ export const MonthGrid = ({ month, seminars, now }: MonthGridProps) => {
   const first = [today, firstEvent].find((day) => day?.startsWith(month)) ?? `${month}-01`;
   const { grid, active, onKeyDown } = useDayKeys(month, first);
   const help = useId();
-  const eventsOn = (day: Day) => seminars.filter(({ startAt, endAt }) => isOn(day, startAt, endAt));
+  const eventsOn = (day: Day) =>
+    seminars.filter(({ startAt, endAt }) => isOnDay(day, startAt, endAt));
   return (
     <>
       <VisuallyHidden id={help}>{texts.keys}</VisuallyHidden>

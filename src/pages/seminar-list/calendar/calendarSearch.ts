@@ -1,5 +1,5 @@
 import type { SeminarListQueryVariables } from '@/data/generated/operations/SeminarList';
-import { startOfDay, isOn, readMonth, shiftDay, weeksOf, type Month } from '@/lib/calendarMonth';
+import { startOfDay, isOnDay, readMonth, shiftDay, weeksOf, type Month } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
 
 const VIEW = 'xem';
@@ -43,5 +43,5 @@ export const seminarsOf = <Seminar extends { startAt: string; endAt: string }>(
   const days = weeksOf(month)
     .flat()
     .filter((day) => day.startsWith(month));
-  return seminars.filter(({ startAt, endAt }) => days.some((day) => isOn(day, startAt, endAt)));
+  return seminars.filter(({ startAt, endAt }) => days.some((day) => isOnDay(day, startAt, endAt)));
 };

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack';
 import { sectionHref, type Section } from './section';
 import { texts } from './texts';
 
-type PagedProps = {
+type PagedListProps = {
   section: Section;
   items: readonly unknown[];
   pagination: PageFacts;
@@ -17,7 +17,14 @@ type PagedProps = {
   children: ReactNode;
 };
 
-export const Paged = ({ section, items, pagination, pages, empty, children }: PagedProps) => {
+export const PagedList = ({
+  section,
+  items,
+  pagination,
+  pages,
+  empty,
+  children,
+}: PagedListProps) => {
   if (items.length > 0) {
     return (
       <Stack gap={4}>

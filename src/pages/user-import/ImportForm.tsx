@@ -25,7 +25,7 @@ interface Checked {
 }
 
 /** Chooses a file, previews its import, then runs it. */
-export const ImportPart = ({ kind }: { kind: ImportKind }) => {
+export const ImportForm = ({ kind }: { kind: ImportKind }) => {
   const [checkFile] = useMutation(CheckImportDocument);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [done, setDone] = useState<RunImportMutation['runImport'] | null>(null);

@@ -12,15 +12,15 @@ const params = {
   audit: 'nhat-ky',
 } as const;
 
-export type Part = keyof typeof params;
+export type Tab = keyof typeof params;
 
-export const parts = Object.keys(params) as Part[];
+export const tabs = Object.keys(params) as Tab[];
 
-export const readPart = (search: URLSearchParams): Part =>
-  parts.find((part) => params[part] === search.get('muc')) ?? 'overview';
+export const readTab = (search: URLSearchParams): Tab =>
+  tabs.find((part) => params[part] === search.get('muc')) ?? 'overview';
 
 /** The row after which a list is shown; null from its start. */
 export const readAfter = (search: URLSearchParams): string | null => search.get('sau');
 
-export const partHref = (id: string, part: Part, after: string | null = null): string =>
+export const tabHref = (id: string, part: Tab, after: string | null = null): string =>
   paths.manageUser(id, { part: params[part], after });

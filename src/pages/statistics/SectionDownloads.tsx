@@ -17,7 +17,7 @@ import { texts } from './texts';
 const { downloads } = texts;
 const formats: readonly ExportFormat[] = ['csv', 'xlsx'];
 
-interface PartDownloadsProps {
+interface SectionDownloadsProps {
   part: AnalysisPart;
   title: string;
   /** The element that contains the chart; without one there is no image. */
@@ -25,11 +25,11 @@ interface PartDownloadsProps {
 }
 
 /** Saves one chart as an image, and its figures as files. */
-export const PartDownloads = ({ part, title, figure }: PartDownloadsProps) => {
+export const SectionDownloads = ({ part, title, figure }: SectionDownloadsProps) => {
   const exports = use(ExportContext);
   if (!exports)
     throw new Error(
-      'ExportContext is missing: PartDownloads must be rendered inside StatisticsPage.',
+      'ExportContext is missing: SectionDownloads must be rendered inside StatisticsPage.',
     );
   const { from, to } = exports.query;
   const { start, running } = useExport(exports.linkOf(part));

@@ -44,7 +44,7 @@ const Content = styled.div`
   }
 `;
 
-type AboutPartProps = {
+type AboutSectionProps = {
   title: string;
   lead?: string;
   /** The link to the full list. */
@@ -53,7 +53,7 @@ type AboutPartProps = {
 };
 
 /** A section of the about-us page; on wide screens its heading is on the left. */
-export const AboutPart = ({ title, lead, all, children }: AboutPartProps) => {
+export const AboutSection = ({ title, lead, all, children }: AboutSectionProps) => {
   const id = useId();
   return (
     <Part aria-labelledby={id}>

@@ -5,25 +5,25 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { KeysetPagination } from './KeysetPagination';
 import { texts } from './texts';
 
-type ListPartProps<Row> = {
+type ListTabProps<Row> = {
   id: string;
-  part: 'orders' | 'notifications' | 'emails' | 'audit';
+  tab: 'orders' | 'notifications' | 'emails' | 'audit';
   after: string | null;
   answer: Answer<{ items: readonly Row[]; next: string | null }>;
   columns: readonly DataColumn<Row>[];
 };
 
-export function ListPart<Row extends { documentId: string }>({
-  part,
+export function ListTab<Row extends { documentId: string }>({
+  tab,
   answer,
   columns,
   ...list
-}: ListPartProps<Row>) {
-  const { caption, empty } = texts[part];
+}: ListTabProps<Row>) {
+  const { caption, empty } = texts[tab];
   return (
     <Answered answer={answer} skeleton={<RowsSkeleton label={texts.loading} />}>
       {(found) => (
-        <KeysetPagination {...list} part={part} found={found} empty={empty}>
+        <KeysetPagination {...list} tab={tab} found={found} empty={empty}>
           <DataTable
             caption={caption}
             columns={columns}

@@ -7,7 +7,7 @@ import { StatementUpload } from './StatementUpload';
 type Report = ReconcileStatementMutation['reconcileStatement'];
 
 /** A report stays until another file has a report or invalid lines. */
-export const StatementPart = () => {
+export const StatementSection = () => {
   const [report, setReport] = useState<Report | null>(null);
   return (
     <Stack gap={8}>

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ExactText } from './ExactText';
+import { NoTranslateText } from './NoTranslateText';
 
 const exempt = (text: string) => {
-  const { container } = render(<ExactText>{text}</ExactText>);
+  const { container } = render(<NoTranslateText>{text}</NoTranslateText>);
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent);
 };
@@ -31,9 +31,9 @@ describe('ExactText', () => {
   );
 
   it('replaces the whole element when the text changes', () => {
-    const { container, rerender } = render(<ExactText>Đơn hàng DH26A7K3Q</ExactText>);
+    const { container, rerender } = render(<NoTranslateText>Đơn hàng DH26A7K3Q</NoTranslateText>);
     const before = container.firstChild;
-    rerender(<ExactText>Đơn hàng DH26B8L4R</ExactText>);
+    rerender(<NoTranslateText>Đơn hàng DH26B8L4R</NoTranslateText>);
     expect(container.firstChild).not.toBe(before);
   });
 });

@@ -29,13 +29,13 @@ const Summary = styled.p`
   margin-bottom: 0;
 `;
 
-type FrontStoryProps = {
+type FrontPageStoryProps = {
   story: NewsEntry_postFragment;
   /** Leads the page, with its picture. */
   leading?: boolean;
 };
 
-export const FrontStory = ({ story, leading = false }: FrontStoryProps) => {
+export const FrontPageStory = ({ story, leading = false }: FrontPageStoryProps) => {
   const { title, slug, summary, publishedOn, category } = story;
   return (
     <Story>

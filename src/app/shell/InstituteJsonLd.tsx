@@ -8,7 +8,7 @@ import { siteData } from '@/ui/structured-data/siteData';
 import { shellQueries } from './shellQueries';
 
 /** The institute's structured data, on the first page only. */
-export function InstituteData() {
+export function InstituteJsonLd() {
   const origin = useContext(SiteOriginContext);
   const { pathname } = useLocation();
   const company = useAnswers(shellQueries).answers.company.data;

@@ -38,9 +38,9 @@ const columns: readonly DataColumn<Session>[] = [
   },
 ];
 
-type SessionsPartProps = { id: string; own: boolean; sessions: readonly Session[] };
+type SessionsTabProps = { id: string; own: boolean; sessions: readonly Session[] };
 
-export const SessionsPart = ({ id, own, sessions }: SessionsPartProps) => {
+export const SessionsTab = ({ id, own, sessions }: SessionsTabProps) => {
   const [asked, setAsked] = useState<Session | 'all' | null>(null);
   const [end] = useMutation(EndUserSessionsDocument);
   const { withReauthentication, confirmation } = useReauthentication();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import { media, theme } from '@/ui/theme';
-import { FrontStory } from './FrontStory';
+import { FrontPageStory } from './FrontPageStory';
 
 const Columns = styled.div`
   border-top: 2px solid ${theme.color.lineStrong};
@@ -13,15 +13,15 @@ const Columns = styled.div`
   }
 `;
 
-type FrontStoriesProps = { stories: readonly NewsEntry_postFragment[] };
+type FrontPageNewsProps = { stories: readonly NewsEntry_postFragment[] };
 
 /** The news as a front page: the first with its picture, the others beside it. */
-export const FrontStories = ({ stories: [first, ...others] }: FrontStoriesProps) => (
+export const FrontPageNews = ({ stories: [first, ...others] }: FrontPageNewsProps) => (
   <Columns>
-    {first ? <FrontStory story={first} leading /> : null}
+    {first ? <FrontPageStory story={first} leading /> : null}
     <div>
       {others.map((story) => (
-        <FrontStory key={story.documentId} story={story} />
+        <FrontPageStory key={story.documentId} story={story} />
       ))}
     </div>
   </Columns>

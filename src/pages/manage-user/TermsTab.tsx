@@ -74,10 +74,10 @@ const columns: readonly DataColumn<Term>[] = [
   },
 ];
 
-type TermsPartProps = { id: string; terms: readonly Term[]; today: string };
+type TermsTabProps = { id: string; terms: readonly Term[]; today: string };
 
 /** Terms are added and ended, never changed. */
-export const TermsPart = ({ id, terms, today }: TermsPartProps) => {
+export const TermsTab = ({ id, terms, today }: TermsTabProps) => {
   const [adding, setAdding] = useState(false);
   const [ending, setEnding] = useState<Term | null>(null);
   const actions: DataColumn<Term> = {

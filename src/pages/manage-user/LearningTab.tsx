@@ -10,12 +10,12 @@ import { Stack } from '@/ui/Stack';
 import { certificateColumns, cpeColumns } from './listColumns';
 import { texts } from './texts';
 
-type LearningPartProps = {
+type LearningTabProps = {
   certificates: Answer<ManagedCertificatesQuery['managedCertificates']>;
   cpe: Answer<ManagedCpeQuery['managedCpe']>;
 };
 
-export const LearningPart = ({ certificates, cpe }: LearningPartProps) => (
+export const LearningTab = ({ certificates, cpe }: LearningTabProps) => (
   <Stack gap={8}>
     <Stack gap={4} as="section">
       <Heading level={2} size="xl">

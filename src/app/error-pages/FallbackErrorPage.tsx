@@ -10,7 +10,7 @@ const Main = styled.main`
 `;
 
 /** Shown when even the shell failed, so it uses no data and no shell. */
-export function LastResort() {
+export function FallbackErrorPage() {
   return (
     <Main>
       <title>{texts.broken.title}</title>

@@ -7,7 +7,7 @@ const exactPart = /(−?\d[\d.]*\u00a0₫|\b[A-Z]{2,}-?\d[\dA-Z-]*|\b\d{6,}\b)/;
  * Excludes amounts, codes and account numbers from browser translation. The element is replaced as a whole when the
  * text changes, because a translated page would not show the new text otherwise.
  */
-export const ExactText = ({ children }: { children: string }) => (
+export const NoTranslateText = ({ children }: { children: string }) => (
   <span key={children}>
     {children.split(exactPart).map((part, index) => {
       const key = `${index} ${part}`;

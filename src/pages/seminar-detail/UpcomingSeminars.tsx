@@ -1,18 +1,18 @@
-import type { ComingSeminarsQuery } from '@/data/generated/operations/ComingSeminars';
+import type { UpcomingSeminarsQuery } from '@/data/generated/operations/UpcomingSeminars';
 import { Related } from '@/features/catalogue/detail/Related';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { texts } from '@/features/catalogue/texts';
 
-type ComingSeminarsProps = {
+type UpcomingSeminarsProps = {
   /** Undefined while loading or after a failure. */
-  seminars: ComingSeminarsQuery['seminars']['items'] | undefined;
+  seminars: UpcomingSeminarsQuery['seminars']['items'] | undefined;
   /** The current seminar's `documentId`, which is omitted. */
   exclude: string;
   now: number;
 };
 
 /** Up to four other upcoming seminars. */
-export const ComingSeminars = ({ seminars = [], exclude, now }: ComingSeminarsProps) => {
+export const UpcomingSeminars = ({ seminars = [], exclude, now }: UpcomingSeminarsProps) => {
   const others = seminars.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
   if (others.length === 0) return null;
   return (

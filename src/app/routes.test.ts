@@ -17,13 +17,13 @@ const pages = leaves(routes).filter(({ lazy }) => typeof lazy === 'function');
 
 /** Route parameters that record which names are read, and return the same value for each. */
 function recorded(word: string | null) {
-  const asked = new Set<string>();
+  const readNames = new Set<string>();
   const search = new URLSearchParams();
   search.get = (name) => {
-    asked.add(name);
+    readNames.add(name);
     return word;
   };
-  return { asked, search };
+  return { readNames, search };
 }
 
 describe('routes', () => {
@@ -44,9 +44,9 @@ describe('routes', () => {
       };
       // The second value selects the calendar, which has its own parameters.
       for (const word of [null, 'lich']) {
-        const { asked, search } = recorded(word);
+        const { readNames, search } = recorded(word);
         queries?.questions({ param: () => 'x', search, now: 0 });
-        expect(parameters).toEqual(expect.arrayContaining([...asked]));
+        expect(parameters).toEqual(expect.arrayContaining([...readNames]));
       }
     },
   );

@@ -8,7 +8,7 @@ const draw = (data: string | undefined, error: unknown) =>
       answer={{ data, error, loading: false, retry: () => undefined }}
       skeleton={<p>Đang tải</p>}
     >
-      {(told) => <p>{told}</p>}
+      {(data) => <p>{data}</p>}
     </Answered>,
   );
 

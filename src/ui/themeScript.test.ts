@@ -14,8 +14,8 @@ it('applies the chosen theme', () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-it.each([null, 'pink', '"><script>'])('keeps the default theme for %j', (kept) => {
-  if (kept !== null) localStorage.setItem(themeStorageKey, kept);
+it.each([null, 'pink', '"><script>'])('keeps the default theme for %j', (storedTheme) => {
+  if (storedTheme !== null) localStorage.setItem(themeStorageKey, storedTheme);
   run();
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });

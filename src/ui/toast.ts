@@ -3,7 +3,7 @@ import type { Tone } from './tone';
 
 export type ToastMessage = { id: number; tone: Tone; content: ReactNode };
 
-const shownFor = 6000;
+const DISPLAY_MS = 6000;
 const nothing: readonly ToastMessage[] = [];
 
 let messages: readonly ToastMessage[] = nothing;
@@ -24,7 +24,7 @@ export const toast = (content: ReactNode, tone: Tone = 'success'): void => {
   lastId += 1;
   const id = lastId;
   change([...messages.slice(-2), { id, tone, content }]);
-  if (tone !== 'error') setTimeout(() => dismissToast(id), shownFor);
+  if (tone !== 'error') setTimeout(() => dismissToast(id), DISPLAY_MS);
 };
 
 export const toastStore = {

@@ -39,7 +39,7 @@ const ordered = ({ by, direction }: Sorting): readonly Course[] => {
   return direction === 'desc' ? rows.reverse() : rows;
 };
 
-const refuse = (): Promise<void> =>
+const rejectAction = (): Promise<void> =>
   Promise.reject(new ApiError({ status: 0, code: 'network', message: '' }));
 
 /** The components of the member and staff areas, working. */
@@ -75,7 +75,7 @@ export const AccountComponents = ({ name }: { name: string }) => {
         open={isOpen}
         title="Huỷ đơn hàng này?"
         action="Huỷ đơn"
-        onConfirm={refuse}
+        onConfirm={rejectAction}
         onClose={() => setIsOpen(false)}
       >
         Không thể hoàn tác. Ở trang này lời gọi luôn thất bại, để thấy lỗi được báo thế nào.

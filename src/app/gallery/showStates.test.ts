@@ -16,6 +16,6 @@ it.each([
   ],
   ['.field :focus-visible', 'focus', "[data-show='focus'] .field "],
   ['.a:active', 'hover', null],
-] as const)('rewrites %s in state %s to %s', (selector, state, shown) => {
-  expect(shownSelector(selector, state)?.trimEnd() ?? null).toBe(shown?.trimEnd() ?? null);
+] as const)('rewrites %s in state %s to %s', (selector, state, expected) => {
+  expect(shownSelector(selector, state)?.trimEnd() ?? null).toBe(expected?.trimEnd() ?? null);
 });

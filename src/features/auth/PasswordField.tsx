@@ -48,7 +48,7 @@ export function PasswordField<Name extends string>({
   hint,
   autoComplete,
 }: PasswordFieldProps<Name>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Box>
       <TextField
@@ -56,14 +56,14 @@ export function PasswordField<Name extends string>({
         label={label}
         hint={hint}
         required
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={72}
       />
-      <Toggle type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? texts.hidePassword : texts.showPassword}
+      <Toggle type="button" aria-pressed={isVisible} onClick={() => setIsVisible(!isVisible)}>
+        {isVisible ? texts.hidePassword : texts.showPassword}
       </Toggle>
     </Box>
   );

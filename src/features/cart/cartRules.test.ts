@@ -99,8 +99,8 @@ describe('the cart', () => {
     [2.9, 2],
     [1000, 100],
     [Number.NaN, 1],
-  ])('turns a quantity of %s into %s', (asked, kept) =>
-    expect(changeQuantity(cartOf(course), lineKey(course), asked)[0]?.quantity).toBe(kept),
+  ])('turns a quantity of %s into %s', (requested, expected) =>
+    expect(changeQuantity(cartOf(course), lineKey(course), requested)[0]?.quantity).toBe(expected),
   );
 
   it('changes only the given line', () => {

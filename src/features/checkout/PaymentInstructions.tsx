@@ -104,13 +104,13 @@ export const PaymentInstructions = ({
 }: PaymentInstructionsProps) => {
   const labels = texts.payment;
   const amount = formatAmount(payment.amount);
-  const values: { what: string; shown: string; copied?: string; strong?: boolean }[] = [
+  const values: { what: string; displayed: string; copied?: string; strong?: boolean }[] = [
     // Banking apps expect digits only.
-    { what: labels.amount, shown: amount, copied: String(payment.amount), strong: true },
-    { what: labels.purpose, shown: payment.purpose, strong: true },
-    { what: labels.account, shown: payment.accountNumber, strong: true },
-    { what: labels.holder, shown: payment.accountName },
-    { what: labels.bank, shown: payment.bankName },
+    { what: labels.amount, displayed: amount, copied: String(payment.amount), strong: true },
+    { what: labels.purpose, displayed: payment.purpose, strong: true },
+    { what: labels.account, displayed: payment.accountNumber, strong: true },
+    { what: labels.holder, displayed: payment.accountName },
+    { what: labels.bank, displayed: payment.bankName },
   ];
   return (
     <Sheet aria-label={title}>
@@ -123,16 +123,16 @@ export const PaymentInstructions = ({
       <Columns>
         <Stack gap={3}>
           <Values>
-            {values.map(({ what, shown, copied, strong }) => (
+            {values.map(({ what, displayed, copied, strong }) => (
               <Value key={what}>
                 <dt>{what}</dt>
                 <dd>
                   {strong ? (
-                    <Figure translate="no">{shown}</Figure>
+                    <Figure translate="no">{displayed}</Figure>
                   ) : (
-                    <span translate="no">{shown}</span>
+                    <span translate="no">{displayed}</span>
                   )}
-                  <CopyButton value={copied ?? shown} label={what} />
+                  <CopyButton value={copied ?? displayed} label={what} />
                 </dd>
               </Value>
             ))}

@@ -40,7 +40,7 @@ describe('orderOutcome', () => {
   it('distinguishes an expired session from a rejected order', () =>
     expect(outcome({ status: 401 }).kind).toBe('loggedOut'));
 
-  it('reports an unknown outcome for a rate-limited request', () =>
+  it('leaves the outcome open after a rate-limited request', () =>
     expect(outcome({ status: 429 }).kind).toBe('turnedAway'));
 
   it('returns the new quote with a changed price', () => {
@@ -63,7 +63,7 @@ describe('orderOutcome', () => {
   });
 
   it('treats a changed price without a quote as a rejection', () =>
-    expect(outcome({ status: 409, code: 'PriceChanged' }).kind).toBe('refused'));
+    expect(outcome({ status: 409, code: 'PriceChanged' }).kind).toBe('rejected'));
 
   it('reports missing seats for the option that lacks them', () => {
     const found = outcome({
@@ -104,14 +104,14 @@ describe('orderOutcome', () => {
 
   it('rejects the order with the server’s message if there are too many unpaid orders', () =>
     expect(outcome({ status: 409, code: 'TooManyUnpaidOrders' })).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'm',
       fields: {},
     }));
 
   it('returns a field error to its field', () =>
     expect(outcome({ fields: { 'customer.email': 'Sai.' } })).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'm',
       fields: { 'customer.email': 'Sai.' },
     }));

@@ -7,7 +7,7 @@ import { discountCodeErrorOf } from './discountCodeErrorOf';
 import { lineProblems, type LineProblem } from './lineProblems';
 
 /**
- * The result of placing an order. `priceChanged`, `lines` and `refused` are the server's decisions:
+ * The result of placing an order. `priceChanged`, `lines` and `rejected` are the server's decisions:
  * the order was definitely not placed.
  */
 export type OrderOutcome =
@@ -24,7 +24,7 @@ export type OrderOutcome =
   /** The key belongs to an order with different content, which was placed. */
   | { kind: 'otherOrder' }
   | Undecided
-  | { kind: 'refused'; message: string; fields: Record<string, string> };
+  | { kind: 'rejected'; message: string; fields: Record<string, string> };
 
 const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&
@@ -51,5 +51,5 @@ export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOut
   if (quote) return { kind: 'priceChanged', quote, codeError: discountCodeErrorOf(error) };
   const problems = lineProblems(error, input.items);
   if (problems.size > 0) return { kind: 'lines', problems, message };
-  return { kind: 'refused', message, fields };
+  return { kind: 'rejected', message, fields };
 }

@@ -8,7 +8,7 @@ import { attempts } from '@/data/sendOnce/attempts';
 import { useSendOnce, type SendOnce } from '@/data/sendOnce/useSendOnce';
 import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
-const kept = attempts<AddUserOrderInput>('order');
+const orderAttempts = attempts<AddUserOrderInput>('order');
 
 /**
  * Places an order exactly once, whatever the number of clicks or lost responses.
@@ -17,7 +17,7 @@ const kept = attempts<AddUserOrderInput>('order');
  */
 export function usePlaceOrder(owner: string): SendOnce<AddUserOrderInput, OrderOutcome> {
   const client = useApolloClient();
-  return useSendOnce<AddUserOrderInput, OrderOutcome>(kept, owner, async (input) => {
+  return useSendOnce<AddUserOrderInput, OrderOutcome>(orderAttempts, owner, async (input) => {
     try {
       const { data } = await client.mutate({
         mutation: AddUserOrderDocument,

@@ -16,9 +16,9 @@ const none: Ownership = { state: 'none', orderId: null };
 /** Whether the member owns an item. Queried only in the browser, so that public pages are the same for all visitors. */
 export function useOwnership(kind: 'course' | 'document', documentId: string | null): Ownership {
   const isLogin = useReactiveVar(isLoginVar);
-  const skipUnless = (asked: boolean) => ({
+  const skipUnless = (enabled: boolean) => ({
     variables: { id: documentId ?? '' },
-    skip: !isLogin || documentId === null || !asked,
+    skip: !isLogin || documentId === null || !enabled,
     fetchPolicy: 'cache-and-network' as const,
   });
   const course = useQuery(CheckUserCourseDocument, skipUnless(kind === 'course'));

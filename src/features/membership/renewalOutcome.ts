@@ -10,7 +10,7 @@ export type RenewalOutcome =
   /** The key belongs to a request with different content, which was made. */
   | { kind: 'otherRequest' }
   | Undecided
-  | { kind: 'refused'; message: string; fields: Record<string, string> };
+  | { kind: 'rejected'; message: string; fields: Record<string, string> };
 
 function readPrice(details: unknown): number | null {
   const { quote } = (details ?? {}) as { quote?: { total?: unknown } | null };
@@ -25,5 +25,5 @@ export function renewalOutcome(error: unknown, input: RenewRequestInput): Renewa
   const { code, message, fields, details } = error as ApiError;
   const price = code === 'PriceChanged' ? readPrice(details) : null;
   if (price !== null) return { kind: 'priceChanged', before: input.expectedPrice, price };
-  return { kind: 'refused', message, fields };
+  return { kind: 'rejected', message, fields };
 }

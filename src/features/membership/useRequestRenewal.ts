@@ -8,12 +8,12 @@ import { attempts } from '@/data/sendOnce/attempts';
 import { useSendOnce, type SendOnce } from '@/data/sendOnce/useSendOnce';
 import { renewalOutcome, type RenewalOutcome } from './renewalOutcome';
 
-const kept = attempts<RenewRequestInput>('renewal');
+const renewalAttempts = attempts<RenewRequestInput>('renewal');
 
 /** @param owner the member's documentId. */
 export function useRequestRenewal(owner: string): SendOnce<RenewRequestInput, RenewalOutcome> {
   const client = useApolloClient();
-  return useSendOnce<RenewRequestInput, RenewalOutcome>(kept, owner, async (input) => {
+  return useSendOnce<RenewRequestInput, RenewalOutcome>(renewalAttempts, owner, async (input) => {
     try {
       const { data } = await client.mutate({
         mutation: AddRenewRequestDocument,

@@ -24,7 +24,7 @@ export const queries = memberQueries(() => ({ me: askPart(ProfileDocument) }));
 type Acceptance =
   | { kind: 'open' | 'busy' }
   | { kind: 'accepted'; company: string }
-  | { kind: 'refused'; message: string };
+  | { kind: 'rejected'; message: string };
 
 /** `/tai-khoan/nhan-cho#…`: the target of an invitation's link. */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
     try {
       setState({ kind: 'accepted', company: await accept(token) });
     } catch (error) {
-      setState({ kind: 'refused', message: failureMessage(error) });
+      setState({ kind: 'rejected', message: failureMessage(error) });
     }
   };
   const toMembership = <TextLink to={paths.memberType()}>{texts.membership}</TextLink>;
@@ -60,8 +60,8 @@ export function Component() {
             <Stack gap={5}>
               <Text>{texts.body}</Text>
               <Text>{texts.account(`${fullName} (${email})`)}</Text>
-              {state.kind === 'refused' ? (
-                <Notice tone="error" title={texts.refused}>
+              {state.kind === 'rejected' ? (
+                <Notice tone="error" title={texts.rejected}>
                   {state.message}
                 </Notice>
               ) : null}

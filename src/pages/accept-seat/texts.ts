@@ -5,7 +5,7 @@ export const texts = {
   body: 'Khi giữ chỗ, Quý khách được giá hội viên và các quyền lợi của hội viên cho đến khi thời hạn của tổ chức kết thúc hoặc chỗ được thu lại. Thời hạn hội viên riêng của Quý khách, nếu có, vẫn giữ nguyên. Người quản trị của tổ chức thấy họ tên của Quý khách.',
   account: (name: string) => `Chỗ này sẽ gắn với tài khoản đang đăng nhập: ${name}.`,
   accept: 'Nhận chỗ',
-  refused: 'Chưa nhận được chỗ',
+  rejected: 'Chưa nhận được chỗ',
   accepted: (company: string) => `Quý khách đã nhận chỗ hội viên của ${company}.`,
   membership: 'Xem tư cách hội viên',
   missing: 'Chưa thấy mã mời',

@@ -60,7 +60,7 @@ export function Component() {
   const { found } = answers;
   const page = answers.page.data;
   const search = searchOf(params);
-  const asked = search.kind !== null;
+  const hasQuery = search.kind !== null;
   const title = page?.title ?? texts.title;
   const questions = faqEntriesOf(page?.sections ?? []);
   return (
@@ -69,9 +69,9 @@ export function Component() {
         title={page?.seo?.title ?? title}
         description={page?.seo?.description ?? texts.lead}
         canonical={paths.verifyCertificate()}
-        noindex={asked}
+        noindex={hasQuery}
       />
-      {questions.length > 0 && !asked ? <JsonLd data={faqData(questions)} /> : null}
+      {questions.length > 0 && !hasQuery ? <JsonLd data={faqData(questions)} /> : null}
       <Container>
         <ScreenOnly>
           <Breadcrumbs
@@ -92,7 +92,7 @@ export function Component() {
                 </Text>
               </Stack>
             </GridCell>
-            {asked ? null : (
+            {hasQuery ? null : (
               <Sample $span={5} $spanLg={4} $start={9}>
                 <SampleCertificate />
               </Sample>

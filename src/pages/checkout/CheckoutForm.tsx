@@ -51,7 +51,8 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const done = useRef(false);
 
   const outcome = last && last.cartKey === cartKey ? last.outcome : null;
-  const shown = outcome?.kind === 'priceChanged' ? outcome.quote : (quote.result?.quote ?? null);
+  const displayedQuote =
+    outcome?.kind === 'priceChanged' ? outcome.quote : (quote.result?.quote ?? null);
   const problems =
     outcome?.kind === 'lines' ? outcome.problems : (quote.result?.problems ?? new Map());
 
@@ -60,7 +61,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     ordered: readonly OrderItemInput[],
     setFieldErrors?: (fields: Record<string, string>) => void,
   ) => {
-    setLast({ outcome: next, cartKey, seen: shown });
+    setLast({ outcome: next, cartKey, seen: displayedQuote });
     if (next.kind === 'priceChanged' && next.codeError) code.reject(next.codeError);
     if (next.kind === 'placed') {
       if (done.current) return;
@@ -73,7 +74,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     } else if (next.kind === 'loggedOut') {
       const state: LoginState = { reason: 'expired' };
       await navigate(paths.login(paths.checkout()), { state });
-    } else if (next.kind === 'refused') {
+    } else if (next.kind === 'rejected') {
       setFieldErrors?.(next.fields);
     }
   };
@@ -82,7 +83,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     fields: OrderFormInput,
     setFieldErrors: (fields: Record<string, string>) => void,
   ) => {
-    if (!shown || problems.size > 0 || order.unsettled) return;
+    if (!displayedQuote || problems.size > 0 || order.unsettled) return;
     if (code.pending) {
       // Show the discount before anything is ordered.
       code.apply();
@@ -92,7 +93,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     const draft = {
       ...fields,
       items,
-      expectedTotal: shown.total,
+      expectedTotal: displayedQuote.total,
       ...(discountCode && { discountCode }),
     };
     await handleOutcome(await order.send(draft), items, setFieldErrors);
@@ -114,7 +115,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
       <Grid>
         <GridCell $span={7}>
           <FormSection title={texts.customer} disabled={locked}>
-            <CustomerFields free={shown?.total === 0} />
+            <CustomerFields free={displayedQuote?.total === 0} />
           </FormSection>
           <FormSection title={texts.invoice} disabled={locked}>
             <InvoiceFields />
@@ -126,7 +127,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
         <GridCell $span={5} $spanLg={4} $start={9}>
           <OrderPanel
             lines={cart.lines}
-            shown={shown}
+            displayedQuote={displayedQuote}
             seen={last?.seen ?? null}
             quote={quote}
             problems={problems}

@@ -197,9 +197,9 @@ describe('checkout', () => {
   });
 
   it('shows a changed price, and orders at it only after confirmation', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { user, orders } = await open(({ body }) => {
-      asked += 1;
+      requestCount += 1;
       const { items, expectedTotal } = body as AddUserOrderInput;
       return expectedTotal === 2_400_000
         ? placed()
@@ -209,7 +209,7 @@ describe('checkout', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('2.000.000 ₫, nay là 2.400.000 ₫');
     expect(alert).toHaveTextContent('Kiểm toán căn bản: 2.000.000 ₫ → 2.400.000 ₫');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await user.click(placeButton());
     await screen.findByRole('heading', { name: 'Đã đặt' });
     expect(orders().map(({ expectedTotal }) => expectedTotal)).toEqual([2_000_000, 2_400_000]);

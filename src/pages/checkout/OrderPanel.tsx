@@ -29,7 +29,7 @@ import type { DiscountCode } from './useDiscountCode';
 type OrderPanelProps = {
   lines: readonly CartItem[];
   /** The binding prices: placing the order agrees to their total. */
-  shown: Quote | null;
+  displayedQuote: Quote | null;
   /** The prices the buyer saw before they changed. */
   seen: Quote | null;
   quote: QuoteState;
@@ -51,7 +51,7 @@ type OrderPanelProps = {
  */
 export const OrderPanel = ({
   lines,
-  shown,
+  displayedQuote,
   seen,
   quote,
   problems,
@@ -66,21 +66,21 @@ export const OrderPanel = ({
   onRemove,
 }: OrderPanelProps) => {
   const { unsettled, busy } = order;
-  const ready = shown !== null && !quote.busy && !quote.error && problems.size === 0;
+  const ready = displayedQuote !== null && !quote.busy && !quote.error && problems.size === 0;
   return (
     <StickyPanel label={texts.summary}>
       <Stack gap={4}>
         <Heading level={2} size="lg">
           {texts.summary}
         </Heading>
-        {shown ? (
+        {displayedQuote ? (
           <>
-            <OrderedLines lines={shown.lines} />
+            <OrderedLines lines={displayedQuote.lines} />
             <DiscountField code={code} error={codeError} disabled={busy || unsettled !== null} />
-            <QuoteSummary {...shown} busy={quote.busy} />
+            <QuoteSummary {...displayedQuote} busy={quote.busy} />
           </>
         ) : null}
-        {!shown && quote.busy ? <Skeleton height="8rem" /> : null}
+        {!displayedQuote && quote.busy ? <Skeleton height="8rem" /> : null}
         {quote.error ? (
           <ErrorState
             error={quote.error}
@@ -111,7 +111,7 @@ export const OrderPanel = ({
             </Button>
             <LegalNote act={texts.byPlacing} pages={['terms', 'privacy', 'refunds']} />
             <Text size="sm" tone="muted">
-              {shown?.total === 0 ? texts.afterwardsFree : texts.afterwards}
+              {displayedQuote?.total === 0 ? texts.afterwardsFree : texts.afterwards}
             </Text>
           </>
         )}

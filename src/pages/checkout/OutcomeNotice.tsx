@@ -28,9 +28,9 @@ export const OutcomeNotice = ({ outcome, onStartOver }: OutcomeNoticeProps) => {
       </Notice>
     );
   }
-  if (outcome.kind === 'refused' || outcome.kind === 'turnedAway') {
+  if (outcome.kind === 'rejected' || outcome.kind === 'turnedAway') {
     return (
-      <Notice tone="error" title={texts.refused}>
+      <Notice tone="error" title={texts.rejected}>
         {outcome.message}
       </Notice>
     );

@@ -59,7 +59,7 @@ export const texts = {
     body: 'Đơn đó có nội dung khác với những gì đang hiện ở đây. Quý khách xem đơn đã đặt, hoặc đặt thành một đơn mới.',
     startOver: 'Đặt thành đơn mới',
   },
-  refused: 'Chưa đặt được hàng',
+  rejected: 'Chưa đặt được hàng',
   empty: {
     title: 'Chưa có gì để đặt',
     body: 'Giỏ hàng đang trống. Quý khách chọn khoá học, tài liệu hoặc hội thảo trước.',

@@ -27,7 +27,7 @@ const seat = {
   expiresAt: '2026-12-04T03:00:00.000Z',
   acceptedAt: null,
 };
-const held = {
+const acceptedSeat = {
   ...seat,
   documentId: 's2',
   email: 'minh@example.vn',
@@ -36,11 +36,11 @@ const held = {
   acceptedAt: '2026-11-21T03:00:00.000Z',
 };
 
-const refused = () => failure(404, 'NotFoundError', '');
+const notFound = () => failure(404, 'NotFoundError', '');
 
 const open = (
   seats: { seats: number; free: number; list: object[] },
-  { invite = refused, takeBack = refused }: { invite?: Answer; takeBack?: Answer } = {},
+  { invite = notFound, takeBack = notFound }: { invite?: Answer; takeBack?: Answer } = {},
 ) => {
   const api = fakeApi(
     byEndpoint({
@@ -57,7 +57,7 @@ const open = (
 
 describe('CompanySeatsPage', () => {
   it('lists each seat with its member, and when an invitation expires', async () => {
-    open({ seats: 3, free: 1, list: [seat, held] });
+    open({ seats: 3, free: 1, list: [seat, acceptedSeat] });
     expect(await screen.findByText('Tổ chức có 3 chỗ, còn 1 chỗ trống.')).toBeVisible();
     const offered = screen.getByRole('row', { name: /lan@example\.vn/ });
     expect(offered).toHaveTextContent('Chờ nhận');
@@ -89,14 +89,14 @@ describe('CompanySeatsPage', () => {
   });
 
   it('hides the invitation form once no seat is free', async () => {
-    open({ seats: 1, free: 0, list: [held] });
+    open({ seats: 1, free: 0, list: [acceptedSeat] });
     expect(await screen.findByText('Tổ chức có 1 chỗ, còn 0 chỗ trống.')).toBeVisible();
     expect(screen.queryByLabelText('Email của đồng nghiệp')).toBeNull();
   });
 
   it('revokes a seat only after a confirmation', async () => {
     const { user, seen } = open(
-      { seats: 1, free: 0, list: [held] },
+      { seats: 1, free: 0, list: [acceptedSeat] },
       { takeBack: () => json({ data: { ok: true } }) },
     );
     await user.click(
@@ -105,13 +105,13 @@ describe('CompanySeatsPage', () => {
     const dialog = screen.getByRole('dialog', { name: 'Thu lại chỗ của minh@example.vn?' });
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Thu lại' }));
-    const said = () => toastStore.read().map(({ content }) => content);
-    await waitFor(() => expect(said()).toContain('Đã thu lại chỗ của minh@example.vn.'));
+    const toastTexts = () => toastStore.read().map(({ content }) => content);
+    await waitFor(() => expect(toastTexts()).toContain('Đã thu lại chỗ của minh@example.vn.'));
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ id: 's2' });
   });
 
   it('keeps showing the seats after the company’s term lapsed, with a notice', async () => {
-    open({ seats: 0, free: 0, list: [held] });
+    open({ seats: 0, free: 0, list: [acceptedSeat] });
     expect(await screen.findByText(/không còn hiệu lực/)).toBeVisible();
     expect(screen.getByText('Lê Minh')).toBeVisible();
   });

@@ -46,11 +46,11 @@ async function open(
   check: Answer,
   { loggedIn = true, facts = {}, answers = {} }: OpenOptions = {},
 ) {
-  const shown = { ...course, ...facts };
+  const courseWithFacts = { ...course, ...facts };
   const api = fakeApi(
     byEndpoint({
-      'GET /courses/can-ban': () => json({ data: shown }),
-      'GET /courses': () => json({ data: [shown], meta: { pagination } }),
+      'GET /courses/can-ban': () => json({ data: courseWithFacts }),
+      'GET /courses': () => json({ data: [courseWithFacts], meta: { pagination } }),
       'GET /course/checkUserCourse': check,
       ...answers,
     }),

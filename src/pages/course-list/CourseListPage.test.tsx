@@ -28,7 +28,7 @@ const course = {
   featured: false,
   category,
 };
-const shownTitle = keepTitleTermsTogether(course.title);
+const displayedTitle = keepTitleTermsTogether(course.title);
 
 const listOf =
   (courses: object[], total = courses.length): Answer =>
@@ -70,7 +70,7 @@ describe('the course list', () => {
 
   it('lists date, title, format, CPE hours, prices and seats', async () => {
     open('/khoa-hoc', listOf([course]));
-    const row = await rowOf(shownTitle);
+    const row = await rowOf(displayedTitle);
     expect(row.getByText('20/07/2026')).toBeInTheDocument();
     expect(row.getByText('Tại lớp')).toBeInTheDocument();
     expect(row.getByText('24,5')).toBeInTheDocument();
@@ -89,13 +89,13 @@ describe('the course list', () => {
     ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
   ])('renders as text: %s', async (label, facts) => {
     open('/khoa-hoc', listOf([{ ...course, ...facts }]));
-    const row = await rowOf(shownTitle);
+    const row = await rowOf(displayedTitle);
     expect(row.getByText(label)).toBeInTheDocument();
   });
 
   it('shows a zero price as free, for members too', async () => {
     open('/khoa-hoc', listOf([{ ...course, price: 500_000, memberPrice: 0 }]));
-    const row = await rowOf(shownTitle);
+    const row = await rowOf(displayedTitle);
     expect(row.getByText('Hội viên miễn phí')).toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('the course list', () => {
       '/khoa-hoc?danh-muc=luyen-thi&tim=kiem%20toan&sap-xep=gia-giam&trang=2',
       listOf([course], 30),
     );
-    await screen.findByRole('link', { name: shownTitle });
+    await screen.findByRole('link', { name: displayedTitle });
     expect(queryOf(seen).get('filters[category][slug][$eq]')).toBe('luyen-thi');
     expect(queryOf(seen).get('_q')).toBe('kiem toan');
     expect(queryOf(seen).get('sort')).toBe('price:desc');
@@ -117,7 +117,7 @@ describe('the course list', () => {
       '/khoa-hoc?danh-muc=..%2F..&sap-xep=id:desc&trang=-3&tim=%20%00',
       listOf([course]),
     );
-    await screen.findByRole('link', { name: shownTitle });
+    await screen.findByRole('link', { name: displayedTitle });
     expect(queryOf(seen).has('filters[category][slug][$eq]')).toBe(false);
     expect(queryOf(seen).has('_q')).toBe(false);
     expect(queryOf(seen).get('sort')).toBe('startAt:asc');
@@ -126,7 +126,7 @@ describe('the course list', () => {
 
   it('redirects a page beyond the end to the last one', async () => {
     const { router } = open('/khoa-hoc?trang=9', listOf([course], 30));
-    await screen.findByRole('link', { name: shownTitle });
+    await screen.findByRole('link', { name: displayedTitle });
     expect(router.state.location.search).toBe('?trang=3');
   });
 
@@ -143,14 +143,14 @@ describe('the course list', () => {
 
   it('excludes search results from search engines, and sets the default-sort URL of a list as canonical', async () => {
     open('/khoa-hoc?tim=cia', listOf([course]));
-    await screen.findByRole('link', { name: shownTitle });
+    await screen.findByRole('link', { name: displayedTitle });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
   it('links to its previous and next page for search engines', async () => {
     open('/khoa-hoc?sap-xep=gia-tang&trang=2', listOf([course], 30));
-    await screen.findByRole('link', { name: shownTitle });
+    await screen.findByRole('link', { name: displayedTitle });
     const href = (rel: string) => document.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
     expect(href('canonical')).toMatch(/\/khoa-hoc\?trang=2$/);
     expect(href('prev')).toBe('/khoa-hoc');
@@ -165,6 +165,6 @@ describe('the course list', () => {
     expect(screen.getByRole('heading', { level: 1, name: /Khoá.học/ })).toBeInTheDocument();
     answer = listOf([course]);
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
-    expect(await screen.findByRole('link', { name: shownTitle })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
   });
 });

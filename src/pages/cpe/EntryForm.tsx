@@ -60,7 +60,7 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
   const [initial] = useState(() => initialValues(owner, entry));
   const [chosen, setChosen] = useState<ChosenEvidence>({
     file: null,
-    kept: entry?.evidence ?? null,
+    existing: entry?.evidence ?? null,
   });
   const [problem, setProblem] = useState<string | null>(null);
   const key = useRef(newKey());
@@ -75,8 +75,8 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
   }, [entry]);
 
   const evidenceId = async (): Promise<string | null> => {
-    const { file, kept } = chosen;
-    if (file === null) return kept?.documentId ?? null;
+    const { file, existing } = chosen;
+    if (file === null) return existing?.documentId ?? null;
     if (sent.current?.file !== file) {
       const signal = left.current?.signal ?? AbortSignal.abort();
       sent.current = { file, id: await uploadEvidence(file, signal) };

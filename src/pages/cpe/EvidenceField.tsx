@@ -13,7 +13,7 @@ export interface ChosenEvidence {
   /** Chosen, but not uploaded yet. */
   file: File | null;
   /** The entry's present file, if it stays. */
-  kept: { documentId: string; name: string } | null;
+  existing: { documentId: string; name: string } | null;
 }
 
 type EvidenceFieldProps = {
@@ -35,12 +35,12 @@ export const EvidenceField = ({ chosen, error, onChange }: EvidenceFieldProps) =
         onChange={(file) => onChange({ ...chosen, file })}
       />
     </Field>
-    {chosen.kept && chosen.file === null ? (
+    {chosen.existing && chosen.file === null ? (
       <Row gap={3}>
         <Text size="sm" tone="muted">
-          {labels.kept(chosen.kept.name)}
+          {labels.existing(chosen.existing.name)}
         </Text>
-        <Button variant="quiet" onClick={() => onChange({ file: null, kept: null })}>
+        <Button variant="quiet" onClick={() => onChange({ file: null, existing: null })}>
           {labels.dropEvidence}
         </Button>
       </Row>

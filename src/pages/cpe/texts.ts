@@ -87,7 +87,7 @@ export const texts = {
     evidence: 'Tệp minh chứng',
     evidenceHint: 'PDF, JPEG hoặc PNG, không quá 5 MB. Viện lưu năm năm, chỉ Quý khách xem được.',
     evidenceTooLarge: 'Tệp minh chứng có nhiều nhất 5 MB.',
-    kept: (name: string) => `Đang có tệp ${name}. Chọn tệp khác để thay.`,
+    existing: (name: string) => `Đang có tệp ${name}. Chọn tệp khác để thay.`,
     dropEvidence: 'Bỏ tệp này',
     save: 'Lưu hoạt động',
     saving: 'Đang lưu…',

@@ -67,10 +67,10 @@ it('shows the owner of the account, and requests no other tab', async () => {
 });
 
 it('requires a reason to block, and shows the server’s rejection', async () => {
-  let refuses = true;
+  let rejects = true;
   const { user, seen } = open('', {
     'POST /managed-users/block': () =>
-      refuses
+      rejects
         ? failure(409, 'NothingChanged', 'Tài khoản này đã bị khoá.')
         : json({ data: { ok: true } }),
   });
@@ -84,7 +84,7 @@ it('requires a reason to block, and shows the server’s rejection', async () =>
   await press();
   expect(await within(dialog).findByText('Tài khoản này đã bị khoá.')).toBeVisible();
   expect(within(dialog).getByLabelText('Lý do')).toHaveValue('Theo yêu cầu của hội viên');
-  refuses = false;
+  rejects = false;
   await press();
   expect(await screen.findByText('Đã khoá tài khoản của Trần Thị Một.')).toBeVisible();
   expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({

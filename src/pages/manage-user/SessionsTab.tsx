@@ -41,13 +41,13 @@ const columns: readonly DataColumn<Session>[] = [
 type SessionsTabProps = { id: string; own: boolean; sessions: readonly Session[] };
 
 export const SessionsTab = ({ id, own, sessions }: SessionsTabProps) => {
-  const [asked, setAsked] = useState<Session | 'all' | null>(null);
+  const [sessionToEnd, setSessionToEnd] = useState<Session | 'all' | null>(null);
   const [end] = useMutation(EndUserSessionsDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   if (sessions.length === 0) {
     return <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>;
   }
-  const one = asked === 'all' ? null : asked;
+  const one = sessionToEnd === 'all' ? null : sessionToEnd;
   const actions: DataColumn<Session> = {
     id: 'actions',
     label: labels.columns.actions,
@@ -55,7 +55,7 @@ export const SessionsTab = ({ id, own, sessions }: SessionsTabProps) => {
       <Button
         variant="secondary"
         aria-label={labels.endOne(deviceName(session))}
-        onClick={() => setAsked(session)}
+        onClick={() => setSessionToEnd(session)}
       >
         {labels.end}
       </Button>
@@ -73,12 +73,12 @@ export const SessionsTab = ({ id, own, sessions }: SessionsTabProps) => {
         <Text tone="muted">{texts.own}</Text>
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setAsked('all')}>
+          <Button variant="secondary" onClick={() => setSessionToEnd('all')}>
             {labels.endAll}
           </Button>
         </div>
       )}
-      {asked === null ? null : (
+      {sessionToEnd === null ? null : (
         <ReasonDialog
           id={id}
           title={one ? labels.endTitle : labels.endAllTitle}
@@ -89,7 +89,7 @@ export const SessionsTab = ({ id, own, sessions }: SessionsTabProps) => {
             await withReauthentication(() => end({ variables: { input } }));
             toast(labels.done);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setSessionToEnd(null)}
         />
       )}
       {confirmation}

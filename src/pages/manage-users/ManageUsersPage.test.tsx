@@ -325,8 +325,8 @@ describe('the export', () => {
     expect(await screen.findByText('Đã xuất tệp Thành viên.csv.')).toBeVisible();
     expect(saved).toEqual(['Thành viên.csv']);
     expect(fetched.mock.calls[0]?.[0]).toBe(link.url);
-    const asked = new URL(seen.find(({ url }) => url.includes('format='))?.url ?? '');
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const exportUrl = new URL(seen.find(({ url }) => url.includes('format='))?.url ?? '');
+    expect(Object.fromEntries(exportUrl.searchParams)).toEqual({
       q: 'tran',
       sort: 'registeredAt:desc',
       format: 'csv',

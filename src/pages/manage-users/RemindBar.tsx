@@ -35,7 +35,7 @@ type RemindBarProps = {
 /** Actions for the selected members, with their result. */
 export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
   const remind = useRemindUsers();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [result, setResult] = useState<RemindResult | null>(null);
   const count = selected.size;
   const tooMany = count > limits.remindedMembers;
@@ -64,7 +64,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
             <Button
               aria-disabled={!ready || undefined}
               onClick={() => {
-                if (ready) setAsked(true);
+                if (ready) setIsConfirming(true);
               }}
             >
               {labels.action}
@@ -74,7 +74,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
       </Bar>
       {result ? <Outcome result={result} /> : null}
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={labels.title(count)}
         action={labels.send}
         onConfirm={async () => {
@@ -82,7 +82,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
           setResult(await remind([...selected]));
           onClear();
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
       >
         {labels.body}
       </ConfirmDialog>

@@ -61,7 +61,7 @@ const choicesOf = <Known extends string>(
 /** Filters of the list, stored in the URL: choices apply at once, typing after a short pause. */
 export const UserFilters = ({ query }: { query: UsersQuery }) => {
   const { type, role, state, certification, cpe, expiresFrom, expiresBefore } = query;
-  const shown = {
+  const fieldValues = {
     [names.q]: query.q,
     [names.type]: type ? typeParams[type] : '',
     [names.role]: role ? roleParams[role] : '',
@@ -72,8 +72,8 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     [names.expiresBefore]: writeDay(expiresBefore ?? ''),
   };
   const { ref, submit, chosen, typed } = useGetForm({
-    shown: usersHref({ ...query, cursor: firstPage }),
-    fields: shown,
+    currentHref: usersHref({ ...query, cursor: firstPage }),
+    fields: fieldValues,
     hrefOf: (values) => {
       const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
       // While a day is incomplete, the current filter stays.
@@ -96,7 +96,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
   const choice = (name: 'type' | 'role' | 'state' | 'certification' | 'cpe') => ({
     label: labels[name],
     name: names[name],
-    value: shown[names[name]] ?? '',
+    value: fieldValues[names[name]] ?? '',
     onChange: chosen,
   });
   return (

@@ -155,9 +155,9 @@ describe('the membership status', () => {
     ['individual', inDays(200), /Hội viên cá nhânHiệu lực đến .*Còn 200 ngày/],
     ['student', inDays(20), /Hội viên sinh viên.*Còn 20 ngày\. Quý hội viên nên gia hạn sớm/],
     ['corporate', inDays(-3), /Hội viên tổ chứcĐã hết hiệu lực ngày/],
-  ])('shows a %s membership until %s', async (memberType, memberExpiresAt, said) => {
+  ])('shows a %s membership until %s', async (memberType, memberExpiresAt, expected) => {
     open({ me: { memberType, memberExpiresAt } });
-    expect(await status()).toHaveTextContent(said);
+    expect(await status()).toHaveTextContent(expected);
     expect(screen.getByRole('link', { name: 'Xem quyền lợi hội viên' })).toHaveAttribute(
       'href',
       '/loi-ich-hoi-vien',
@@ -224,11 +224,11 @@ describe('the renewal form', () => {
   });
 
   it('sends the request once at the displayed price, and shows how to pay', async () => {
-    let made = false;
+    let created = false;
     const { user, sent } = open({
-      requests: () => json({ data: made ? [request] : [] }),
+      requests: () => json({ data: created ? [request] : [] }),
       add: () => {
-        made = true;
+        created = true;
         return json({ data: request });
       },
     });
@@ -351,13 +351,15 @@ describe('the term history', () => {
     });
     const heading = await screen.findByText('Các thời hạn hội viên');
     const entries = within(heading.parentElement as HTMLElement);
-    const told = (await entries.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(told[0]).toMatch(
+    const entryTexts = (await entries.findAllByRole('listitem')).map(
+      ({ textContent }) => textContent,
+    );
+    expect(entryTexts[0]).toMatch(
       /Hội viên cá nhânĐã qua01\/03\/2025 – 28\/02\/2026Theo yêu cầu GH25A7K3Q/,
     );
-    expect(told[1]).toMatch(/Đang hiệu lực.*Do Viện ghi nhận/);
-    expect(told[2]).toMatch(/Hội viên tổ chứcSắp tới/);
-    expect(told[3]).toMatch(/Không bắt đầu/);
+    expect(entryTexts[1]).toMatch(/Đang hiệu lực.*Do Viện ghi nhận/);
+    expect(entryTexts[2]).toMatch(/Hội viên tổ chứcSắp tới/);
+    expect(entryTexts[3]).toMatch(/Không bắt đầu/);
     expect(await status()).toHaveTextContent(
       'Thời hạn tiếp theo: hội viên tổ chức, từ 01/01/2099 đến 31/12/2099.',
     );

@@ -34,8 +34,8 @@ export const RenewalFields = ({ owner, prices, onQuote }: RenewalFieldsProps) =>
   }, [dirty, owner, values]);
   const isOffered = priceOf(prices, values) !== null;
   const quote = useRenewQuote(isOffered ? values.memberType : null, Number(values.years));
-  const shown = quote.data ?? null;
-  useEffect(() => onQuote(shown), [onQuote, shown]);
+  const displayedQuote = quote.data ?? null;
+  useEffect(() => onQuote(displayedQuote), [onQuote, displayedQuote]);
   return (
     <>
       <ChoiceField

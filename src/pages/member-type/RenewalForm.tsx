@@ -108,22 +108,22 @@ export const RenewalForm = ({
           key={form.round}
           aria-labelledby="renewal-form"
           initial={form.values}
-          onSubmit={async (values, refuse) => {
+          onSubmit={async (values, setFieldErrors) => {
             if (renewal.busy || renewal.unsettled) return;
             const years = prices.find(
               (each) => each.memberType === values.memberType && each.years === values.years,
             );
             if (years === undefined) {
-              refuse({ years: labels.notSold });
+              setFieldErrors({ years: labels.notSold });
               return;
             }
             if (quote?.memberType !== values.memberType || quote.years !== values.years) {
-              refuse({ years: labels.quoting });
+              setFieldErrors({ years: labels.quoting });
               return;
             }
             const draft = { ...values, note: values.note ?? null, expectedPrice: quote.total };
             const next = await renewal.send(draft);
-            if (next.kind === 'refused') refuse(next.fields);
+            if (next.kind === 'rejected') setFieldErrors(next.fields);
             await settle(next);
           }}
         >

@@ -70,10 +70,10 @@ export const RenewalNotice = ({
           {texts.otherRequest.body}
         </Notice>
       );
-    case 'refused':
+    case 'rejected':
     case 'turnedAway':
       return (
-        <Notice tone="error" title={texts.form.refused}>
+        <Notice tone="error" title={texts.form.rejected}>
           {outcome.message}
         </Notice>
       );

@@ -27,12 +27,12 @@ type RenewalPaymentsProps = {
 /** How to pay each request that awaits payment. */
 export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
   const fresh = useRef<HTMLDivElement>(null);
-  const shown = awaiting.some(({ documentId }) => documentId === newest);
+  const isListed = awaiting.some(({ documentId }) => documentId === newest);
   useEffect(() => {
-    if (!shown) return;
+    if (!isListed) return;
     fresh.current?.focus({ preventScroll: true });
     fresh.current?.scrollIntoView({ block: 'start' });
-  }, [shown, newest]);
+  }, [isListed, newest]);
   if (awaiting.length === 0) return null;
   return (
     <Stack as="section" gap={5}>

@@ -47,8 +47,8 @@ export function initialValues(
   state: MembershipState,
   prices: Prices,
 ): RenewalValues {
-  const held = state.kind === 'none' ? null : state.type;
-  const memberType = offeredTypes(prices).find((type) => type === held) ?? null;
+  const currentType = state.kind === 'none' ? null : state.type;
+  const memberType = offeredTypes(prices).find((type) => type === currentType) ?? null;
   const fresh = { memberType, years: offeredYears(prices, memberType)[0] ?? null, note: '' };
   const saved = readDraft(draftName) as { owner?: unknown; note?: unknown } | null;
   if (saved?.owner !== owner || typeof saved.note !== 'string') return fresh;

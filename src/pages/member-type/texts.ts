@@ -67,7 +67,7 @@ export const texts = {
     send: 'Gửi yêu cầu',
     sending: 'Đang gửi…',
     sent: (code: string) => `Viện đã nhận yêu cầu ${code}. Bước còn lại là chuyển khoản.`,
-    refused: 'Chưa gửi được yêu cầu',
+    rejected: 'Chưa gửi được yêu cầu',
   },
   rules: {
     heading: 'Gia hạn, ân hạn và đổi loại',

@@ -71,10 +71,10 @@ it('shows hidden characters in an email address, and what each account owns', as
 
 it('names both accounts and requires a reason to merge, and keeps the input if rejected', async () => {
   let merged = false;
-  let refuses = true;
+  let rejects = true;
   const { user, seen } = open(() => (merged ? groups() : groups(clean, hiddenCharacter)), {
     'POST /account-merges': () => {
-      if (refuses) return failure(409, 'TermsOverlap', 'Vui lòng kết thúc một thời hạn.');
+      if (rejects) return failure(409, 'TermsOverlap', 'Vui lòng kết thúc một thời hạn.');
       merged = true;
       return json({ data: { ok: true } });
     },
@@ -91,7 +91,7 @@ it('names both accounts and requires a reason to merge, and keeps the input if r
   await press();
   expect(await within(dialog).findByText('Vui lòng kết thúc một thời hạn.')).toBeVisible();
   expect(within(dialog).getByLabelText('Lý do')).toHaveValue('Hội viên xác nhận');
-  refuses = false;
+  rejects = false;
   await press();
   expect(await screen.findByText('Không có tài khoản trùng')).toBeVisible();
   expect(seen.findLast(({ method }) => method === 'POST')?.body).toEqual({

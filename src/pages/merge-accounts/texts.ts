@@ -36,8 +36,8 @@ export const texts = {
   mergeInto: (removed: string) => `Gộp ${removed} vào đây`,
   dialog: {
     title: 'Gộp hai tài khoản?',
-    body: (kept: string, removed: string) =>
-      `Mọi thứ của ${removed} chuyển sang ${kept}. Tài khoản ${removed} bị đóng, không đăng nhập được nữa. Việc này không hoàn tác được. Cả hai địa chỉ nhận được thư báo.`,
+    body: (remaining: string, removed: string) =>
+      `Mọi thứ của ${removed} chuyển sang ${remaining}. Tài khoản ${removed} bị đóng, không đăng nhập được nữa. Việc này không hoàn tác được. Cả hai địa chỉ nhận được thư báo.`,
     reason: 'Lý do',
     reasonHint: 'Được ghi vào nhật ký, chủ tài khoản không thấy.',
     action: 'Gộp tài khoản',
@@ -45,5 +45,5 @@ export const texts = {
     saving: 'Đang gộp…',
     failed: 'Chưa gộp được hai tài khoản.',
   },
-  done: (kept: string, removed: string) => `Đã gộp ${removed} vào ${kept}.`,
+  done: (remaining: string, removed: string) => `Đã gộp ${removed} vào ${remaining}.`,
 } as const;

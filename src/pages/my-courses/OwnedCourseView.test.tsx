@@ -60,7 +60,7 @@ const withProgress =
   (changes: object): Answer =>
   () =>
     json({ data: { ...owned, progress: { ...progress, ...changes } } });
-const kept: Answer = ({ body }) => {
+const saveProgress: Answer = ({ body }) => {
   const { lesson, done } = body as { lesson: string; done: boolean };
   return json({
     data: { ...progress, lastLesson: lesson, doneLessons: done ? [lesson] : [] },
@@ -68,7 +68,7 @@ const kept: Answer = ({ body }) => {
 };
 const found: Answer = () => json({ data: owned });
 
-const open = (at: string, answer: Answer = found, keep: Answer = kept) => {
+const open = (at: string, answer: Answer = found, keep: Answer = saveProgress) => {
   const api = fakeApi(
     byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/keepLesson': keep }),
   );
@@ -234,7 +234,7 @@ describe('course progress', () => {
   it('reports beside the button that a confirmation was not saved, and allows a retry', async () => {
     let up = false;
     const { user } = open('&bai=1', found, (request) =>
-      up ? kept(request) : failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
+      up ? saveProgress(request) : failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
     );
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Máy chủ đang bận.')).toBeVisible();
@@ -249,7 +249,7 @@ describe('course progress', () => {
     const slowly: Answer = (request) =>
       (request.body as { done: boolean }).done
         ? new Promise((resolve) => (answer = resolve))
-        : kept(request);
+        : saveProgress(request);
     const { user } = open('&bai=1', found, slowly);
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();

@@ -43,7 +43,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
       )}
       <Text>{copy.lead}</Text>
       <Text>{copy.gone}</Text>
-      <Text>{copy.kept}</Text>
+      <Text>{copy.retention}</Text>
       <Text>{copy.unpaid}</Text>
       {dueAt === null ? (
         <div>
@@ -58,7 +58,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
         action={copy.ask}
         onConfirm={async () => {
           await withReauthentication(() => requestDeletion());
-          toast(copy.asked);
+          toast(copy.requested);
         }}
         onClose={() => setAsking(false)}
       >

@@ -35,14 +35,15 @@ export const texts = {
     title: 'Xoá tài khoản',
     lead: 'Tài khoản được xoá sau 14 ngày kể từ khi Quý khách yêu cầu; trong thời gian đó Quý khách vẫn dùng được tài khoản và có thể giữ lại.',
     gone: 'Được xoá: hồ sơ, thông báo, tiến độ học, giờ CPE tự khai cùng minh chứng, tin nhắn đã gửi, các thiết bị đang đăng nhập. Quý khách không còn mở được khoá học và tài liệu đã mua.',
-    kept: 'Được lưu 10 năm theo Luật Kế toán: đơn hàng với tên người mua và thông tin hoá đơn; email, điện thoại, địa chỉ và ghi chú trong đơn được xoá. Sổ chứng chỉ và giấy chứng nhận tham dự đã cấp vẫn được Viện giữ để đối chiếu.',
+    retention:
+      'Được lưu 10 năm theo Luật Kế toán: đơn hàng với tên người mua và thông tin hoá đơn; email, điện thoại, địa chỉ và ghi chú trong đơn được xoá. Sổ chứng chỉ và giấy chứng nhận tham dự đã cấp vẫn được Viện giữ để đối chiếu.',
     unpaid:
       'Đơn hàng và yêu cầu hội viên còn chờ thanh toán phải được thanh toán hoặc huỷ trước; tài khoản nhân viên được xoá sau khi Viện thu lại quyền nhân viên.',
     ask: 'Xoá tài khoản',
     question: 'Xoá tài khoản của Quý khách?',
     questionBody:
       'Sau 14 ngày không thể khôi phục. Viện gửi thư xác nhận, kèm cách giữ lại tài khoản.',
-    asked: 'Viện đã nhận yêu cầu xoá tài khoản.',
+    requested: 'Viện đã nhận yêu cầu xoá tài khoản.',
     due: (day: string) => `Tài khoản sẽ được xoá sau ngày ${day}`,
     dueBody: 'Đến khi đó Quý khách có thể đổi ý.',
     cancel: 'Giữ lại tài khoản',

@@ -85,20 +85,20 @@ describe('an order awaiting payment', () => {
         json({ data: paid ? orderWithStatus('paid', 'Hệ thống') : detail }),
       );
       await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
-      const asked = () => seen.filter(({ url }) => url.includes('userOrderDetail')).length;
-      const before = asked();
+      const orderRequests = () => seen.filter(({ url }) => url.includes('userOrderDetail')).length;
+      const before = orderRequests();
       visible.mockReturnValue('hidden');
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
       await act(() => vi.advanceTimersByTimeAsync(60_000));
-      expect(asked()).toBe(before);
+      expect(orderRequests()).toBe(before);
       paid = true;
       visible.mockReturnValue('visible');
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
       expect(await screen.findByText('Viện đã nhận thanh toán đơn hàng DH26A7K3Q.')).toBeVisible();
       expect(screen.queryByRole('region', { name: 'Chuyển khoản ngân hàng' })).toBeNull();
-      const after = asked();
+      const after = orderRequests();
       await act(() => vi.advanceTimersByTimeAsync(60_000));
-      expect(asked()).toBe(after);
+      expect(orderRequests()).toBe(after);
     } finally {
       visible.mockRestore();
       vi.useRealTimers();
@@ -124,12 +124,12 @@ describe('a cancelled order', () => {
   it.each([
     ['Hệ thống', 'Đơn hàng đã tự huỷ vì quá thời hạn thanh toán'],
     ['Nhân viên', 'Viện đã huỷ đơn hàng này'],
-  ])('names who cancelled it: %s', async (by, said) => {
+  ])('names who cancelled it: %s', async (by, expected) => {
     open(
       '?don=o1',
       () => page([]),
       () => json({ data: orderWithStatus('cancelled', by) }),
     );
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
   });
 });

@@ -176,11 +176,11 @@ describe('a bank statement', () => {
 
   it('asks for the date order if it is ambiguous, and keeps the file', async () => {
     const message = 'Chưa rõ “11/5/2026” viết ngày trước hay tháng trước.';
-    let asked = false;
+    let dateOrderRequested = false;
     const { user, sent } = open('', {
       'POST /payment/reconcileStatement': () => {
-        if (asked) return json({ data: report });
-        asked = true;
+        if (dateOrderRequested) return json({ data: report });
+        dateOrderRequested = true;
         const errors = [{ path: ['dayOrder'], message }];
         return failure(400, 'DayOrderUnknown', message, { errors });
       },

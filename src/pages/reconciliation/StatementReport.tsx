@@ -38,7 +38,7 @@ const differingColumns: readonly DataColumn<Differing>[] = [
   { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
   {
     id: 'told',
-    label: heads.told,
+    label: heads.reported,
     align: 'end',
     cell: ({ toldAmount }) => formatAmount(toldAmount),
   },

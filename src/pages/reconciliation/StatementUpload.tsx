@@ -31,7 +31,7 @@ const Short = styled.div`
   max-width: 24rem;
 `;
 
-interface Refused extends BadLines {
+interface RejectedFile extends BadLines {
   content: string;
 }
 
@@ -43,14 +43,14 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
   const reconcile = useReconcileStatement();
   const [dayOrder, setDayOrder] = useState<DayOrder | null>(null);
   const [orderProblem, setOrderProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [rejected, setRejected] = useState<RejectedFile | null>(null);
   const [remaining, setRemaining] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const forget = (): void => {
     setOrderProblem(null);
-    setRefused(null);
+    setRejected(null);
     setFailure(null);
   };
   const send = async (content: string, withoutBad: boolean): Promise<void> => {
@@ -69,7 +69,7 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
     } catch (error) {
       const bad = readBadLines(error);
       if (bad) {
-        setRefused({ ...bad, content });
+        setRejected({ ...bad, content });
         onReport(null);
       }
       if ((error as Partial<ApiError>).code !== 'DayOrderUnknown') throw error;
@@ -77,7 +77,7 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
       document.getElementById(fieldId('dayOrder'))?.focus();
     }
   };
-  const submitGood = async ({ content }: Refused): Promise<void> => {
+  const submitGood = async ({ content }: RejectedFile): Promise<void> => {
     setBusy(true);
     setFailure(null);
     try {
@@ -132,12 +132,12 @@ export const StatementUpload = ({ onReport }: StatementUploadProps) => {
           </Short>
         </FileForm>
         <div role="status">{remaining > 0 ? <Text>{labels.remaining(remaining)}</Text> : null}</div>
-        {refused ? (
+        {rejected ? (
           <Stack gap={4}>
-            <BadLinesTable lines={refused.lines} count={refused.count} />
+            <BadLinesTable lines={rejected.lines} count={rejected.count} />
             {failure ? <Notice tone="error">{failure}</Notice> : null}
             <div>
-              <Button variant="secondary" busy={busy} onClick={() => void submitGood(refused)}>
+              <Button variant="secondary" busy={busy} onClick={() => void submitGood(rejected)}>
                 {busy ? labels.submitting : texts.badLines.without}
               </Button>
             </div>

@@ -70,7 +70,7 @@ export const texts = {
   columns: {
     day: 'Ngày',
     amount: 'Số tiền',
-    told: 'Tin báo',
+    reported: 'Tin báo',
     description: 'Nội dung chuyển khoản',
     code: 'Ghi cho',
     provider: 'Nơi báo',

@@ -25,7 +25,7 @@ const Form = styled.form`
 export const SearchForm = ({ query }: { query: SearchQuery }) => {
   const { q, kind } = query;
   const { ref, submit, typed } = useGetForm({
-    shown: searchHref({ q, kind, page: 1 }),
+    currentHref: searchHref({ q, kind, page: 1 }),
     fields: { [searchParamNames.q]: q },
     hrefOf: (values) => {
       const text = cleanSearchText(textOf(values, searchParamNames.q));

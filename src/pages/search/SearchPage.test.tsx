@@ -17,7 +17,7 @@ const hit = {
   within: null,
   date: '2026-12-28T01:30:00.000Z',
 };
-const shownTitle = keepTermsTogether(hit.title.text);
+const displayedTitle = keepTermsTogether(hit.title.text);
 
 const found =
   (items: object[] = [hit], meta: object = {}): Answer =>
@@ -43,7 +43,7 @@ function open(at: string, answer: Answer = found()) {
   return { ...view, ...api, user };
 }
 
-const asked = (seen: SeenRequest[]) =>
+const requestedParams = (seen: SeenRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 const searchBox = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
@@ -75,7 +75,7 @@ describe('SearchPage', () => {
 
   it('shows results with highlights, kind and date', async () => {
     open('/tim-kiem?q=quan+ly+rui+ro');
-    const link = await screen.findByRole('link', { name: shownTitle });
+    const link = await screen.findByRole('link', { name: displayedTitle });
     expect(link).toHaveAttribute('href', '/khoa-hoc/quan-ly-rui-ro');
     expect(within(link).getByText('Quản lý rủi ro').tagName).toBe('MARK');
     const entry = within(link.closest('li') as HTMLElement);
@@ -94,7 +94,7 @@ describe('SearchPage', () => {
     [{ kind: 'page', slug: null, within: 'trang-moi' }, '/'],
   ])('links to the page of %j', async (facts, href) => {
     open('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
-    const link = await screen.findByRole('link', { name: shownTitle });
+    const link = await screen.findByRole('link', { name: displayedTitle });
     expect(link.getAttribute('href')).toMatch(href);
   });
 
@@ -102,8 +102,8 @@ describe('SearchPage', () => {
     const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
       found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
     );
-    await screen.findByRole('link', { name: shownTitle });
-    expect(asked(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
+    await screen.findByRole('link', { name: displayedTitle });
+    expect(requestedParams(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
   });
 
   it('follows typing after a pause, keeps the focus and adds no history entries', async () => {
@@ -114,7 +114,7 @@ describe('SearchPage', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
     expect(router.state.historyAction).toBe('REPLACE');
     await waitFor(() => expect(field).toHaveFocus());
-    expect(asked(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
+    expect(requestedParams(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
   });
 
   it('cancels the earlier request when typing continues', async () => {
@@ -162,6 +162,6 @@ describe('SearchPage', () => {
     expect(await searchBox()).toHaveValue('cpe');
     answer = found();
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
-    expect(await screen.findByRole('link', { name: shownTitle })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
   });
 });

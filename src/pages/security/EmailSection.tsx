@@ -41,7 +41,7 @@ export const EmailSection = ({ change }: EmailSectionProps) => {
         onSubmit={async (input) => {
           await withReauthentication(() => changeEmail({ variables: { input } }));
           setChanges((before) => before + 1);
-          toast(copy.asked(input.email));
+          toast(copy.confirmationSent(input.email));
         }}
       >
         <TextField

@@ -70,9 +70,9 @@ export const PasskeysSection = ({ passkeys, returnTo }: PasskeysSectionProps) =>
         <PasskeyNameForm
           credential={credential}
           withReauthentication={withReauthentication}
-          onAdded={(made) => {
+          onAdded={(newCodes) => {
             setCredential(null);
-            if (made.length > 0) setCodes(made);
+            if (newCodes.length > 0) setCodes(newCodes);
             else finish();
           }}
           onCancel={() => setCredential(null)}

@@ -33,8 +33,8 @@ export const SecondFactorEnabled = ({
   onChangeApp,
   onReplace,
 }: SecondFactorEnabledProps) => {
-  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
-  const { title, body, action } = questions[asked ?? 'off'];
+  const [dialog, setDialog] = useState<keyof typeof questions | null>(null);
+  const { title, body, action } = questions[dialog ?? 'off'];
   return (
     <>
       <DefinitionList
@@ -53,21 +53,21 @@ export const SecondFactorEnabled = ({
         <Button variant="secondary" onClick={onChangeApp}>
           {hasApp ? copy.changeApp : copy.addApp}
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('codes')}>
+        <Button variant="secondary" onClick={() => setDialog('codes')}>
           {copy.newCodes}
         </Button>
         {onTurnOff ? (
-          <Button variant="secondary" onClick={() => setAsked('off')}>
+          <Button variant="secondary" onClick={() => setDialog('off')}>
             {copy.turnOff}
           </Button>
         ) : null}
       </Row>
       <ConfirmDialog
-        open={asked !== null}
+        open={dialog !== null}
         title={title}
         action={action}
-        onConfirm={async () => (asked === 'codes' ? onReplace() : onTurnOff?.())}
-        onClose={() => setAsked(null)}
+        onConfirm={async () => (dialog === 'codes' ? onReplace() : onTurnOff?.())}
+        onClose={() => setDialog(null)}
       >
         {body}
       </ConfirmDialog>

@@ -90,9 +90,9 @@ export const SecondFactorSection = ({ security, returnTo }: SecondFactorSectionP
         <SecondFactorSetUp
           setup={setup}
           action={isOn ? copy.setUp.change : copy.setUp.confirm}
-          onConfirmed={(made) => {
+          onConfirmed={(newCodes) => {
             setSetup(null);
-            setCodes(made);
+            setCodes(newCodes);
             toast(security.hasApp ? copy.appChanged : isOn ? copy.appAdded : copy.turnedOn);
           }}
           onCancel={() => setSetup(null)}

@@ -31,8 +31,8 @@ export const queries = memberQueries(() => ({
 export function Component() {
   const { answers } = useAnswers(queries);
   const [search] = useSearchParams();
-  const asked = search.get('returnTo');
-  const returnTo = asked === null ? null : safeReturnTo(asked);
+  const requestedReturnTo = search.get('returnTo');
+  const returnTo = requestedReturnTo === null ? null : safeReturnTo(requestedReturnTo);
   const secondFactor = (
     <Stack as="section" gap={4}>
       <Heading level={2} size="lg">

@@ -12,7 +12,7 @@ export const texts = {
     change: 'Đổi email',
     changing: 'Đang gửi thư…',
     failed: 'Chưa đổi được email',
-    asked: (email: string) => `Viện đã nhận yêu cầu đổi email sang ${email}.`,
+    confirmationSent: (email: string) => `Viện đã nhận yêu cầu đổi email sang ${email}.`,
     pending: (email: string) => `Đang chờ xác nhận ${email}`,
     pendingBody: (until: string) =>
       `Quý khách vui lòng mở thư của Viện tại địa chỉ đó trước ${until}. Đến khi xác nhận, địa chỉ cũ vẫn được dùng.`,

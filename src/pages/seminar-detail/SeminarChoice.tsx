@@ -52,7 +52,7 @@ export const SeminarChoice = ({
   };
   const limits = [seminar.placesLeft, option?.placesLeft].filter((left) => left != null);
 
-  const refuse = () => {
+  const showMissingOption = () => {
     setError(texts.closedReasons.optionMissing);
     const first = groups[0];
     if (!first) return;
@@ -88,7 +88,7 @@ export const SeminarChoice = ({
           groups={groups}
           maxQuantity={limits.length > 0 ? Math.min(...limits) : undefined}
           disabledReason={closedReason}
-          onRefused={refuse}
+          onRefused={showMissingOption}
         />
       ) : groups.length > 0 && !option ? null : (
         <WaitingListPanel

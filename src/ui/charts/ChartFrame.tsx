@@ -88,12 +88,12 @@ export const ChartFrame = ({
   const [chosen, setChosen] = useState<number | null>(null);
   const { ref, width } = useWidth<HTMLDivElement>();
   const point = chosen === null ? undefined : points[chosen];
-  const said = point ? `${point.name}: ${point.text}` : summary;
+  const announcement = point ? `${point.name}: ${point.text}` : summary;
   const follow = ({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent<HTMLInputElement>) =>
     setChosen(Math.min(points.length - 1, Math.max(0, pointAt({ x, y, width }))));
   return (
     <div>
-      <Readout aria-hidden="true">{said}</Readout>
+      <Readout aria-hidden="true">{announcement}</Readout>
       <Plot ref={ref}>
         <svg width="100%" height={height} role="img" aria-label={`${label}. ${summary}`}>
           {children(width, (index) => chosen !== null && chosen !== index)}
@@ -105,7 +105,7 @@ export const ChartFrame = ({
           step={1}
           value={chosen ?? 0}
           aria-label={label}
-          aria-valuetext={said}
+          aria-valuetext={announcement}
           onChange={({ target }) => setChosen(Number(target.value))}
           onFocus={() => setChosen((known) => known ?? 0)}
           onBlur={() => setChosen(null)}

@@ -47,22 +47,22 @@ export const FileForm = ({
   const [busy, setBusy] = useState(false);
   const kilobytes = maxBytes / 1000;
 
-  const refuse = (message: string): void => {
+  const reject = (message: string): void => {
     setProblem(message);
     document.getElementById(fieldId(name))?.focus();
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (file === null) return refuse(texts.missing);
-    if (file.size > maxBytes) return refuse(texts.tooLarge(kilobytes));
+    if (file === null) return reject(texts.missing);
+    if (file.size > maxBytes) return reject(texts.tooLarge(kilobytes));
     const content = await fileContent(file).catch(() => null);
-    if (!content) return refuse(texts.unreadable);
+    if (!content) return reject(texts.unreadable);
     setBusy(true);
     setProblem(null);
     try {
       await onSubmit(content);
     } catch (error) {
-      refuse(failureMessage(error));
+      reject(failureMessage(error));
     } finally {
       setBusy(false);
     }

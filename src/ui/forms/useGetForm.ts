@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 export const TYPING_PAUSE_MS = 300;
 
 interface GetForm {
-  shown: string;
+  currentHref: string;
   hrefOf: (values: FormData) => string;
   fields: Readonly<Record<string, string>>;
 }
@@ -13,21 +13,21 @@ interface GetForm {
  * Submits a GET form as it changes, typing after a pause. Inputs stay uncontrolled, so that a late response
  * never overwrites typing.
  */
-export function useGetForm({ shown, hrefOf, fields }: GetForm) {
+export function useGetForm({ currentHref, hrefOf, fields }: GetForm) {
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(shown);
-  const seen = useRef(shown);
+  const requestedHref = useRef(currentHref);
+  const lastHref = useRef(currentHref);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   // Back, forward and "clear" change the URL; the form then follows it.
   useEffect(() => {
-    if (shown === seen.current) return;
-    seen.current = shown;
-    if (shown === asked.current) return;
-    asked.current = shown;
+    if (currentHref === lastHref.current) return;
+    lastHref.current = currentHref;
+    if (currentHref === requestedHref.current) return;
+    requestedHref.current = currentHref;
     clearTimeout(pause.current);
     for (const [name, value] of Object.entries(fields)) {
       const field = ref.current?.elements.namedItem(name);
@@ -35,14 +35,14 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
         field.value = value;
       }
     }
-  }, [shown, fields]);
+  }, [currentHref, fields]);
 
-  const follow = (replace: boolean) => {
+  const submitForm = (replace: boolean) => {
     clearTimeout(pause.current);
     if (!ref.current) return;
     const next = hrefOf(new FormData(ref.current));
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requestedHref.current) return;
+    requestedHref.current = next;
     void navigate(next, { replace, preventScrollReset: true });
   };
 
@@ -50,12 +50,12 @@ export function useGetForm({ shown, hrefOf, fields }: GetForm) {
     ref,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      follow(false);
+      submitForm(false);
     },
-    chosen: () => follow(false),
+    chosen: () => submitForm(false),
     typed: () => {
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => follow(true), TYPING_PAUSE_MS);
+      pause.current = setTimeout(() => submitForm(true), TYPING_PAUSE_MS);
     },
   };
 }

@@ -48,9 +48,9 @@ describe('an article', () => {
     ['Ban Đào tạo', { '@type': 'Organization', name: 'Ban Đào tạo' }],
     ['Bùi Đức Anh', { '@type': 'Person', name: 'Bùi Đức Anh' }],
     [null, { '@type': 'Organization', name: 'Viện Kiểm toán nội bộ Việt Nam' }],
-  ])('sets the author for %s', (author, told) =>
+  ])('sets the author for %s', (author, expected) =>
     expect(articleData({ ...about, author }, 'https://iia.example')).toMatchObject({
-      author: told,
+      author: expected,
       image: 'https://iia.example/og/tin.png',
     }),
   );

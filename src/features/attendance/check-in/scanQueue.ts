@@ -13,8 +13,8 @@ const keyOf = (event: string): string => `scans:${event}`;
 /** Scans on this device that the server has not received yet. They contain no personal data. */
 export function readQueue(event: string): QueuedScan[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isScan) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(event)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isScan) : [];
   } catch {
     return [];
   }

@@ -31,7 +31,7 @@ function show(at = '/khoa-hoc') {
   render(<RouterProvider router={router} />);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { router, user, place: address };
+  return { router, user, address };
 }
 
 const searchBox = () => screen.getByRole('searchbox', { name: /Từ khoá/ });
@@ -65,13 +65,13 @@ describe('FilterBar', () => {
   });
 
   it('applies a choice at once, from the first page', async () => {
-    const { user, place: address } = show('/khoa-hoc?trang=3');
+    const { user, address } = show('/khoa-hoc?trang=3');
     await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
     expect(address()).toBe('/khoa-hoc?danh-muc=luyen-thi');
   });
 
   it('applies typing once, after a pause, and keeps the focus in the field', async () => {
-    const { router, user, place: address } = show();
+    const { router, user, address } = show();
     const onNavigate = vi.fn();
     router.subscribe(({ location }) => onNavigate(location.search));
     await user.type(searchBox(), 'kiểm');
@@ -91,7 +91,7 @@ describe('FilterBar', () => {
   });
 
   it('applies Enter without waiting', async () => {
-    const { user, place: address } = show();
+    const { user, address } = show();
     await user.type(searchBox(), 'CIA{Enter}');
     expect(address()).toBe('/khoa-hoc?tim=CIA');
   });
@@ -104,7 +104,7 @@ describe('FilterBar', () => {
   });
 
   it('does not overwrite typing when an earlier response arrives', async () => {
-    const { user, place: address } = show();
+    const { user, address } = show();
     await user.type(searchBox(), 'ci');
     await pause();
     fireEvent.input(searchBox(), { target: { value: 'cia' } });

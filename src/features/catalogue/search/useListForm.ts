@@ -12,7 +12,7 @@ interface ListForm {
 export function useListForm({ pathname, search, defaultSort, extra }: ListForm) {
   const { category, search: text, sort } = search;
   return useGetForm({
-    shown: listHref(pathname, { category, search: text, sort, page: 1 }, defaultSort, extra),
+    currentHref: listHref(pathname, { category, search: text, sort, page: 1 }, defaultSort, extra),
     fields: {
       [listParamNames.category]: category ?? '',
       [listParamNames.search]: text,

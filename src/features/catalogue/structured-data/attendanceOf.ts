@@ -4,7 +4,7 @@ interface Attendance {
   /** A value of schema.org's EventAttendanceModeEnumeration. */
   mode: 'OnlineEventAttendanceMode' | 'OfflineEventAttendanceMode' | 'MixedEventAttendanceMode';
   /** schema.org Place and VirtualLocation objects. */
-  places: object[];
+  locations: object[];
 }
 
 interface Seminar {
@@ -18,12 +18,12 @@ const ONLINE = 'truc tuyen';
  * How a seminar can be attended, inferred from the text of its venue and options. The URL of an online room is private to attendees, so the seminar's page, `url`, is used instead.
  */
 export function attendanceOf({ venue, orderOptionGroup }: Seminar, url: string): Attendance {
-  const room = { '@type': 'VirtualLocation', url };
-  const hall = { '@type': 'Place', name: venue, address: venue };
+  const onlinePlace = { '@type': 'VirtualLocation', url };
+  const venuePlace = { '@type': 'Place', name: venue, address: venue };
   const names = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
   if (foldVietnamese(venue) === ONLINE)
-    return { mode: 'OnlineEventAttendanceMode', places: [room] };
+    return { mode: 'OnlineEventAttendanceMode', locations: [onlinePlace] };
   return [venue, ...names].some((text) => foldVietnamese(text).includes(ONLINE))
-    ? { mode: 'MixedEventAttendanceMode', places: [hall, room] }
-    : { mode: 'OfflineEventAttendanceMode', places: [hall] };
+    ? { mode: 'MixedEventAttendanceMode', locations: [venuePlace, onlinePlace] }
+    : { mode: 'OfflineEventAttendanceMode', locations: [venuePlace] };
 }

@@ -100,7 +100,7 @@ export function courseData(course: Course, seats: SeatsState, page: Page): objec
 export function seminarData(seminar: Seminar, seats: SeatsState, page: Page): object {
   const facts = pageFacts(page);
   const institute = instituteReference(page.origin);
-  const { mode, places: where } = attendanceOf(seminar, facts.url);
+  const { mode, locations } = attendanceOf(seminar, facts.url);
   return {
     '@context': CONTEXT,
     '@type': 'Event',
@@ -110,7 +110,7 @@ export function seminarData(seminar: Seminar, seats: SeatsState, page: Page): ob
     endDate: isoDateTime(seminar.endAt),
     eventStatus: `${CONTEXT}/EventScheduled`,
     eventAttendanceMode: `${CONTEXT}/${mode}`,
-    location: where,
+    location: locations,
     organizer: institute,
     ...(seminar.speakers.length > 0 && { performer: peopleOf(seminar.speakers) }),
     offers: seminarOffers(seminar, seats, facts.url),

@@ -52,7 +52,7 @@ type PartnerStripProps = { partners: readonly PartnerStrip_partnerFragment[] };
 export const PartnerStrip = ({ partners }: PartnerStripProps) => (
   <List>
     {partners.map(({ documentId, name, url, logo, icon }) => {
-      const shown = logo ? (
+      const logoOrIcon = logo ? (
         <Logo
           src={logo.url}
           alt={name}
@@ -71,10 +71,10 @@ export const PartnerStrip = ({ partners }: PartnerStripProps) => (
         <Partner key={documentId}>
           {address ? (
             <TextLink to={address} quiet>
-              {shown}
+              {logoOrIcon}
             </TextLink>
           ) : (
-            <span>{shown}</span>
+            <span>{logoOrIcon}</span>
           )}
         </Partner>
       );

@@ -47,7 +47,7 @@ const open = (at: string, answers: Record<string, Answer>) => {
   return { ...view, sent, user: userEvent.setup() };
 };
 
-const shown =
+const bookingResponse =
   (changes: object = {}): Answer =>
   () =>
     json({ data: { ...booking, ...changes } });
@@ -102,7 +102,7 @@ describe('the tickets tab', () => {
 
 describe('a booking', () => {
   it('shows a QR code and the code for each ticket, and whose it is', async () => {
-    open('?ve=b1', { 'GET /ticket/userBooking': shown() });
+    open('?ve=b1', { 'GET /ticket/userBooking': bookingResponse() });
     const first = await screen.findByRole('article', { name: 'Vé số 1 trong 2 vé' });
     expect(within(first).getByRole('img', { name: /7K3Q-X9A4-BDMP-22F2/ })).toBeInTheDocument();
     expect(first).toHaveTextContent('Quý khách');
@@ -119,7 +119,7 @@ describe('a booking', () => {
   it('lets the buyer name the attendee, and keeps the input after a failure', async () => {
     let up = false;
     const { user, sent } = open('?ve=b1', {
-      'GET /ticket/userBooking': shown(),
+      'GET /ticket/userBooking': bookingResponse(),
       'POST /ticket/nameAttendee': () =>
         up
           ? json({

@@ -106,7 +106,7 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
               term: labels.time,
               description: `${formatWeekday(startAt)}, ${formatDateTimeRange(startAt, endAt)}`,
             },
-            { term: labels.place, description: venue ?? texts.byCourse },
+            { term: labels.venue, description: venue ?? texts.byCourse },
             {
               term: labels.meeting,
               description: meetingUrl ? (

@@ -3,7 +3,7 @@ export const texts = {
   caption: 'Các hội thảo và khoá học có lịch, sắp tới trước',
   loading: 'Đang tải vé…',
   failed: 'Chưa tải được vé',
-  columns: { event: 'Sự kiện', time: 'Thời gian', place: 'Địa điểm', tickets: 'Vé' },
+  columns: { event: 'Sự kiện', time: 'Thời gian', venue: 'Địa điểm', tickets: 'Vé' },
   pages: 'Các trang vé',
   count: (count: number) => `${count} vé`,
   attended: (minutes: number) => `Đã tham dự ${minutes} phút`,
@@ -29,7 +29,7 @@ export const texts = {
   room: {
     lead: 'Xuất trình mã QR khi vào và khi ra. Giờ CPE được tính theo thời gian giữa hai lần quét.',
     time: 'Thời gian',
-    place: 'Địa điểm',
+    venue: 'Địa điểm',
     meeting: 'Phòng họp',
     openMeeting: 'Vào phòng họp trực tuyến',
     option: 'Lựa chọn',

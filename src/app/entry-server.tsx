@@ -73,7 +73,7 @@ const handler = loaded.then(() => createStaticHandler(routes));
 /** The router patterns of all public pages, e.g. `/khoa-hoc/:slug`. */
 export const publicPatterns: readonly string[] = patternsOf(routes);
 
-/** Precomputed, because the router ranks all routes on every match. */
+/** Cached, because the router ranks all routes on every match. */
 const parametersByPath = new LRUCache<string, readonly string[]>({ max: 1_000 });
 
 /** The query parameters that affect how the page at a path is rendered. */
@@ -111,7 +111,7 @@ export async function renderPage(
 
   const { nonce, origin } = request;
   const tree = { context, dataRoutes, nonce, origin };
-  // Nothing is awaited from here on: the client is every rendering's.
+  // No `await` from here on, because all renders share this Apollo client.
   fillHostClient(queries.answered);
   let failure = replaceErrorsByStatus(context);
   let markup: Markup;
@@ -184,7 +184,7 @@ function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
   return { ...splitHead(partCache.fill(markup)), styles: styles.tagsOf(kind, nonce) };
 }
 
-/** The error page fails too if the shell is broken; the last resort depends on nothing. */
+/** If the shell is broken, the error page fails too; the fallback has no dependencies. */
 function renderTreeOrFallback(tree: Tree): Markup {
   try {
     return renderTree(tree);

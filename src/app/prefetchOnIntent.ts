@@ -35,7 +35,7 @@ export function prefetchOnIntent({ routes, context }: PrefetchOptions): void {
     const link = pointerType === 'mouse' && linkAt(target);
     if (link) hovering = setTimeout(() => prefetch(link), HOVER_MS);
   });
-  // Pressing a button takes longer than loading a page.
+  // Starts on mousedown, because the page can load while the button is pressed.
   for (const intent of ['focusin', 'touchstart', 'mousedown'] as const) {
     document.addEventListener(
       intent,

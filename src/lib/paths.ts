@@ -243,14 +243,14 @@ export const paths = {
       sau: after,
       truoc: before,
     }),
-  /** A part of an account's page, from after one of its rows. */
+  /** A tab of an account's page, starting after the given row. */
   manageUser: (documentId: string, { part, after }: ManagedUserParams = {}) =>
     withQuery(pathsOfPatterns.manageUser(documentId), { muc: part, sau: after }),
   userImport: ({ kind }: { kind?: string | null } = {}) =>
     withQuery(routePatterns.userImport, { loai: kind }),
   userBatches: ({ after }: { after?: string | null } = {}) =>
     withQuery(routePatterns.userBatches, { sau: after }),
-  /** The accounts of one outcome, from after one of its rows. */
+  /** The accounts of one outcome, starting after the given row. */
   userBatch: (
     documentId: string,
     { outcome, after }: { outcome?: string | null; after?: string | null } = {},

@@ -13,7 +13,7 @@ const Room = styled.span<{ $size: string }>`
   height: ${({ $size }) => $size};
 `;
 
-/** Anything else an editor typed is not requested. */
+/** Other input by editors is never requested. */
 const iconName = /^[a-z\d]+(?:-[a-z\d]+)*:[a-z\d]+(?:-[a-z\d]+)*$/;
 
 type ContentIconProps = {

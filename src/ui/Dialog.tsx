@@ -36,7 +36,7 @@ type DialogProps = {
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const frame = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed before it is removed: the browser returns the focus then only.
+  // Closed before removal, because the browser restores the focus only on close.
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog || !open) return undefined;

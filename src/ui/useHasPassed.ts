@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** setTimeout runs a longer delay at once. */
+/** The maximum delay of setTimeout; longer delays fire immediately. */
 const longestDelay = 2 ** 31 - 1;
 
 /** Whether a moment (UTC) has passed, also while the page is open. Null never passes. */

@@ -42,7 +42,7 @@ const ordered = ({ by, direction }: Sorting): readonly Course[] => {
 const rejectAction = (): Promise<void> =>
   Promise.reject(new ApiError({ status: 0, code: 'network', message: '' }));
 
-/** The components of the member and staff areas, working. */
+/** Interactive components of the member and staff areas. */
 export const AccountComponents = ({ name }: { name: string }) => {
   const [sorting, setSorting] = useState<Sorting>({ by: 'title', direction: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['CIA-1']));

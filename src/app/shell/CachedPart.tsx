@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
 
-/** Looks up a part in the host's cache by number. */
+/** Returns a part's number, and whether the host has cached its markup. */
 export type FindPart = (name: string, cacheKey: unknown) => { number: number; cached: boolean };
 
 /** Null in the browser. */

@@ -2,7 +2,7 @@ import { CompanyInformationDocument } from '@/data/generated/operations/CompanyI
 import { publicQueries } from '@/data/page/pageQueries';
 import { askOptional } from '@/data/page/question';
 
-/** A failure must not block the page: the footer can do without its data. */
+/** Optional, because a failure must not block the page: the footer works without its data. */
 export const shellQueries = publicQueries(() => ({
   company: askOptional(CompanyInformationDocument),
 }));

@@ -42,7 +42,7 @@ const Side = styled.div`
   }
 `;
 
-/** Exact match, because all other account paths start with the profile's. */
+/** Matches the profile only exactly, because all other account paths start with it. */
 const currentOf = (pathname: string, to: string): SideNavigationItem['current'] => {
   if (pathname === to) return 'page';
   return to !== paths.profile() && pathname.startsWith(`${to}/`) ? 'below' : null;

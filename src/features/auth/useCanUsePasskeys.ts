@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the host and in browsers without WebAuthn, as many inside apps are. */
+/** False on the host and in browsers without WebAuthn, such as many in-app browsers. */
 export function useCanUsePasskeys(): boolean {
   return useSyncExternalStore(
     never,

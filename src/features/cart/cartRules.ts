@@ -65,7 +65,7 @@ export interface NewOption {
   optionId: string;
   /** Group name – option name. */
   optionName: string;
-  /** Its list price in đồng, for show. */
+  /** Its list price in đồng, for display only. */
   unitPrice: number;
 }
 

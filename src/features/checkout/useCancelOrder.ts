@@ -3,16 +3,16 @@ import { ApiError } from '@/data/ApiError';
 import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
 import type { OrderStatus } from '@/data/generated/types';
 
-/** Cancelled, or the status that it had moved on to before. */
+/** `cancelled`, or the order's status if it could no longer be cancelled. */
 export type Cancellation = { kind: 'cancelled' } | { kind: 'movedOn'; status: OrderStatus | null };
 
 const statusIn = (details: unknown): OrderStatus | null =>
   ((details ?? {}) as { status?: OrderStatus }).status ?? null;
 
 /**
- * Cancels one of the member's orders by documentId; an order that is cancelled already stays so.
+ * Cancels one of the member's orders by documentId. Idempotent.
  *
- * @throws ApiError if nothing is known, or it is not the member's: repeating is safe
+ * @throws ApiError if the outcome is unknown, or the order is not the member's
  */
 export function useCancelOrder(): (id: string) => Promise<Cancellation> {
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEnt
 import type { CpeEntryInput, CpePracticeInput } from '@/data/generated/types';
 
 interface CpeEntries {
-  /** The same key adds the same entry. */
+  /** Idempotency key: repeated calls with the same key add the entry once. */
   add: (idempotencyKey: string, entry: CpeEntryInput) => Promise<void>;
   change: (id: string, entry: CpeEntryInput) => Promise<void>;
   remove: (id: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { BatchAction, BatchOutcome, BatchReason, BatchState } from '@/data/generated/types';
 
-/** The words for batches of accounts. */
+/** Texts for batches of accounts. */
 export const batchTexts = {
   actions: {
     remind_membership: 'Nhắc gia hạn hội viên',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CancelRenewRequestDocument } from '@/data/generated/operations/CancelRenewRequest';
 
 /**
- * Cancels one of the member's requests by documentId; one that is cancelled already stays so.
+ * Cancels one of the member's requests by documentId. Idempotent.
  *
  * @throws ApiError 409 if it was paid meanwhile
  */

@@ -2,7 +2,7 @@ import type { ApiError } from '@/data/ApiError';
 import type { BadStatementLine } from '@/data/generated/types';
 
 export interface BadLines {
-  /** The first thousand. */
+  /** At most the first thousand lines. */
   lines: readonly BadStatementLine[];
   count: number;
 }

@@ -93,7 +93,7 @@ const Activities = ({ record, onChange }: { record: Record; onChange: (entry: En
   );
 };
 
-/** `/tai-khoan/cpe`: a year's hours against the duty of each certificate. */
+/** `/tai-khoan/cpe`: a year's hours against the requirement of each certificate. */
 export function Component() {
   const { answers } = useAnswers(queries);
   // The login guard has already fetched the profile.

@@ -79,7 +79,7 @@ const Progress = ({ duty }: { duty: Duty }) => {
   );
 };
 
-/** A certificate's duty for a year: what is missing first. */
+/** A certificate's CPE requirement for a year; missing hours come first. */
 export const DutyPanel = ({ duty, year }: { duty: Duty; year: number }) => (
   <Panel aria-label={`${duty.certification} ${duty.number}`}>
     <Facts>

@@ -12,7 +12,7 @@ const labels = texts.form;
 export interface ChosenEvidence {
   /** Chosen, but not uploaded yet. */
   file: File | null;
-  /** The entry's present file, if it stays. */
+  /** The entry's current file, unless replaced or removed. */
   existing: { documentId: string; name: string } | null;
 }
 

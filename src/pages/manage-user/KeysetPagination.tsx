@@ -8,14 +8,14 @@ import { texts } from './texts';
 type KeysetPaginationProps = {
   id: string;
   tab: Tab;
-  /** The row after which the list is shown. */
+  /** The row after which the list starts. */
   after: string | null;
   found: { items: readonly unknown[]; next: string | null };
   empty: { title: string; body: string };
   children: ReactNode;
 };
 
-/** A list page by page, each from after the last row of the one before. */
+/** Keyset pagination: each page starts after the last row of the previous one. */
 export const KeysetPagination = ({
   id,
   tab,

@@ -5,7 +5,7 @@ import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/Stack';
 import { texts } from './texts';
 
-/** The rule of the reason is the same in every change of an account. */
+/** All account changes share the same validation rule for the reason. */
 const { Form, TextAreaField } = contractForm(endUserSessionsInputRules);
 
 type ReasonDialogProps = {

@@ -19,7 +19,7 @@ export const tabs = Object.keys(params) as Tab[];
 export const readTab = (search: URLSearchParams): Tab =>
   tabs.find((part) => params[part] === search.get('muc')) ?? 'overview';
 
-/** The row after which a list is shown; null from its start. */
+/** The row after which a list starts; null for the first page. */
 export const readAfter = (search: URLSearchParams): string | null => search.get('sau');
 
 export const tabHref = (id: string, part: Tab, after: string | null = null): string =>

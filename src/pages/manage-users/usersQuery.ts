@@ -87,7 +87,7 @@ export interface UsersQuery {
   role: AccountRole | null;
   state: AccountState | null;
   certification: Certification | null;
-  /** Whether hours of the running year are missing. */
+  /** Whether CPE hours of the current year are missing. */
   cpe: CpeState | null;
   sorting: Sorting;
   /** In display sequence; all of them by default. */

@@ -11,7 +11,7 @@ type PagedListProps = {
   section: Section;
   items: readonly unknown[];
   pagination: PageFacts;
-  /** Names the page links. */
+  /** Accessible name of the page links. */
   pages: string;
   empty: { title: string; body: string };
   children: ReactNode;

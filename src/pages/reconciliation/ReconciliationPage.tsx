@@ -47,7 +47,7 @@ export const queries = staffQueries(({ search }) => {
   };
 });
 
-/** `/tai-khoan/doi-soat`: bank statements, transfers that match nothing, and refunds, for staff. */
+/** `/tai-khoan/doi-soat`: bank statements, unmatched transfers and refunds, for staff. */
 export function Component() {
   const { answers, search } = useAnswers(queries);
   const section = readSection(search);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { texts } from './texts';
 
-/** Banks write long words without a space. */
+/** Wraps anywhere, because bank descriptions contain long unbroken strings. */
 const Words = styled.span`
   display: block;
   min-width: 12rem;

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The parts of the page, by the value of its `muc`. */
+/** The sections of the page by their `?muc=` value. */
 const params = {
   statement: null,
   unmatched: 'chua-khop',

@@ -17,7 +17,7 @@ interface FigureSectionProps {
   children: ReactNode;
 }
 
-/** A chart with its table and its files. */
+/** A chart with its table and downloads. */
 export const FigureSection = ({
   title,
   note,

@@ -92,7 +92,7 @@ const compared: readonly Compared[] = [
 
 type KeyFiguresProps = {
   analysis: Analysis;
-  /** The period of the same length just before, once it is there. */
+  /** The previous period of the same length, once loaded. */
   before: Analysis | undefined;
 };
 

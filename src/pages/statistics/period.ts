@@ -36,7 +36,7 @@ export const isPeriod = (period: Period): boolean => {
   return days >= 1 && days <= MAX_DAYS;
 };
 
-/** The periods staff ask for most; the first is the default. */
+/** The most used periods; the first is the default. */
 export function presetsOf(now: number): readonly (Period & { label: string })[] {
   const to = isoDate(now);
   const month = to.slice(0, 7);
@@ -55,7 +55,7 @@ export function presetsOf(now: number): readonly (Period & { label: string })[] 
   ];
 }
 
-/** Reads `?tu=`, `?den=` and `?theo=`; the last thirty days where they make no period. */
+/** Reads `?tu=`, `?den=` and `?theo=`; the last thirty days if they form no valid period. */
 export function readPeriodQuery(search: URLSearchParams, now: number): PeriodQuery {
   const asked = { from: search.get('tu') ?? '', to: search.get('den') ?? '' };
   const whole = [asked.from, asked.to].every((day) => /^[12]/.test(day) && isDay(day));

@@ -41,6 +41,6 @@ export function highestOf<Point>(
 export const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + valueOf(row), 0);
 
-/** 0 of nothing. */
+/** 0 if the total is 0. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : (part / whole) * 100;

@@ -15,7 +15,8 @@ interface Seminar {
 const ONLINE = 'truc tuyen';
 
 /**
- * How a seminar can be attended, inferred from the text of its venue and options. The URL of an online room is private to attendees, so the seminar's page, `url`, is used instead.
+ * How a seminar can be attended, inferred from the text of its venue and options. The URL of an
+ * online room is private to attendees, so the seminar's page, `url`, is used instead.
  */
 export function attendanceOf({ venue, orderOptionGroup }: Seminar, url: string): Attendance {
   const onlinePlace = { '@type': 'VirtualLocation', url };

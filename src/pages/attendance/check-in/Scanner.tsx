@@ -16,7 +16,7 @@ const Picture = styled.video<{ $on: boolean }>`
   border: 1px solid ${theme.color.lineStrong};
 `;
 
-/** Reads codes from the camera's picture. */
+/** Scans codes with the camera. */
 export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
   const { state, video, start, stop } = useCamera(onCode);
   const isRunning = state === 'starting' || state === 'on';

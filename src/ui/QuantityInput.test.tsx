@@ -7,7 +7,7 @@ import { texts } from './texts';
 afterEach(cleanup);
 
 const onChange = vi.fn();
-const show = (value: number) =>
+const renderComponent = (value: number) =>
   render(<QuantityInput label="Số lượng" value={value} max={5} onChange={onChange} />);
 const figure = () => screen.getByRole('textbox', { name: 'Số lượng' });
 
@@ -15,19 +15,19 @@ beforeEach(() => onChange.mockReset());
 
 describe('QuantityInput', () => {
   it('steps up and down by one', async () => {
-    show(2);
+    renderComponent(2);
     await userEvent.click(screen.getByRole('button', { name: texts.increase }));
     await userEvent.click(screen.getByRole('button', { name: texts.decrease }));
     expect(onChange.mock.calls).toEqual([[3], [1]]);
   });
 
   it('stays within its bounds', () => {
-    show(5);
+    renderComponent(5);
     expect(screen.getByRole('button', { name: texts.increase })).toHaveProperty('disabled', true);
   });
 
   it('commits typed input on blur, within its bounds', async () => {
-    show(2);
+    renderComponent(2);
     await userEvent.clear(figure());
     await userEvent.type(figure(), '40');
     expect(onChange).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('QuantityInput', () => {
   });
 
   it('restores the value if the field is emptied', async () => {
-    show(2);
+    renderComponent(2);
     await userEvent.clear(figure());
     await userEvent.tab();
     expect(onChange).not.toHaveBeenCalled();

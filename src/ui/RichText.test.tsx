@@ -7,7 +7,7 @@ import { RichText } from './RichText';
 afterEach(cleanup);
 
 const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...marks });
-const show = (blocks: unknown) =>
+const renderComponent = (blocks: unknown) =>
   render(
     <MemoryRouter>
       <RichText blocks={blocks} />
@@ -15,7 +15,7 @@ const show = (blocks: unknown) =>
   );
 
 it('nests headings below the page’s own', () => {
-  show([
+  renderComponent([
     { type: 'heading', level: 1, children: [text('Mục tiêu')] },
     { type: 'heading', level: 6, children: [text('Ghi chú')] },
   ]);
@@ -24,7 +24,7 @@ it('nests headings below the page’s own', () => {
 });
 
 it('puts a nested list into the item it follows', () => {
-  show([
+  renderComponent([
     {
       type: 'list',
       format: 'ordered',
@@ -44,7 +44,7 @@ it('puts a nested list into the item it follows', () => {
 });
 
 it('renders a link that would run script as plain text', () => {
-  show([
+  renderComponent([
     {
       type: 'paragraph',
       children: [{ type: 'link', url: 'javascript:alert(1)', children: [text('bấm đây')] }],
@@ -55,7 +55,7 @@ it('renders a link that would run script as plain text', () => {
 });
 
 it('sends no referrer to other sites', () => {
-  show([
+  renderComponent([
     {
       type: 'paragraph',
       children: [{ type: 'link', url: 'https://www.theiia.org', children: [text('The IIA')] }],
@@ -65,7 +65,7 @@ it('sends no referrer to other sites', () => {
 });
 
 it('skips unknown blocks and renders the rest', () => {
-  show([
+  renderComponent([
     { type: 'embed' },
     null,
     'x',
@@ -75,7 +75,7 @@ it('skips unknown blocks and renders the rest', () => {
 });
 
 it('renders the valid parts of malformed links, lists, headings and pictures', () => {
-  const { container } = show([
+  const { container } = renderComponent([
     { type: 'paragraph', children: [null, { type: 'link', children: [text('không địa chỉ')] }] },
     { type: 'list', format: 'x', children: [null, { type: 'list-item' }, { type: 'list' }, 7] },
     { type: 'heading', level: 'to', children: [text('không cấp')] },
@@ -117,7 +117,7 @@ it('never throws', () => {
   fc.assert(
     fc.property(fc.array(node), (blocks) => {
       expect(() =>
-        show(
+        renderComponent(
           JSON.parse(
             JSON.stringify(blocks, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
           ),
@@ -130,12 +130,12 @@ it('never throws', () => {
 });
 
 it.each([null, undefined, [], 'chữ'])('renders nothing for %j', (blocks) => {
-  expect(show(blocks).container.innerHTML).toBe('');
+  expect(renderComponent(blocks).container.innerHTML).toBe('');
 });
 
 it('lists footnotes below the text in the order of their references, with links there and back', () => {
   const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
-  show([
+  renderComponent([
     paragraph('Theo nghị định[^nd] và thông tư[^tt].'),
     paragraph('[^tt]: Thông tư 66/2020/TT-BTC.'),
     paragraph('[^nd]: Nghị định 05/2019/NĐ-CP.'),
@@ -156,7 +156,7 @@ it('lists footnotes below the text in the order of their references, with links 
 
 it('leaves unmatched footnote references and notes as typed', () => {
   const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] });
-  show([paragraph('Theo luật[^1].'), paragraph('[^2]: Luật Kế toán.')]);
+  renderComponent([paragraph('Theo luật[^1].'), paragraph('[^2]: Luật Kế toán.')]);
   expect(screen.getByText(/Theo luật\[\^1\]/)).toBeTruthy();
   expect(screen.getByText(/\[\^2\]: Luật Kế toán/)).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();

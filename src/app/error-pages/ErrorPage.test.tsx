@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage';
 
 afterEach(cleanup);
 
-const show = (status: number, path = '/khong-co/trang-nay') => {
+const renderComponent = (status: number, path = '/khong-co/trang-nay') => {
   const router = createMemoryRouter(
     [
       {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('an error page', () => {
   it('shows Page Not Found with the path and that exact title', async () => {
-    show(404);
+    renderComponent(404);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'Page Not Found /khong-co/trang-nay',
     );
@@ -44,14 +44,14 @@ describe('an error page', () => {
   it.each([500, 503])(
     'is titled Internal Server Error for %d and offers a retry',
     async (status) => {
-      show(status);
+      renderComponent(status);
       expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy();
       expect(document.title).toBe('Internal Server Error');
     },
   );
 
   it('explains missing staff status, and offers no retry', async () => {
-    show(403);
+    renderComponent(403);
     expect(await screen.findByText(/dành riêng cho nhân viên/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

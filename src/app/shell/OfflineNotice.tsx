@@ -13,12 +13,16 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const no = () => false;
+const offlineOnHost = () => false;
 
 /** Shown while the device is offline or a page is waiting for the network. */
 export const OfflineNotice = () => {
-  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, no);
-  const waiting = useSyncExternalStore(waitingForNetwork.subscribe, waitingForNetwork.read, no);
+  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, offlineOnHost);
+  const waiting = useSyncExternalStore(
+    waitingForNetwork.subscribe,
+    waitingForNetwork.read,
+    offlineOnHost,
+  );
   const onTheWay = useNavigation().state !== 'idle';
   const message = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
   return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;

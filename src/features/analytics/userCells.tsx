@@ -47,13 +47,13 @@ export const PersonCell = ({ user }: { user: ListedUser }) => (
 );
 
 export const ContactCell = ({ user: { email, phone } }: { user: ListedUser }) => {
-  const at = email.lastIndexOf('@');
+  const atIndex = email.lastIndexOf('@');
   return (
     <>
       <span translate="no">
-        {email.slice(0, at)}
+        {email.slice(0, atIndex)}
         <wbr />
-        {email.slice(at)}
+        {email.slice(atIndex)}
       </span>
       {phone ? <Detail translate="no">{phone}</Detail> : null}
     </>

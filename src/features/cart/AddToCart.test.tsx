@@ -20,7 +20,7 @@ const groups = [
   { id: 'h', name: 'Bữa trưa', options: [{ id: 'b', name: 'Món chay' }] },
 ];
 
-const open = (props: AddToCartProps) => {
+const renderPage = (props: AddToCartProps) => {
   const { fetch } = fakeApi(() => failure(404, 'NotFoundError', ''));
   renderRoutes([{ path: '/', element: <AddToCart {...props} /> }], { fetch, at: '/' });
   return userEvent.setup();
@@ -29,7 +29,7 @@ const button = () => screen.getByRole('button', { name: 'Thêm vào giỏ' });
 
 describe('AddToCart', () => {
   it('adds the chosen quantity, confirms it and links to the cart', async () => {
-    const user = open({ item: course });
+    const user = renderPage({ item: course });
     await user.click(screen.getByRole('button', { name: 'Tăng số lượng' }));
     await user.click(button());
     expect(cartVar()).toMatchObject([{ documentId: 'c1', quantity: 2 }]);
@@ -38,7 +38,7 @@ describe('AddToCart', () => {
   });
 
   it('does not confirm an item that could not be added', async () => {
-    const user = open({ item: course, maxQuantity: 1 });
+    const user = renderPage({ item: course, maxQuantity: 1 });
     await user.click(button());
     await user.click(button());
     expect(cartVar()[0]?.quantity).toBe(1);
@@ -51,14 +51,18 @@ describe('AddToCart', () => {
     ['an unknown option', { groupId: 'g', optionId: 'z' }],
   ])('adds nothing with %s', async (_what, chosen) => {
     const onRefused = vi.fn();
-    const user = open({ item: { ...course, orderByOption: true, ...chosen }, groups, onRefused });
+    const user = renderPage({
+      item: { ...course, orderByOption: true, ...chosen },
+      groups,
+      onRefused,
+    });
     await user.click(button());
     expect(cartVar()).toEqual([]);
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
   it('adds the option with the name of its group', async () => {
-    const user = open({
+    const user = renderPage({
       item: { ...course, kind: 'seminar', orderByOption: true, groupId: 'h', optionId: 'b' },
       groups,
     });
@@ -67,7 +71,7 @@ describe('AddToCart', () => {
   });
 
   it('explains why an item cannot be ordered', () => {
-    open({ item: course, disabledReason: 'Đã hết chỗ.' });
+    renderPage({ item: course, disabledReason: 'Đã hết chỗ.' });
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription('Đã hết chỗ.');
   });

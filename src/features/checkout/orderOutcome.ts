@@ -43,8 +43,8 @@ const readQuote = (details: unknown): Quote | null =>
 
 /** Interprets a failed `addUserOrder`. */
 export function orderOutcome(error: unknown, input: AddUserOrderInput): OrderOutcome {
-  const open = undecided(error);
-  if (open) return open;
+  const unknownOutcome = undecided(error);
+  if (unknownOutcome) return unknownOutcome;
   if (isKeyReused(error)) return { kind: 'otherOrder' };
   const { code, message, fields, details } = error as ApiError;
   const quote = code === 'PriceChanged' ? readQuote(details) : null;

@@ -10,7 +10,7 @@ const { Form, ChoiceField, NumberField, TextAreaField, useValues } = contractFor
 
 const FormValuesOutput = () => <output>{JSON.stringify(useValues().values)}</output>;
 
-function open(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => undefined) {
+function renderPage(onSubmit: Parameters<typeof Form>[0]['onSubmit'] = async () => undefined) {
   const sent = vi.fn(onSubmit);
   render(
     <Form onSubmit={sent} failed="Chưa gửi được">
@@ -40,7 +40,7 @@ describe('contractForm', () => {
   });
 
   it('keeps a number as typed, and submits it as normalised by the rules', async () => {
-    const { sent, years, send, formValues } = open();
+    const { sent, years, send, formValues } = renderPage();
     await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
     await userEvent.type(years, '2');
     expect(formValues()).toEqual({ memberType: 'student', years: 2, note: '' });
@@ -50,7 +50,7 @@ describe('contractForm', () => {
   });
 
   it('stores null for a cleared number, and reports it as missing', async () => {
-    const { sent, years, send, formValues } = open();
+    const { sent, years, send, formValues } = renderPage();
     await userEvent.type(years, '2');
     await userEvent.clear(years);
     expect(formValues()).toMatchObject({ years: null });
@@ -60,7 +60,7 @@ describe('contractForm', () => {
   });
 
   it('keeps an invalid number as typed, and reports it', async () => {
-    const { sent, years, send } = open();
+    const { sent, years, send } = renderPage();
     await userEvent.type(years, 'hai');
     expect(years).toHaveValue('hai');
     await send();
@@ -69,7 +69,7 @@ describe('contractForm', () => {
   });
 
   it('shows a server error at its field and above the form', async () => {
-    const { years, send } = open(async () => {
+    const { years, send } = renderPage(async () => {
       throw Object.assign(new Error('Không nhận.'), { status: 400, fields: { years: 'Quá dài.' } });
     });
     await userEvent.click(screen.getByRole('radio', { name: 'Cá nhân' }));

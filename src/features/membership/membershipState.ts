@@ -24,8 +24,8 @@ export function membershipState(
 ): MembershipState {
   if (type === 'none' || until === null) return { kind: 'none' };
   const daysLeft = daysBetween(now, until);
-  const of = { type, until, daysLeft };
+  const base = { type, until, daysLeft };
   if (Date.parse(until) > now)
-    return { kind: daysLeft <= endingDays ? 'ending' : 'running', ...of };
-  return { kind: daysLeft + graceDays >= 0 && graceDays > 0 ? 'grace' : 'ended', ...of };
+    return { kind: daysLeft <= endingDays ? 'ending' : 'running', ...base };
+  return { kind: daysLeft + graceDays >= 0 && graceDays > 0 ? 'grace' : 'ended', ...base };
 }

@@ -19,8 +19,8 @@ function readPrice(details: unknown): number | null {
 
 /** Interprets a failed `addUserRenewRequest`. */
 export function renewalOutcome(error: unknown, input: RenewRequestInput): RenewalOutcome {
-  const open = undecided(error);
-  if (open) return open;
+  const unknownOutcome = undecided(error);
+  if (unknownOutcome) return unknownOutcome;
   if (isKeyReused(error)) return { kind: 'otherRequest' };
   const { code, message, fields, details } = error as ApiError;
   const price = code === 'PriceChanged' ? readPrice(details) : null;

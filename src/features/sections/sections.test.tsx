@@ -36,7 +36,7 @@ const sections: Section_sectionFragment[] = [
   },
 ];
 
-const show = () =>
+const renderComponent = () =>
   render(
     <MemoryRouter>
       {sectionsWithIds(sections).map((part) => (
@@ -55,13 +55,13 @@ it('lists sections with a heading, each with its own id, and leaves out calls to
 });
 
 it('never skips a heading level, whether or not the section has a heading', () => {
-  show();
+  renderComponent();
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(new Set(levels)).toEqual(new Set(['H2']));
 });
 
 it('renders each kind of section', () => {
-  show();
+  renderComponent();
   const table = screen.getByRole('table', { name: 'Số câu của mỗi phần' });
   expect(within(table).getByRole('rowheader', { name: 'Phần 1' })).toBeTruthy();
   expect(within(table).getByRole('cell').textContent).toBe('125');

@@ -12,7 +12,7 @@ const me = memberProfile;
 
 const token = 'a'.repeat(43);
 
-const open = (accept: Answer, fragment = `#${token}`) => {
+const renderPage = (accept: Answer, fragment = `#${token}`) => {
   const api = fakeApi(
     byEndpoint({ 'GET /users/me': () => json({ data: me }), 'POST /user-seats/accept': accept }),
   );
@@ -27,7 +27,7 @@ const open = (accept: Answer, fragment = `#${token}`) => {
 
 it('accepts the seat of the link after confirmation, for the named account', async () => {
   const seat = { documentId: 's1', company: 'Công ty Sao Khuê', since: '2026-11-22T05:00:00.000Z' };
-  const { user, seen } = open(() => json({ data: seat }));
+  const { user, seen } = renderPage(() => json({ data: seat }));
   expect(await screen.findByText(/Trần Thị Hoà \(hoa@example\.vn\)/)).toBeVisible();
   expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Nhận chỗ' }));
@@ -39,12 +39,12 @@ it('accepts the seat of the link after confirmation, for the named account', asy
 
 it('explains why a seat was refused', async () => {
   const message = 'Lời mời không dùng được.';
-  const { user } = open(() => failure(404, 'InvitationInvalid', message));
+  const { user } = renderPage(() => failure(404, 'InvitationInvalid', message));
   await user.click(await screen.findByRole('button', { name: 'Nhận chỗ' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 it('asks to open the link in the email if the URL has no token', async () => {
-  open(() => json({}), '');
+  renderPage(() => json({}), '');
   expect(await screen.findByText('Chưa thấy mã mời')).toBeVisible();
 });

@@ -53,7 +53,7 @@ const answering =
 
 const counted = answering('counted');
 
-async function open(
+async function renderPage(
   scans: Answer = counted,
   changes: object = {},
   more: Record<string, Answer> = {},
@@ -122,7 +122,7 @@ it('lists the events near today, and links to the check-in of each', async () =>
 
 describe('a code at check-in', () => {
   it('checks the ticket in, and shows and announces the result', async () => {
-    const { user, sent } = await open();
+    const { user, sent } = await renderPage();
     await enter(user, '7k3q-x9a4-bdmp-22fh');
     await waitFor(() => expect(verdict()).toHaveTextContent('Mời vào'));
     expect(verdict()).toHaveTextContent('Đỗ Minh Quân');
@@ -132,7 +132,7 @@ describe('a code at check-in', () => {
   });
 
   it('shows a warning if another device was first', async () => {
-    const { user } = await open(
+    const { user } = await renderPage(
       answering('repeated', { otherAt: '2026-07-05T01:30:00.000Z', otherBy: 'Lan' }),
     );
     await enter(user, code);
@@ -141,7 +141,7 @@ describe('a code at check-in', () => {
   });
 
   it('shows an error for an unknown or refunded ticket', async () => {
-    const { user } = await open(answering('ended'), { valid: false });
+    const { user } = await renderPage(answering('ended'), { valid: false });
     await enter(user, 'AAAABBBBCCCCDDDD');
     await waitFor(() => expect(verdict()).toHaveTextContent('Không có vé này'));
     expect(verdict()).toHaveAttribute('data-tone', 'error');
@@ -156,7 +156,9 @@ describe('a code at check-in', () => {
 describe('check-in without a network', () => {
   it('stores scans on the device, checks them against local data, and sends them in order later', async () => {
     let up = false;
-    const { user, sent } = await open((request) => (up ? counted(request) : offline(request)));
+    const { user, sent } = await renderPage((request) =>
+      up ? counted(request) : offline(request),
+    );
     await enter(user, code);
     await waitFor(() => expect(verdict()).toHaveTextContent('Lưu trên máy, chưa gửi.'));
     await enter(user, code);
@@ -177,14 +179,16 @@ describe('check-in without a network', () => {
   it('sends the scans of a closed page when check-in is opened again', async () => {
     const scan = { id: crypto.randomUUID(), ticket: 'line-1', direction: 'in', at: event.startAt };
     localStorage.setItem('scans:e1', JSON.stringify([scan]));
-    const { sent } = await open(answering('ended'));
+    const { sent } = await renderPage(answering('ended'));
     await waitFor(() => expect(sent()).toEqual([['in']]));
     // The page that sent it is gone, so the result is shown as a conflict.
     expect(await screen.findByText(/Đỗ Minh Quân · Vé hết hiệu lực/)).toBeVisible();
   });
 
   it('retains rejected scans and explains why', async () => {
-    const { user } = await open(() => failure(403, 'ForbiddenError', 'Quý khách không có quyền.'));
+    const { user } = await renderPage(() =>
+      failure(403, 'ForbiddenError', 'Quý khách không có quyền.'),
+    );
     await enter(user, code);
     expect(await screen.findByText('Quý khách không có quyền.')).toBeVisible();
     expect(localStorage.getItem('scans:e1')).not.toBeNull();
@@ -194,7 +198,7 @@ describe('check-in without a network', () => {
 describe('correcting attendance', () => {
   it('adds a missed check-out with its reason', async () => {
     const corrected: object[] = [];
-    const { user } = await open(
+    const { user } = await renderPage(
       counted,
       { state: 'unfinished' },
       {

@@ -46,7 +46,7 @@ const priced = (items: OrderItemInput[], price = 1_000_000) => {
 const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
 const pricing: Answer = ({ body }) => json({ data: priced(itemsOf(body)) });
 
-const open = (lines: CartItem[], quote: Answer = pricing, seminar?: Answer) => {
+const renderPage = (lines: CartItem[], quote: Answer = pricing, seminar?: Answer) => {
   const api = fakeApi(
     byEndpoint({
       'POST /order/quote': quote,
@@ -65,26 +65,26 @@ const summary = () => screen.getByRole('complementary', { name: 'Tóm tắt gi�
 
 describe('the cart page', () => {
   it('links to the catalogue if the cart is empty, and requests no quote', () => {
-    const { seen } = open([]);
+    const { seen } = renderPage([]);
     expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
     expect(seen.filter(({ url }) => url.includes('quote'))).toEqual([]);
   });
 
   it("shows the server's prices, not those from when items were added", async () => {
-    open([line('a', { unitPrice: 5 })]);
+    renderPage([line('a', { unitPrice: 5 })]);
     expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
     expect(screen.getByText(/^Giá đã thay đổi\. Lúc thêm vào giỏ:/)).toHaveTextContent('5 ₫');
   });
 
   it('requests a new quote when a quantity changes', async () => {
-    const { user } = open([line('a')]);
+    const { user } = renderPage([line('a')]);
     await user.click(await screen.findByRole('button', { name: 'Tăng số lượng' }));
     expect(await within(summary()).findByText('2.000.000 ₫')).toBeInTheDocument();
     expect(cartVar()[0]?.quantity).toBe(2);
   });
 
   it('removes a line, and restores it at its position', async () => {
-    const { user } = open([line('a'), line('b'), line('c')]);
+    const { user } = renderPage([line('a'), line('b'), line('c')]);
     await user.click(screen.getByRole('button', { name: 'Bỏ khỏi giỏ: Khoá b' }));
     expect(cartVar().map(({ documentId }) => documentId)).toEqual(['a', 'c']);
     const undo = screen.getByRole('button', { name: 'Hoàn tác' });
@@ -94,7 +94,7 @@ describe('the cart page', () => {
   });
 
   it('names the line that is no longer for sale, and prices the others', async () => {
-    open([line('gone'), line('a')], ({ body }) => {
+    renderPage([line('gone'), line('a')], ({ body }) => {
       const at = itemsOf(body).findIndex(({ documentId }) => documentId === 'gone');
       return at < 0
         ? json({ data: priced(itemsOf(body)) })
@@ -108,7 +108,7 @@ describe('the cart page', () => {
   });
 
   it('shows how many seats are left, and reduces the quantity to that on request', async () => {
-    const { user } = open([line('a', { quantity: 5 })], ({ body }) =>
+    const { user } = renderPage([line('a', { quantity: 5 })], ({ body }) =>
       (itemsOf(body)[0]?.quantity ?? 0) > 2
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
             items: [{ documentId: 'a', optionId: null, placesLeft: 2 }],
@@ -122,7 +122,9 @@ describe('the cart page', () => {
 
   it('keeps the cart if the quote fails, and retries on request', async () => {
     let up = false;
-    const { user } = open([line('a')], (request) => (up ? pricing(request) : offline(request)));
+    const { user } = renderPage([line('a')], (request) =>
+      up ? pricing(request) : offline(request),
+    );
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
     expect(cartVar()).toHaveLength(1);
     up = true;
@@ -133,7 +135,7 @@ describe('the cart page', () => {
 
   it('reports that a cart was set aside', () => {
     cartNoticeVar('set_aside');
-    open([]);
+    renderPage([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Giỏ hàng cũ không đọc được');
   });
 });
@@ -181,7 +183,7 @@ describe('a sold-out seminar option', () => {
     };
 
   it('switches to another option, limited to its seats, and back', async () => {
-    const { user } = open([seat], soldOut, seminarWith(2));
+    const { user } = renderPage([seat], soldOut, seminarWith(2));
     const other = await screen.findByRole('list', { name: /còn chỗ ở lựa chọn khác/ });
     expect(other).toHaveTextContent('Vé – Trực tuyếncòn 2 chỗ · giá niêm yết 700.000 ₫');
     await user.click(screen.getByRole('button', { name: 'Chuyển sang Vé – Trực tuyến' }));
@@ -191,12 +193,12 @@ describe('a sold-out seminar option', () => {
   });
 
   it('reports that the other options are sold out too', async () => {
-    open([seat], soldOut, seminarWith(0));
+    renderPage([seat], soldOut, seminarWith(0));
     expect(await screen.findByText(/cũng đã hết chỗ/)).toBeVisible();
   });
 
   it('allows removing the line if the options fail to load', async () => {
-    open([seat], soldOut);
+    renderPage([seat], soldOut);
     expect(await screen.findByText('Đã hết chỗ.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Bỏ khỏi giỏ/ })).toBeEnabled();
   });

@@ -20,7 +20,7 @@ const certificate = {
   cpe: 12.5,
 };
 
-const open = (register: Answer, search = '') => {
+const renderPage = (register: Answer, search = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /certificate-statuses': register,
@@ -44,7 +44,7 @@ const lookUp = async (user: ReturnType<typeof userEvent.setup>, text: string) =>
 
 describe('the verification of certificates', () => {
   it('shows the register’s entry for a number, with time and address', async () => {
-    const { user, searches, router } = open(() => json({ data: [certificate] }));
+    const { user, searches, router } = renderPage(() => json({ data: [certificate] }));
     await lookUp(user, 'cia 2021 000123');
     const statement = await screen.findByRole('article');
     expect(statement).toHaveTextContent('Ân hạn');
@@ -60,7 +60,7 @@ describe('the verification of certificates', () => {
 
   it('lists several certificates of one name, each with a link', async () => {
     const another = { ...certificate, documentId: 'c2', number: 'IAP-2024-000456' };
-    open(() => json({ data: [certificate, another] }), '?tim=Trần+Văn+Hoà');
+    renderPage(() => json({ data: [certificate, another] }), '?tim=Trần+Văn+Hoà');
     const table = await screen.findByRole('table');
     const link = within(table).getByRole('link', { name: 'IAP-2024-000456' });
     expect(link).toHaveAttribute('href', `${path}?tim=IAP-2024-000456`);
@@ -68,7 +68,7 @@ describe('the verification of certificates', () => {
   });
 
   it('suggests what to check if nothing is found, including missing diacritics', async () => {
-    open(() => json({ data: [] }), '?tim=Tran+Van+Hoa');
+    renderPage(() => json({ data: [] }), '?tim=Tran+Van+Hoa');
     expect(
       await screen.findByRole('heading', { name: 'Không có kết\u00a0quả cho “Tran Van Hoa”' }),
     ).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the verification of certificates', () => {
 
   it('queries the register every time, even for a repeated lookup', async () => {
     let status = 'active';
-    const { user, searches } = open(() => json({ data: [{ ...certificate, status }] }));
+    const { user, searches } = renderPage(() => json({ data: [{ ...certificate, status }] }));
     await lookUp(user, 'CIA-2021-000123');
     expect(await screen.findByRole('article')).toHaveTextContent('Hiệu lực');
     status = 'revoked';
@@ -88,7 +88,7 @@ describe('the verification of certificates', () => {
   });
 
   it('reports empty input at the field, and sends no request', async () => {
-    const { user, searches } = open(() => json({ data: [] }));
+    const { user, searches } = renderPage(() => json({ data: [] }));
     await user.click(await screen.findByRole('button', { name: 'Tra cứu' }));
     const field = screen.getByRole('searchbox');
     await waitFor(() => expect(field).toHaveFocus());
@@ -98,7 +98,7 @@ describe('the verification of certificates', () => {
 
   it('recovers from a network failure after a retry', async () => {
     let up = false;
-    const { user } = open(
+    const { user } = renderPage(
       (request) => (up ? json({ data: [certificate] }) : offline(request)),
       '?tim=CIA-2021-000123',
     );

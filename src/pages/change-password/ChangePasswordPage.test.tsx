@@ -9,7 +9,7 @@ import { Component } from './ChangePasswordPage';
 
 const next = 'Mot-cau-that-dai-26';
 
-const open = (change: Answer) => {
+const renderPage = (change: Answer) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/change-password': change }));
   const view = renderRoutes([{ path: '/tai-khoan/doi-mat-khau', Component }], {
     fetch: api.fetch,
@@ -28,7 +28,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = nex
 };
 
 it('changes the password, continues with the new session and empties the form', async () => {
-  const { user, sent } = open(() => json({ jwt: 'test.next.token' }));
+  const { user, sent } = renderPage(() => json({ jwt: 'test.next.token' }));
   await fill(user);
   await waitFor(() => expect(document.cookie).toContain('token=test.next.token'));
   expect(sent()).toEqual([
@@ -39,7 +39,7 @@ it('changes the password, continues with the new session and empties the form', 
 
 it('reports a wrong current password at its field', async () => {
   const message = 'Mật khẩu hiện tại không đúng.';
-  const { user } = open(() =>
+  const { user } = renderPage(() =>
     failure(400, 'ValidationError', message, {
       errors: [{ path: ['currentPassword'], message }],
     }),
@@ -52,7 +52,7 @@ it('reports a wrong current password at its field', async () => {
 });
 
 it('sends no request while the two passwords differ', async () => {
-  const { user, sent } = open(() => json({ jwt: 'x' }));
+  const { user, sent } = renderPage(() => json({ jwt: 'x' }));
   await fill(user, `${next}x`);
   expect(await screen.findByText('Mật khẩu nhập lại không khớp.')).toBeVisible();
   expect(sent()).toEqual([]);

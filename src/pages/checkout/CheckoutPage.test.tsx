@@ -88,7 +88,7 @@ const placed = json.bind(null, {
   data: { documentId: 'o1', code: 'DH26A7K3Q', status: 'pending_payment', total: 2_000_000 },
 });
 
-const open = async (addUserOrder: Answer) => {
+const renderPage = async (addUserOrder: Answer) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json(profile),
@@ -131,7 +131,7 @@ const placeButton = () => screen.getByRole('button', { name: 'Đặt hàng' });
 
 describe('checkout', () => {
   it('prefills the form from the profile, and sends the total the buyer saw', async () => {
-    const { user, orders, router } = await open(() => placed());
+    const { user, orders, router } = await renderPage(() => placed());
     expect(screen.getByLabelText('Họ và tên')).toHaveValue(profile.fullName);
     await user.click(placeButton());
     expect(await screen.findByRole('heading', { name: 'Đã đặt' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('checkout', () => {
   });
 
   it('places one order on a double click', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.dblClick(placeButton());
     await screen.findByRole('heading', { name: 'Đã đặt' });
     expect(orders()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('checkout', () => {
 
   it('reports an unknown outcome after a lost response, and resends the same order', async () => {
     let up = false;
-    const { user, orders } = await open((request) => (up ? placed() : offline(request)));
+    const { user, orders } = await renderPage((request) => (up ? placed() : offline(request)));
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
     await user.click(placeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(/Chưa biết đơn hàng/);
@@ -181,7 +181,7 @@ describe('checkout', () => {
 
   it('remembers the unanswered order after a reload, and keeps the form', async () => {
     let up = false;
-    const { user, orders, unmount, visit } = await open((request) =>
+    const { user, orders, unmount, visit } = await renderPage((request) =>
       up ? placed() : offline(request),
     );
     await user.type(screen.getByLabelText(/Địa chỉ/), '12 Lý Thường Kiệt');
@@ -198,7 +198,7 @@ describe('checkout', () => {
 
   it('shows a changed price, and orders at it only after confirmation', async () => {
     let requestCount = 0;
-    const { user, orders } = await open(({ body }) => {
+    const { user, orders } = await renderPage(({ body }) => {
       requestCount += 1;
       const { items, expectedTotal } = body as AddUserOrderInput;
       return expectedTotal === 2_400_000
@@ -216,7 +216,7 @@ describe('checkout', () => {
   });
 
   it('names the line that lacks seats, and reduces it to the seats left on request', async () => {
-    const { user, orders } = await open(({ body }) =>
+    const { user, orders } = await renderPage(({ body }) =>
       ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
             items: [{ documentId: 'c1', optionId: null, placesLeft: 1 }],
@@ -236,7 +236,7 @@ describe('checkout', () => {
   it('reports too many unpaid orders, and keeps cart and form for the next attempt', async () => {
     let full = true;
     const message = 'Quý khách đang có 10 đơn hàng chờ thanh toán.';
-    const { user, orders } = await open(() =>
+    const { user, orders } = await renderPage(() =>
       full ? failure(409, 'TooManyUnpaidOrders', message) : placed(),
     );
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
@@ -251,7 +251,9 @@ describe('checkout', () => {
   });
 
   it('redirects an expired session to the login, and keeps cart and form', async () => {
-    const { user, router } = await open(() => failure(401, 'UnauthorizedError', 'Hết phiên.'));
+    const { user, router } = await renderPage(() =>
+      failure(401, 'UnauthorizedError', 'Hết phiên.'),
+    );
     await user.type(screen.getByLabelText(/Lời nhắn/), 'Xin gọi trước');
     await user.click(placeButton());
     await screen.findByRole('heading', { name: 'Đăng nhập' });
@@ -264,7 +266,7 @@ describe('checkout', () => {
 
   it('offers a new order if the key was used for another', async () => {
     let used = true;
-    const { user, orders } = await open(() =>
+    const { user, orders } = await renderPage(() =>
       used ? failure(422, 'IdempotencyKeyReused', 'Mã đã dùng.') : placed(),
     );
     await user.click(placeButton());
@@ -277,7 +279,7 @@ describe('checkout', () => {
   });
 
   it('asks for invoice details only if wanted, and validates them', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
     await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
     await user.type(screen.getByLabelText(/Mã số thuế/), '0100109107');
@@ -293,7 +295,7 @@ describe('checkout', () => {
   });
 
   it('requires a tax code from a company but not from a person', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
     await user.type(screen.getByLabelText('Tên doanh nghiệp, tổ chức'), 'Công ty Sao Mai');
     await user.type(screen.getByLabelText('Địa chỉ trên hoá đơn'), '12 Lý Thường Kiệt, Hà Nội');
@@ -307,7 +309,7 @@ describe('checkout', () => {
   });
 
   it('applies a discount code, shows its terms, and orders with it', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'he2026{Enter}');
     expect(await screen.findByText(/1\.700\.000/)).toBeInTheDocument();
     expect(await screen.findByRole('list', { name: 'Điều kiện của mã' })).toHaveTextContent(
@@ -320,7 +322,7 @@ describe('checkout', () => {
   });
 
   it('shows beside the field why a code does not apply, and orders without it', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'SAI');
     await user.click(screen.getByRole('button', { name: 'Áp dụng' }));
     await waitFor(() =>
@@ -335,7 +337,7 @@ describe('checkout', () => {
   });
 
   it('shows the discount of a newly typed code before ordering', async () => {
-    const { user, orders } = await open(() => placed());
+    const { user, orders } = await renderPage(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'HE2026');
     await user.click(placeButton());
     expect(await screen.findByText(/1\.700\.000/)).toBeInTheDocument();
@@ -343,7 +345,7 @@ describe('checkout', () => {
   });
 
   it('shows a server error at its field', async () => {
-    const { user } = await open(() =>
+    const { user } = await renderPage(() =>
       failure(400, 'ValidationError', 'Thông tin chưa đúng.', {
         errors: [{ path: ['customer', 'email'], message: 'Email này không nhận được thư.' }],
       }),

@@ -38,7 +38,7 @@ const acceptedSeat = {
 
 const notFound = () => failure(404, 'NotFoundError', '');
 
-const open = (
+const renderPage = (
   seats: { seats: number; free: number; list: object[] },
   { invite = notFound, takeBack = notFound }: { invite?: Answer; takeBack?: Answer } = {},
 ) => {
@@ -57,7 +57,7 @@ const open = (
 
 describe('CompanySeatsPage', () => {
   it('lists each seat with its member, and when an invitation expires', async () => {
-    open({ seats: 3, free: 1, list: [seat, acceptedSeat] });
+    renderPage({ seats: 3, free: 1, list: [seat, acceptedSeat] });
     expect(await screen.findByText('Tổ chức có 3 chỗ, còn 1 chỗ trống.')).toBeVisible();
     const offered = screen.getByRole('row', { name: /lan@example\.vn/ });
     expect(offered).toHaveTextContent('Chờ nhận');
@@ -69,7 +69,7 @@ describe('CompanySeatsPage', () => {
 
   it('sends invitations by email address; shows a rejection at the field and keeps the input', async () => {
     const message = 'Địa chỉ này đã được mời.';
-    const { user, seen } = open(
+    const { user, seen } = renderPage(
       { seats: 3, free: 3, list: [] },
       {
         invite: () =>
@@ -89,13 +89,13 @@ describe('CompanySeatsPage', () => {
   });
 
   it('hides the invitation form once no seat is free', async () => {
-    open({ seats: 1, free: 0, list: [acceptedSeat] });
+    renderPage({ seats: 1, free: 0, list: [acceptedSeat] });
     expect(await screen.findByText('Tổ chức có 1 chỗ, còn 0 chỗ trống.')).toBeVisible();
     expect(screen.queryByLabelText('Email của đồng nghiệp')).toBeNull();
   });
 
   it('revokes a seat only after a confirmation', async () => {
-    const { user, seen } = open(
+    const { user, seen } = renderPage(
       { seats: 1, free: 0, list: [acceptedSeat] },
       { takeBack: () => json({ data: { ok: true } }) },
     );
@@ -111,13 +111,13 @@ describe('CompanySeatsPage', () => {
   });
 
   it('keeps showing the seats after the company’s term lapsed, with a notice', async () => {
-    open({ seats: 0, free: 0, list: [acceptedSeat] });
+    renderPage({ seats: 0, free: 0, list: [acceptedSeat] });
     expect(await screen.findByText(/không còn hiệu lực/)).toBeVisible();
     expect(screen.getByText('Lê Minh')).toBeVisible();
   });
 
   it('shows no seats without a corporate membership', async () => {
-    open({ seats: 0, free: 0, list: [] });
+    renderPage({ seats: 0, free: 0, list: [] });
     expect(await screen.findByText('Chưa có chỗ nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Về trang hội viên' })).toHaveAttribute(
       'href',

@@ -24,7 +24,7 @@ const institute = {
 };
 const received: Answer = () => json({ data: { received: true } });
 
-async function open(contact: Answer = received) {
+async function renderPage(contact: Answer = received) {
   const api = fakeApi(
     byEndpoint({
       'GET /company-information': () => json({ data: institute }),
@@ -54,7 +54,7 @@ async function open(contact: Answer = received) {
 
 describe('the contact page', () => {
   it('shows what is missing at each field, and focuses the first', async () => {
-    const { field, send, seen } = await open();
+    const { field, send, seen } = await renderPage();
     await send();
     expect(field(/Họ và tên/)).toHaveAccessibleDescription('Vui lòng nhập họ và tên.');
     expect(field(/Nội dung/)).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
@@ -63,7 +63,7 @@ describe('the contact page', () => {
   });
 
   it('confirms in place that the message was received, and moves the focus there', async () => {
-    const { fill, send, seen } = await open();
+    const { fill, send, seen } = await renderPage();
     await fill();
     await send();
     const title = await screen.findByRole('heading', { name: 'Viện đã nhận được thư' });
@@ -82,7 +82,7 @@ describe('the contact page', () => {
 
   it('keeps the input if sending fails, and sends it on a second attempt', async () => {
     let answer: Answer = offline;
-    const { fill, send, field } = await open((request) => answer(request));
+    const { fill, send, field } = await renderPage((request) => answer(request));
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa gửi được thư');
@@ -95,7 +95,7 @@ describe('the contact page', () => {
   });
 
   it('hides the honeypot from people and assistive technology', async () => {
-    await open();
+    await renderPage();
     expect(screen.queryByRole('textbox', { name: /để trống/ })).toBeNull();
     const trap = screen.getByRole('textbox', { name: /để trống/, hidden: true });
     expect(trap).toHaveAttribute('tabindex', '-1');
@@ -103,7 +103,7 @@ describe('the contact page', () => {
   });
 
   it('loads the third-party map only after the visitor consents', async () => {
-    const { user } = await open();
+    const { user } = await renderPage();
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Mở trên bản đồ/ })).toHaveAttribute(
       'href',

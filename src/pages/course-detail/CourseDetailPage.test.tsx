@@ -42,7 +42,7 @@ interface OpenOptions {
   answers?: Record<string, Answer>;
 }
 
-async function open(
+async function renderPage(
   check: Answer,
   { loggedIn = true, facts = {}, answers = {} }: OpenOptions = {},
 ) {
@@ -68,7 +68,7 @@ const owned: Answer = () => json({ data: { owned: true, pending: false, orderId:
 const pending: Answer = () => json({ data: { owned: false, pending: true, orderId: 'o2' } });
 
 it('links owners of the course to its lessons instead of an order', async () => {
-  const { panel } = await open(owned);
+  const { panel } = await renderPage(owned);
   expect(await panel.findByText('Vào học')).toHaveAttribute(
     'href',
     '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1',
@@ -77,7 +77,7 @@ it('links owners of the course to its lessons instead of an order', async () => 
 });
 
 it('mentions an order awaiting payment, and links to it', async () => {
-  const { panel } = await open(pending);
+  const { panel } = await renderPage(pending);
   expect(await panel.findByText(/đơn hàng đang chờ thanh toán/)).toBeVisible();
   expect(panel.getByText('Xem đơn hàng')).toHaveAttribute(
     'href',
@@ -88,19 +88,19 @@ it('mentions an order awaiting payment, and links to it', async () => {
 
 it('lets owners of a dated course order seats for others', async () => {
   const startAt = new Date(Date.now() + 864e5).toISOString();
-  const { panel, user } = await open(owned, { facts: { format: 'online', startAt } });
+  const { panel, user } = await renderPage(owned, { facts: { format: 'online', startAt } });
   await user.click(await panel.findByText('Đặt thêm chỗ cho người khác'));
   expect(panel.getByText('Thêm vào giỏ')).toBeEnabled();
 });
 
 it('sends no ownership request for visitors', async () => {
-  const { panel, seen } = await open(owned, { loggedIn: false });
+  const { panel, seen } = await renderPage(owned, { loggedIn: false });
   expect(panel.getByText('Thêm vào giỏ')).toBeVisible();
   expect(seen.some(({ url }) => url.includes('checkUserCourse'))).toBe(false);
 });
 
 it('allows ordering if the ownership check fails', async () => {
-  const { panel, seen } = await open(() => failure(503, 'ServiceUnavailableError', 'Bận'));
+  const { panel, seen } = await renderPage(() => failure(503, 'ServiceUnavailableError', 'Bận'));
   await waitFor(() => expect(seen.some(({ url }) => url.includes('checkUserCourse'))).toBe(true));
   expect(panel.getByText('Thêm vào giỏ')).toBeVisible();
 });
@@ -126,7 +126,7 @@ describe('a full course', () => {
   const notOwned: Answer = () => json({ data: { owned: false, pending: false, orderId: null } });
 
   it('sends a visitor to the login and back', async () => {
-    const { panel, seen } = await open(notOwned, { loggedIn: false, facts: full });
+    const { panel, seen } = await renderPage(notOwned, { loggedIn: false, facts: full });
     expect(panel.getByText('Vào danh sách chờ')).toHaveAttribute(
       'href',
       '/dang-nhap?returnTo=%2Fkhoa-hoc%2Fcan-ban',
@@ -136,7 +136,7 @@ describe('a full course', () => {
 
   it('lets a member join the waiting list, and shows the position', async () => {
     let joined = false;
-    const { panel, user, seen } = await open(notOwned, {
+    const { panel, user, seen } = await renderPage(notOwned, {
       facts: full,
       answers: {
         'GET /waiting-list/userWaiting': () => json({ data: joined ? [entry] : [] }),
@@ -153,7 +153,7 @@ describe('a full course', () => {
   });
 
   it('explains beside the button why a member cannot join', async () => {
-    const { panel, user } = await open(notOwned, {
+    const { panel, user } = await renderPage(notOwned, {
       facts: full,
       answers: {
         'GET /waiting-list/userWaiting': () => json({ data: [] }),
@@ -166,7 +166,7 @@ describe('a full course', () => {
 
   it('adds a single offered seat to the cart', async () => {
     const offered = { ...entry, state: 'offered', position: null, offerEndsAt: startAt };
-    const { panel, user } = await open(notOwned, {
+    const { panel, user } = await renderPage(notOwned, {
       facts: full,
       answers: { 'GET /waiting-list/userWaiting': () => json({ data: [offered] }) },
     });

@@ -38,7 +38,7 @@ const listOf =
       meta: { pagination: { page: 1, pageSize: 12, pageCount: Math.ceil(total / 12), total } },
     });
 
-function open(at: string, courses: Answer) {
+function renderPage(at: string, courses: Answer) {
   const api = fakeApi(
     byEndpoint({
       'GET /courses': courses,
@@ -69,7 +69,7 @@ describe('the course list', () => {
   });
 
   it('lists date, title, format, CPE hours, prices and seats', async () => {
-    open('/khoa-hoc', listOf([course]));
+    renderPage('/khoa-hoc', listOf([course]));
     const row = await rowOf(displayedTitle);
     expect(row.getByText('20/07/2026')).toBeInTheDocument();
     expect(row.getByText('Tại lớp')).toBeInTheDocument();
@@ -88,19 +88,19 @@ describe('the course list', () => {
     ['Còn chỗ', { placesLeft: null, capacity: null }],
     ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
   ])('renders as text: %s', async (label, facts) => {
-    open('/khoa-hoc', listOf([{ ...course, ...facts }]));
+    renderPage('/khoa-hoc', listOf([{ ...course, ...facts }]));
     const row = await rowOf(displayedTitle);
     expect(row.getByText(label)).toBeInTheDocument();
   });
 
   it('shows a zero price as free, for members too', async () => {
-    open('/khoa-hoc', listOf([{ ...course, price: 500_000, memberPrice: 0 }]));
+    renderPage('/khoa-hoc', listOf([{ ...course, price: 500_000, memberPrice: 0 }]));
     const row = await rowOf(displayedTitle);
     expect(row.getByText('Hội viên miễn phí')).toBeInTheDocument();
   });
 
   it('requests the filters of the URL', async () => {
-    const { seen } = open(
+    const { seen } = renderPage(
       '/khoa-hoc?danh-muc=luyen-thi&tim=kiem%20toan&sap-xep=gia-giam&trang=2',
       listOf([course], 30),
     );
@@ -113,7 +113,7 @@ describe('the course list', () => {
   });
 
   it('ignores invalid URL parameters', async () => {
-    const { seen } = open(
+    const { seen } = renderPage(
       '/khoa-hoc?danh-muc=..%2F..&sap-xep=id:desc&trang=-3&tim=%20%00',
       listOf([course]),
     );
@@ -125,13 +125,13 @@ describe('the course list', () => {
   });
 
   it('redirects a page beyond the end to the last one', async () => {
-    const { router } = open('/khoa-hoc?trang=9', listOf([course], 30));
+    const { router } = renderPage('/khoa-hoc?trang=9', listOf([course], 30));
     await screen.findByRole('link', { name: displayedTitle });
     expect(router.state.location.search).toBe('?trang=3');
   });
 
   it('offers the whole list if nothing is found', async () => {
-    open('/khoa-hoc?tim=zzz', listOf([]));
+    renderPage('/khoa-hoc?tim=zzz', listOf([]));
     expect(
       await screen.findByRole('heading', { name: /Không tìm thấy khoá.học phù hợp/ }),
     ).toBeInTheDocument();
@@ -142,14 +142,14 @@ describe('the course list', () => {
   });
 
   it('excludes search results from search engines, and sets the default-sort URL of a list as canonical', async () => {
-    open('/khoa-hoc?tim=cia', listOf([course]));
+    renderPage('/khoa-hoc?tim=cia', listOf([course]));
     await screen.findByRole('link', { name: displayedTitle });
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
   it('links to its previous and next page for search engines', async () => {
-    open('/khoa-hoc?sap-xep=gia-tang&trang=2', listOf([course], 30));
+    renderPage('/khoa-hoc?sap-xep=gia-tang&trang=2', listOf([course], 30));
     await screen.findByRole('link', { name: displayedTitle });
     const href = (rel: string) => document.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
     expect(href('canonical')).toMatch(/\/khoa-hoc\?trang=2$/);
@@ -159,7 +159,7 @@ describe('the course list', () => {
 
   it('reports an unreachable API, and shows the list after a retry', async () => {
     let answer: Answer = offline;
-    const { user } = open('/khoa-hoc', (request) => answer(request));
+    const { user } = renderPage('/khoa-hoc', (request) => answer(request));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Chưa tải được nội dung');
     expect(screen.getByRole('heading', { level: 1, name: /Khoá.học/ })).toBeInTheDocument();

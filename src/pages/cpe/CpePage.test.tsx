@@ -62,7 +62,7 @@ const record = (changes: object = {}) => ({
   },
 });
 
-const open = (answers: Record<string, Answer>) => {
+const renderPage = (answers: Record<string, Answer>) => {
   const api = fakeApi(byEndpoint(answers));
   const view = renderRoutes([{ path: '/tai-khoan/cpe', Component }], {
     fetch: api.fetch,
@@ -73,7 +73,7 @@ const open = (answers: Record<string, Answer>) => {
 };
 
 it('shows the missing hours, and suggests items that would earn them', async () => {
-  open({ 'GET /cpe/record': () => json(record()) });
+  renderPage({ 'GET /cpe/record': () => json(record()) });
   expect(await screen.findByText('Còn thiếu 14 giờ, 2 giờ đạo đức')).toBeVisible();
   expect(screen.getByText('Đã có 26 trên 40 giờ')).toBeVisible();
   const offers = screen.getByRole('table', { name: 'Khoá học và hội thảo cho giờ CPE' });
@@ -82,7 +82,7 @@ it('shows the missing hours, and suggests items that would earn them', async () 
 });
 
 it('allows changing own entries, and only verifying earned ones', async () => {
-  open({ 'GET /cpe/record': () => json(record()) });
+  renderPage({ 'GET /cpe/record': () => json(record()) });
   const table = await screen.findByRole('table', { name: /Các hoạt động CPE/ });
   const [, mine, theirs] = within(table).getAllByRole('row') as [
     HTMLElement,
@@ -99,13 +99,13 @@ it('allows changing own entries, and only verifying earned ones', async () => {
 
 it('strikes out hours that no longer count, with the reason', async () => {
   const revoked = { ...earned, revokedReason: 'Đơn hàng đã được hoàn tiền.' };
-  open({ 'GET /cpe/record': () => json(record({ entries: [revoked] })) });
+  renderPage({ 'GET /cpe/record': () => json(record({ entries: [revoked] })) });
   expect(await screen.findByText('Không còn được tính. Đơn hàng đã được hoàn tiền.')).toBeVisible();
   expect(screen.getByText('1,5').tagName).toBe('S');
 });
 
 it('saves the practice status of a year, and restores it if the server rejects it', async () => {
-  const { user, seen } = open({
+  const { user, seen } = renderPage({
     'GET /cpe/record': () => json(record()),
     'POST /cpe/practice': () => failure(503, 'ServiceUnavailableError', 'Hệ thống đang bận.'),
   });
@@ -122,7 +122,7 @@ it('saves the practice status of a year, and restores it if the server rejects i
 it('explains an empty record, and offers a retry if it fails to load', async () => {
   const nothing = record({ duties: [], entries: [], offers: [], hours: 0, parts: [] });
   let down = true;
-  const { user } = open({
+  const { user } = renderPage({
     'GET /cpe/record': (...call) => (down ? offline(...call) : json(nothing)),
   });
   const retry = await screen.findByRole('button', { name: /Thử lại/ });

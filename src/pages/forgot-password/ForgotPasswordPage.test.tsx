@@ -7,7 +7,7 @@ import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ForgotPasswordPage';
 
-const open = (forgot: Answer) => {
+const renderPage = (forgot: Answer) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/forgot-password': forgot }));
   const at = '/quen-mat-khau';
   renderRoutes([{ path: at, Component }], { fetch: api.fetch, at });
@@ -21,7 +21,7 @@ const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
 
 describe('ForgotPasswordPage', () => {
   it('confirms the request without revealing whether the account exists', async () => {
-    const { user, seen } = open(() => json({ ok: true }));
+    const { user, seen } = renderPage(() => json({ ok: true }));
     await ask(user, 'ha@example.vn');
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Nếu ha@example.vn là địa chỉ của một tài khoản',
@@ -36,7 +36,7 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('requires a valid email address', async () => {
-    const { user, seen } = open(() => json({ ok: true }));
+    const { user, seen } = renderPage(() => json({ ok: true }));
     await ask(user, 'khong-phai-email');
     await waitFor(() => expect(screen.getByLabelText('Email của tài khoản')).toHaveFocus());
     expect(screen.getByLabelText('Email của tài khoản')).toHaveAccessibleDescription(/email/i);
@@ -44,7 +44,7 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('keeps the input while the network is down', async () => {
-    const { user } = open(offline);
+    const { user } = renderPage(offline);
     await ask(user, 'ha@example.vn');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
     expect(screen.getByLabelText('Email của tài khoản')).toHaveValue('ha@example.vn');

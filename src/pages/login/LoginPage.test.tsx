@@ -16,7 +16,7 @@ const member = {
   fullName: 'Nguyễn Hà',
 };
 
-const open = (at: string, login: Answer, second: Answer = login) => {
+const renderPage = (at: string, login: Answer, second: Answer = login) => {
   const api = fakeApi(
     byEndpoint({
       'POST /auth/local': login,
@@ -36,7 +36,7 @@ const open = (at: string, login: Answer, second: Answer = login) => {
 };
 
 const openSecond = (second: Answer) =>
-  open('/dang-nhap', () => json({ jwt: null, challenge: 'once', user: null }), second);
+  renderPage('/dang-nhap', () => json({ jwt: null, challenge: 'once', user: null }), second);
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha@example.vn');
@@ -46,7 +46,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 
 describe('the login', () => {
   it('redirects to the home page, and sends the password verbatim', async () => {
-    const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a.b.c' }));
+    const { user, seen } = renderPage('/dang-nhap', () => json({ jwt: 'a.b.c' }));
     await fill(user);
     expect(await screen.findByRole('heading', { name: 'Trang chủ' })).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({ identifier: 'ha@example.vn', password: ' mật khẩu ' });
@@ -54,13 +54,13 @@ describe('the login', () => {
   });
 
   it('redirects back to the page the user came from', async () => {
-    const { user } = open('/dang-nhap?returnTo=%2Fgio-hang', () => json({ jwt: 'a.b.c' }));
+    const { user } = renderPage('/dang-nhap?returnTo=%2Fgio-hang', () => json({ jwt: 'a.b.c' }));
     await fill(user);
     expect(await screen.findByRole('heading', { name: 'Giỏ hàng' })).toBeInTheDocument();
   });
 
   it('restores the fragment of the return path, which never enters the query', async () => {
-    const { user, router } = open('/dang-nhap?returnTo=%2Fgio-hang#bi-mat', () =>
+    const { user, router } = renderPage('/dang-nhap?returnTo=%2Fgio-hang#bi-mat', () =>
       json({ jwt: 'a.b.c' }),
     );
     expect(screen.getByRole('link', { name: 'Đăng ký tài khoản' })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('the login', () => {
   });
 
   it('never redirects to another site', async () => {
-    const { user, router } = open('/dang-nhap?returnTo=%2F%2Fevil.example', () =>
+    const { user, router } = renderPage('/dang-nhap?returnTo=%2F%2Fevil.example', () =>
       json({ jwt: 'a' }),
     );
     await fill(user);
@@ -81,7 +81,7 @@ describe('the login', () => {
   });
 
   it('shows the server’s message above the form, and keeps the input', async () => {
-    const { user } = open('/dang-nhap', () =>
+    const { user } = renderPage('/dang-nhap', () =>
       failure(400, 'InvalidCredentials', 'Email hoặc mật khẩu không đúng.'),
     );
     await fill(user);
@@ -92,7 +92,7 @@ describe('the login', () => {
   });
 
   it('sends no request while a field is empty, and focuses that field', async () => {
-    const { user, seen } = open('/dang-nhap', () => json({ jwt: 'a' }));
+    const { user, seen } = renderPage('/dang-nhap', () => json({ jwt: 'a' }));
     await user.type(screen.getByLabelText('Email hoặc tên đăng nhập'), 'ha{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toHaveFocus());
     expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(/Vui lòng nhập mật khẩu/);
@@ -100,7 +100,7 @@ describe('the login', () => {
   });
 
   it('shows the password on request', async () => {
-    const { user } = open('/dang-nhap', () => json({ jwt: 'a' }));
+    const { user } = renderPage('/dang-nhap', () => json({ jwt: 'a' }));
     expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
     expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');

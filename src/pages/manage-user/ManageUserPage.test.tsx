@@ -30,7 +30,7 @@ const account = (more: object = {}) => ({
   ...more,
 });
 
-const open = (at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (at = '', more: Record<string, Answer> = {}) => {
   const api = fakeApi(
     byEndpoint({ 'GET /managed-users/u1': () => json({ data: account() }), ...more }),
   );
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 it('shows the owner of the account, and requests no other tab', async () => {
-  const { seen } = open();
+  const { seen } = renderPage();
   expect(await screen.findByRole('heading', { name: /Trần\sThị\sMột/ })).toBeVisible();
   expect(screen.getByText('tran1@example.vn (đã xác nhận)')).toBeVisible();
   expect(screen.getByText('Hội viên cá nhân đến 05/07/2199')).toBeVisible();
@@ -68,7 +68,7 @@ it('shows the owner of the account, and requests no other tab', async () => {
 
 it('requires a reason to block, and shows the server’s rejection', async () => {
   let rejects = true;
-  const { user, seen } = open('', {
+  const { user, seen } = renderPage('', {
     'POST /managed-users/block': () =>
       rejects
         ? failure(409, 'NothingChanged', 'Tài khoản này đã bị khoá.')
@@ -95,7 +95,7 @@ it('requires a reason to block, and shows the server’s rejection', async () =>
 });
 
 it('hides these actions for one’s own account', async () => {
-  open('', { 'GET /managed-users/u1': () => json({ data: account({ own: true }) }) });
+  renderPage('', { 'GET /managed-users/u1': () => json({ data: account({ own: true }) }) });
   expect(await screen.findByText(/tài khoản của chính Quý khách/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Khoá tài khoản' })).toBeNull();
 });
@@ -110,7 +110,7 @@ it('links to the next page of a list by its last row', async () => {
     itemCount: 1,
     total: 1_000_000,
   });
-  const { user, router } = open('?muc=don-hang', {
+  const { user, router } = renderPage('?muc=don-hang', {
     'GET /managed-users/u1/orders': ({ url }) =>
       json({
         data: url.includes('after=a')
@@ -129,7 +129,7 @@ it('links to the next page of a list by its last row', async () => {
 
 it('shows the failure of one tab alone, and retries it', async () => {
   let up = false;
-  const { user } = open('?muc=thu', {
+  const { user } = renderPage('?muc=thu', {
     'GET /managed-users/u1/letters': (request) =>
       up ? json({ data: { items: [], next: null } }) : offline(request),
   });
@@ -141,7 +141,7 @@ it('shows the failure of one tab alone, and retries it', async () => {
 });
 
 it('shows what was changed, by whom and why, and omits missing values', async () => {
-  open('?muc=nhat-ky', {
+  renderPage('?muc=nhat-ky', {
     'GET /managed-users/u1/audit': () =>
       json({
         data: {

@@ -36,9 +36,9 @@ const fetchPolicy = 'cache-and-network';
 
 export const queries = staffQueries(({ param, search }) => {
   const id = param('documentId');
-  const open = readTab(search);
-  const whole = (part: Tab) => (part === open ? { id } : null);
-  const paged = (part: Tab) => (part === open ? { id, after: readAfter(search) } : null);
+  const openTab = readTab(search);
+  const whole = (part: Tab) => (part === openTab ? { id } : null);
+  const paged = (part: Tab) => (part === openTab ? { id, after: readAfter(search) } : null);
   return {
     user: askPart(ManagedUserDocument, { id }, fetchPolicy),
     terms: askPart(ManagedTermsDocument, whole('terms'), fetchPolicy),
@@ -56,7 +56,7 @@ export const queries = staffQueries(({ param, search }) => {
 export function Component() {
   const { answers, search, now } = useAnswers(queries);
   const { documentId: id = '' } = useParams();
-  const open = readTab(search);
+  const openTab = readTab(search);
   const { user } = answers;
   const name = user.data ? nameOf(user.data) : texts.title;
   const list = { id, after: readAfter(search) };
@@ -74,10 +74,10 @@ export function Component() {
           items={tabs.map((part) => ({
             label: texts.tabs.names[part],
             to: tabHref(id, part),
-            current: part === open,
+            current: part === openTab,
           }))}
         />
-        {open === 'overview' ? (
+        {openTab === 'overview' ? (
           <Answered answer={user} skeleton={skeleton}>
             {(found) => (
               <Stack gap={5}>
@@ -87,18 +87,18 @@ export function Component() {
             )}
           </Answered>
         ) : null}
-        {open === 'terms' ? (
+        {openTab === 'terms' ? (
           <Answered answer={answers.terms} skeleton={skeleton}>
             {(terms) => <TermsTab id={id} terms={terms} today={isoDate(now)} />}
           </Answered>
         ) : null}
-        {open === 'orders' ? (
+        {openTab === 'orders' ? (
           <ListTab {...list} tab="orders" answer={answers.orders} columns={orderColumns} />
         ) : null}
-        {open === 'learning' ? (
+        {openTab === 'learning' ? (
           <LearningTab certificates={answers.certificates} cpe={answers.cpe} />
         ) : null}
-        {open === 'notifications' ? (
+        {openTab === 'notifications' ? (
           <ListTab
             {...list}
             tab="notifications"
@@ -106,15 +106,15 @@ export function Component() {
             columns={notificationColumns}
           />
         ) : null}
-        {open === 'emails' ? (
+        {openTab === 'emails' ? (
           <ListTab {...list} tab="emails" answer={answers.emails} columns={emailColumns} />
         ) : null}
-        {open === 'sessions' ? (
+        {openTab === 'sessions' ? (
           <Answered answer={answers.sessions} skeleton={skeleton}>
             {(sessions) => <SessionsTab id={id} own={user.data?.own ?? true} sessions={sessions} />}
           </Answered>
         ) : null}
-        {open === 'audit' ? (
+        {openTab === 'audit' ? (
           <ListTab {...list} tab="audit" answer={answers.audit} columns={auditColumns} />
         ) : null}
       </Stack>

@@ -35,7 +35,7 @@ const twoPages: Answer = ({ url }) => {
     : page([user(1), user(11)], { next: 'u11', count: 1000, counted: false });
 };
 
-const open = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
   const api = fakeApi(
     byEndpoint({ 'GET /analysis/users': list, 'GET /analysis/users/export': list, ...more }),
   );
@@ -70,7 +70,7 @@ beforeEach(() => {
 
 describe('ManageUsersPage', () => {
   it('requests the members that match the URL', async () => {
-    const { seen } = open(
+    const { seen } = renderPage(
       twoPages,
       '?tim=tran&loai=ca-nhan&het-han-truoc=2026-12-31&sap-xep=het-han&sau=u11',
     );
@@ -91,7 +91,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('shows each member’s name, contact and expired membership', async () => {
-    open(() =>
+    renderPage(() =>
       page([user(1), user(2, { memberType: 'none', memberExpiresAt: null, phone: null })]),
     );
     const row = (await screen.findByText('tran1@example.vn')).closest('tr');
@@ -106,7 +106,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('searches while typing, after a pause, without losing the focus or the list', async () => {
-    const { user: person, router, seen } = open(twoPages, '?sau=u11');
+    const { user: person, router, seen } = renderPage(twoPages, '?sau=u11');
     await screen.findByText('tran2@example.vn');
     const field = screen.getByRole('searchbox');
     await person.type(field, 'nguyen');
@@ -118,7 +118,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('filters by a day once it is complete, and reports an invalid day', async () => {
-    const { user: person, router } = open(twoPages);
+    const { user: person, router } = renderPage(twoPages);
     const field = screen.getByLabelText('Hết hạn trước ngày');
     await person.type(field, '31/2/2026');
     await person.tab();
@@ -132,7 +132,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('sorts by a column, from the first page', async () => {
-    const { user: person, router } = open(twoPages, '?loai=ca-nhan&sau=u11');
+    const { user: person, router } = renderPage(twoPages, '?loai=ca-nhan&sau=u11');
     await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
     expect(router.state.location.search).toBe('?loai=ca-nhan&sap-xep=het-han');
     await person.click(await screen.findByRole('button', { name: 'Hết hạn' }));
@@ -140,7 +140,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('moves between pages by cursor, and back to the first', async () => {
-    const { user: person, router } = open(twoPages, '?loai=ca-nhan');
+    const { user: person, router } = renderPage(twoPages, '?loai=ca-nhan');
     expect(await screen.findByText('Hơn 1.000 thành viên.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Trang trước' })).toBeNull();
     await person.click(screen.getByRole('link', { name: 'Trang sau' }));
@@ -156,7 +156,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('shows the chosen columns, and keeps them in the URL', async () => {
-    const { user: person, router } = open(() => page([user(1)]), '?cot=lien-he.so-don');
+    const { user: person, router } = renderPage(() => page([user(1)]), '?cot=lien-he.so-don');
     await screen.findByText('tran1@example.vn');
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads().slice(1)).toEqual(['Họ và tên', 'Liên hệ', 'Số đơn']);
@@ -167,7 +167,7 @@ describe('ManageUsersPage', () => {
   });
 
   it('reports that nobody matches, and clears the filters', async () => {
-    const { user: person, router } = open(() => page([]), '?tim=khong-ai');
+    const { user: person, router } = renderPage(() => page([]), '?tim=khong-ai');
     const empty = (await screen.findByRole('heading', { name: /Không\scó\sthành\sviên/ }))
       .parentElement as HTMLElement;
     await person.click(within(empty).getByRole('link', { name: 'Bỏ lọc' }));
@@ -177,7 +177,7 @@ describe('ManageUsersPage', () => {
 
   it('reports a failed load, and retries on request', async () => {
     let up = false;
-    const { user: person } = open((request) => (up ? page([user(1)]) : offline(request)));
+    const { user: person } = renderPage((request) => (up ? page([user(1)]) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
     up = true;
     await person.click(retry);
@@ -186,7 +186,7 @@ describe('ManageUsersPage', () => {
 });
 
 it('resets the second factor of the selected member, with a reason', async () => {
-  const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
+  const { user: person, seen } = renderPage(() => page([user(1), user(2)]), '', {
     'POST /security/second-factor/reset': () => json({ ok: true }),
   });
   const reset = 'Đặt lại xác thực hai lớp';
@@ -208,7 +208,7 @@ it('resets the second factor of the selected member, with a reason', async () =>
 
 describe('reminders', () => {
   it('keeps the selection across the pages of one search only', async () => {
-    const { user: person } = open(twoPages, '?tim=tran');
+    const { user: person } = renderPage(twoPages, '?tim=tran');
     await person.click(await choose('Trần Thị 1'));
     await person.click(screen.getByRole('link', { name: 'Trang sau' }));
     await person.click(await choose('Trần Thị 2'));
@@ -220,7 +220,7 @@ describe('reminders', () => {
   });
 
   it('confirms the number of members first, then reports how many were reminded and how many were not', async () => {
-    const { user: person, seen } = open(() => page([user(1), user(2)]), '', {
+    const { user: person, seen } = renderPage(() => page([user(1), user(2)]), '', {
       'POST /analysis/user-remind': () => json({ data: { queued: 1, skipped: 1 } }),
     });
     await person.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
@@ -238,7 +238,7 @@ describe('reminders', () => {
   });
 
   it('keeps the selection after a failure, and explains why', async () => {
-    const { user: person } = open(() => page([user(1)]), '', {
+    const { user: person } = renderPage(() => page([user(1)]), '', {
       'POST /analysis/user-remind': () => failure(503, 'ServiceUnavailableError', 'Máy chủ bận.'),
     });
     await person.click(await choose('Trần Thị 1'));
@@ -249,7 +249,7 @@ describe('reminders', () => {
   });
 
   it('disables the reminder without a selection', async () => {
-    const { user: person } = open(() => page([user(1)]));
+    const { user: person } = renderPage(() => page([user(1)]));
     const button = await screen.findByRole('button', { name: 'Nhắc gia hạn' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await person.click(button);
@@ -263,7 +263,7 @@ describe('batch actions', () => {
       user: person,
       router,
       seen,
-    } = open(() => page([user(1)]), '?tim=tran&loai=ca-nhan', {
+    } = renderPage(() => page([user(1)]), '?tim=tran&loai=ca-nhan', {
       'POST /user-batches': () => json({ data: { documentId: 'lo1' } }),
     });
     await screen.findByText('tran1@example.vn');
@@ -286,7 +286,7 @@ describe('batch actions', () => {
   });
 
   it('explains why a batch cannot be prepared', async () => {
-    const { user: person } = open(() => page([]), '?tim=x', {
+    const { user: person } = renderPage(() => page([]), '?tim=x', {
       'POST /user-batches': () =>
         failure(409, 'NobodyMatches', 'Không có thành viên nào khớp bộ lọc.'),
     });
@@ -319,7 +319,7 @@ describe('the export', () => {
       saved.push(this.download);
     });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-    const { user: person, seen } = open(listAndLink, '?tim=tran&sau=u11');
+    const { user: person, seen } = renderPage(listAndLink, '?tim=tran&sau=u11');
     await screen.findByText('tran1@example.vn');
     await person.click(screen.getByRole('button', { name: /^Xuất CSV/ }));
     expect(await screen.findByText('Đã xuất tệp Thành viên.csv.')).toBeVisible();
@@ -337,7 +337,7 @@ describe('the export', () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(failure(410, 'DownloadExpired', 'Liên kết tải về đã hết hạn.')),
     );
-    const { user: person } = open(listAndLink);
+    const { user: person } = renderPage(listAndLink);
     await screen.findByText('tran1@example.vn');
     await person.click(screen.getByRole('button', { name: /^Xuất XLSX/ }));
     expect(

@@ -75,18 +75,18 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
     currentHref: usersHref({ ...query, cursor: firstPage }),
     fields: fieldValues,
     hrefOf: (values) => {
-      const of = (name: keyof typeof names) => textOf(values, names[name]).trim();
+      const valueOf = (name: keyof typeof names) => textOf(values, names[name]).trim();
       // While a day is incomplete, the current filter stays.
       const dayOf = (name: 'expiresFrom' | 'expiresBefore') =>
-        of(name) === '' ? null : (readDay(of(name)) ?? query[name]);
+        valueOf(name) === '' ? null : (readDay(valueOf(name)) ?? query[name]);
       return usersHref({
         ...query,
         q: cleanSearchText(textOf(values, names.q)),
-        type: readChoice(typeParams, of('type')),
-        role: readChoice(roleParams, of('role')),
-        state: readChoice(stateParams, of('state')),
-        certification: readCertification(of('certification')),
-        cpe: readChoice(cpeParams, of('cpe')),
+        type: readChoice(typeParams, valueOf('type')),
+        role: readChoice(roleParams, valueOf('role')),
+        state: readChoice(stateParams, valueOf('state')),
+        certification: readCertification(valueOf('certification')),
+        cpe: readChoice(cpeParams, valueOf('cpe')),
         expiresFrom: dayOf('expiresFrom'),
         expiresBefore: dayOf('expiresBefore'),
         cursor: firstPage,

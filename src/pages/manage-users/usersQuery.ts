@@ -105,20 +105,20 @@ export const firstPage: UsersCursor = { after: null, before: null };
 
 /** Reads the page's query; invalid values are ignored. */
 export function readUsersQuery(search: URLSearchParams): UsersQuery {
-  const of = (name: keyof typeof usersParamNames) => search.get(usersParamNames[name]);
+  const readParam = (name: keyof typeof usersParamNames) => search.get(usersParamNames[name]);
   const dayOf = (name: 'expiresFrom' | 'expiresBefore') => {
-    const day = of(name) ?? '';
+    const day = readParam(name) ?? '';
     return readDay(writeDay(day)) === day ? day : null;
   };
   return {
-    q: cleanSearchText(of('q') ?? ''),
-    type: readChoice(typeParams, of('type')),
+    q: cleanSearchText(readParam('q') ?? ''),
+    type: readChoice(typeParams, readParam('type')),
     expiresFrom: dayOf('expiresFrom'),
     expiresBefore: dayOf('expiresBefore'),
-    role: readChoice(roleParams, of('role')),
-    state: readChoice(stateParams, of('state')),
-    certification: readCertification(of('certification')),
-    cpe: readChoice(cpeParams, of('cpe')),
+    role: readChoice(roleParams, readParam('role')),
+    state: readChoice(stateParams, readParam('state')),
+    certification: readCertification(readParam('certification')),
+    cpe: readChoice(cpeParams, readParam('cpe')),
     sorting: readSorting(search.get('sap-xep') ?? ''),
     columns: readColumns(search.get('cot')),
     cursor: readCursor(search),
@@ -138,12 +138,12 @@ function columnsParam(columns: readonly ChosenColumn[]): string | null {
 }
 
 function readCursor(search: URLSearchParams): UsersCursor {
-  const of = (name: string) => {
+  const readParam = (name: string) => {
     const id = search.get(name) ?? '';
     return /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
   };
-  const after = of('sau');
-  return { after, before: after === null ? of('truoc') : null };
+  const after = readParam('sau');
+  return { after, before: after === null ? readParam('truoc') : null };
 }
 
 function readSorting(param: string): Sorting {

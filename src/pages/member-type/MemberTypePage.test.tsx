@@ -105,7 +105,7 @@ interface ServerState {
   prices?: Answer;
 }
 
-const open = (server: ServerState = {}) => {
+const renderPage = (server: ServerState = {}) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: { ...me, ...server.me } }),
@@ -156,7 +156,7 @@ describe('the membership status', () => {
     ['student', inDays(20), /Hội viên sinh viên.*Còn 20 ngày\. Quý hội viên nên gia hạn sớm/],
     ['corporate', inDays(-3), /Hội viên tổ chứcĐã hết hiệu lực ngày/],
   ])('shows a %s membership until %s', async (memberType, memberExpiresAt, expected) => {
-    open({ me: { memberType, memberExpiresAt } });
+    renderPage({ me: { memberType, memberExpiresAt } });
     expect(await status()).toHaveTextContent(expected);
     expect(screen.getByRole('link', { name: 'Xem quyền lợi hội viên' })).toHaveAttribute(
       'href',
@@ -167,14 +167,14 @@ describe('the membership status', () => {
 
 describe('the renewal form', () => {
   it('preselects no type for a non-member, and reports the missing choice', async () => {
-    const { user, sent } = open();
+    const { user, sent } = renderPage();
     await user.click(await send());
     expect(await screen.findByText('Vui lòng chọn loại hội viên.')).toBeVisible();
     expect(sent()).toEqual([]);
   });
 
   it('preselects the current type, and shows the term that the server would create', async () => {
-    open({
+    renderPage({
       me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
       quote: (call) => ({
         ...quoteOf(call),
@@ -190,7 +190,7 @@ describe('the renewal form', () => {
 
   it('itemises the deduction for another type, and sends that total', async () => {
     const left = { days: 40, totalDays: 365, value: 1_000_000, amount: 109_589 };
-    const { user, sent } = open({
+    const { user, sent } = renderPage({
       me: { memberType: 'individual', memberExpiresAt: '2098-01-31T16:59:59.999Z' },
       quote: (call) => ({
         ...quoteOf(call),
@@ -212,7 +212,7 @@ describe('the renewal form', () => {
   });
 
   it('does not send a request before its price is shown', async () => {
-    const { user, sent } = open({
+    const { user, sent } = renderPage({
       quote: () => {
         throw new Error('offline');
       },
@@ -225,7 +225,7 @@ describe('the renewal form', () => {
 
   it('sends the request once at the displayed price, and shows how to pay', async () => {
     let created = false;
-    const { user, sent } = open({
+    const { user, sent } = renderPage({
       requests: () => json({ data: created ? [request] : [] }),
       add: () => {
         created = true;
@@ -254,7 +254,7 @@ describe('the renewal form', () => {
   });
 
   it('uses a new idempotency key each time', async () => {
-    const { user, sent } = open({ add: () => json({ data: request }) });
+    const { user, sent } = renderPage({ add: () => json({ data: request }) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.click(await priced());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -266,7 +266,7 @@ describe('the renewal form', () => {
 
   it('shows a changed price, and resends at it only on a second click', async () => {
     let total = 1_000_000;
-    const { user, sent } = open({
+    const { user, sent } = renderPage({
       quote: (call) => ({ ...quoteOf(call), total }),
       add: ({ body }) => {
         if ((body as RenewRequestInput).expectedPrice === 1_200_000) {
@@ -291,7 +291,7 @@ describe('the renewal form', () => {
 
   it('resends the same request if its response was lost, even after a reload', async () => {
     let up = false;
-    const { user, sent, unmount, visit } = open({
+    const { user, sent, unmount, visit } = renderPage({
       add: (call) => (up ? json({ data: request }) : offline(call)),
     });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
@@ -308,7 +308,7 @@ describe('the renewal form', () => {
 
   it('shows why the server rejected the request, and keeps the form', async () => {
     const message = 'Quý khách đang có 3 yêu cầu hội viên chờ thanh toán.';
-    const { user } = open({ add: () => failure(409, 'TooManyUnpaidRequests', message) });
+    const { user } = renderPage({ add: () => failure(409, 'TooManyUnpaidRequests', message) });
     await user.click(await screen.findByRole('radio', { name: 'Hội viên cá nhân' }));
     await user.type(screen.getByLabelText(/Ghi chú cho Viện/), 'Xin hoá đơn');
     await user.click(await priced());
@@ -319,7 +319,7 @@ describe('the renewal form', () => {
 
 describe('the term history', () => {
   it('lists terms with their state and origin', async () => {
-    open({
+    renderPage({
       me: { memberType: 'individual', memberExpiresAt: inDays(200) },
       membership: {
         terms: [
@@ -366,7 +366,7 @@ describe('the term history', () => {
   });
 
   it('explains the days of grace after a term', async () => {
-    open({
+    renderPage({
       me: { memberType: 'individual', memberExpiresAt: inDays(-3) },
       membership: { graceDays: 10 },
     });
@@ -381,7 +381,7 @@ describe('a request awaiting payment', () => {
   it('cancels the request after a confirmation', async () => {
     let cancelled = false;
     const gone = { ...request, status: 'cancelled', payment: null };
-    const { user, seen } = open({
+    const { user, seen } = renderPage({
       requests: () => json({ data: [cancelled ? gone : request] }),
       cancel: () => {
         cancelled = true;
@@ -397,7 +397,7 @@ describe('a request awaiting payment', () => {
 
   it('keeps a request that was paid meanwhile, and explains so in the dialog', async () => {
     const message = 'Yêu cầu đang ở trạng thái “Đã thanh toán”.';
-    const { user } = open({
+    const { user } = renderPage({
       requests: () => json({ data: [request] }),
       cancel: () => failure(409, 'RenewStatusRefused', message, { status: 'paid' }),
     });
@@ -410,7 +410,7 @@ describe('a request awaiting payment', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let paid = false;
-      const { seen } = open({
+      const { seen } = renderPage({
         requests: () =>
           json({ data: [paid ? { ...request, status: 'paid', payment: null } : request] }),
       });
@@ -430,7 +430,7 @@ describe('a request awaiting payment', () => {
 
 describe('the certificates', () => {
   it('lists certificates with their status and expiry', async () => {
-    open({ certificates: () => json({ data: [certificate] }) });
+    renderPage({ certificates: () => json({ data: [certificate] }) });
     const row = (await screen.findByText('CIA-2021-000123')).closest('[role="row"]');
     expect(row).toHaveTextContent('15/03/2021');
     expect(row).toHaveTextContent('31/12/2024 (đã qua)');
@@ -439,7 +439,7 @@ describe('the certificates', () => {
   });
 
   it('shows the rest of the page if the certificates fail to load', async () => {
-    open({ certificates: (call) => offline(call) });
+    renderPage({ certificates: (call) => offline(call) });
     expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
     expect(await send()).toBeEnabled();
   });

@@ -34,7 +34,7 @@ const hiddenCharacter = account('u2', 'mot\\u200B@example.vn');
 const groups = (...accounts: object[]) =>
   json({ data: accounts.length === 0 ? [] : [{ key: 'mot@example.vn', accounts }] });
 
-const open = (list: Answer, more: Record<string, Answer> = {}) => {
+const renderPage = (list: Answer, more: Record<string, Answer> = {}) => {
   const api = fakeApi(byEndpoint({ 'GET /account-merges': list, ...more }));
   const element = (
     <>
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 it('shows hidden characters in an email address, and what each account owns', async () => {
-  open(() => groups(clean, hiddenCharacter));
+  renderPage(() => groups(clean, hiddenCharacter));
   const row = (await screen.findByRole('link', { name: 'mot@example.vn' })).closest('tr');
   expect(row).toHaveTextContent('3 đơn hàng');
   expect(row).toHaveTextContent('1 thời hạn hội viên');
@@ -72,7 +72,7 @@ it('shows hidden characters in an email address, and what each account owns', as
 it('names both accounts and requires a reason to merge, and keeps the input if rejected', async () => {
   let merged = false;
   let rejects = true;
-  const { user, seen } = open(() => (merged ? groups() : groups(clean, hiddenCharacter)), {
+  const { user, seen } = renderPage(() => (merged ? groups() : groups(clean, hiddenCharacter)), {
     'POST /account-merges': () => {
       if (rejects) return failure(409, 'TermsOverlap', 'Vui lòng kết thúc một thời hạn.');
       merged = true;
@@ -102,18 +102,18 @@ it('names both accounts and requires a reason to merge, and keeps the input if r
 });
 
 it('offers no merge with a staff account', async () => {
-  open(() => groups(clean, { ...hiddenCharacter, staff: true }));
+  renderPage(() => groups(clean, { ...hiddenCharacter, staff: true }));
   expect(await screen.findByText('Nhân viên, không gộp được')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Gộp/ })).toBeNull();
 });
 
 it('explains an empty list, a failure and a lost connection', async () => {
-  const { unmount } = open(() => groups());
+  const { unmount } = renderPage(() => groups());
   expect(await screen.findByText('Không có tài khoản trùng')).toBeVisible();
   unmount();
-  const failed = open(() => failure(500, 'InternalServerError', 'Có lỗi.'));
+  const failed = renderPage(() => failure(500, 'InternalServerError', 'Có lỗi.'));
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   failed.unmount();
-  open(offline);
+  renderPage(offline);
   expect(await screen.findByText(/kết nối/)).toBeVisible();
 });

@@ -44,7 +44,7 @@ const progress = {
 const courses: Answer = () => json({ data: [{ course, progress, ...bought }] });
 const link = { url: '/api/download?ticket=t', name: 'So tay.pdf', expiresAt: bought.since };
 
-const open = (at: string, answers: Record<string, Answer>) => {
+const renderPage = (at: string, answers: Record<string, Answer>) => {
   const api = fakeApi(byEndpoint(answers));
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
@@ -58,7 +58,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('purchased courses', () => {
   it('lists courses with days, format, hours, CPE and progress, and links to their lessons', async () => {
-    open('', { 'GET /course/getUserCourse': courses });
+    renderPage('', { 'GET /course/getUserCourse': courses });
     const title = await screen.findByText('Kiểm toán căn bản');
     expect(title.closest('a')).toHaveAttribute('href', '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
     const row = title.closest<HTMLElement>('[role="row"]');
@@ -70,7 +70,7 @@ describe('purchased courses', () => {
   });
 
   it('links to the catalogue and unpaid orders if there are none', async () => {
-    open('', { 'GET /course/getUserCourse': () => json({ data: [] }) });
+    renderPage('', { 'GET /course/getUserCourse': () => json({ data: [] }) });
     expect(await screen.findByText('Chưa có khoá học nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem khoá học' })).toHaveAttribute('href', '/khoa-hoc');
     expect(screen.getByRole('link', { name: 'Xem đơn hàng đang chờ' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('purchased courses', () => {
 
   it('retries after a failed load', async () => {
     let up = false;
-    const { user } = open('', {
+    const { user } = renderPage('', {
       'GET /course/getUserCourse': (request) => (up ? courses(request) : offline(request)),
     });
     const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
@@ -91,7 +91,7 @@ describe('purchased courses', () => {
   });
 
   it('requests only the open tab of courses and documents', async () => {
-    const { user, router, seen } = open('', {
+    const { user, router, seen } = renderPage('', {
       'GET /course/getUserCourse': courses,
       'GET /document/getUserDocument': () => json({ data: [{ document, ...bought }] }),
     });
@@ -108,7 +108,7 @@ describe('purchased courses', () => {
 
 describe('a purchased document', () => {
   const openDocuments = (download: Answer) =>
-    open('?muc=tai-lieu', {
+    renderPage('?muc=tai-lieu', {
       'GET /document/getUserDocument': (request) =>
         request.url.includes('id=') ? download(request) : json({ data: [{ document, ...bought }] }),
     });

@@ -68,7 +68,7 @@ const saveProgress: Answer = ({ body }) => {
 };
 const found: Answer = () => json({ data: owned });
 
-const open = (at: string, answer: Answer = found, keep: Answer = saveProgress) => {
+const renderPage = (at: string, answer: Answer = found, keep: Answer = saveProgress) => {
   const api = fakeApi(
     byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/keepLesson': keep }),
   );
@@ -85,7 +85,7 @@ const wordsOf = (elements: HTMLElement[]) =>
 
 describe('a purchased course', () => {
   it('lists its lessons and links to each', async () => {
-    const { user, router, seen } = open('');
+    const { user, router, seen } = renderPage('');
     expect(await screen.findByText('Tóm tắt của khoá')).toBeVisible();
     expect(seen.map(({ url }) => url.split('/api')[1])).toContain('/course/getUserCourse?id=c1');
     const list = screen.getByLabelText('Các bài học');
@@ -97,14 +97,14 @@ describe('a purchased course', () => {
   });
 
   it('shows not found to members who have not bought it', async () => {
-    open('', () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
+    renderPage('', () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
     expect(await screen.findByText('Không tìm thấy khoá học')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
   });
 
   it('retries after a failed load', async () => {
     let up = false;
-    const { user } = open('', (request) => (up ? found(request) : offline(request)));
+    const { user } = renderPage('', (request) => (up ? found(request) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
     up = true;
     await user.click(retry);
@@ -112,14 +112,14 @@ describe('a purchased course', () => {
   });
 
   it('explains that it has no lessons', async () => {
-    open('&bai=1', () => json({ data: { ...owned, lessons: [] } }));
+    renderPage('&bai=1', () => json({ data: { ...owned, lessons: [] } }));
     expect(await screen.findByText('Khoá học không có bài học trực tuyến')).toBeVisible();
   });
 });
 
 describe('a lesson', () => {
   it('links to the previous and next lesson', async () => {
-    const { user, router } = open('&bai=2');
+    const { user, router } = renderPage('&bai=2');
     const around = await screen.findByRole('navigation', { name: 'Bài trước và bài sau' });
     expect(wordsOf(within(around).getAllByRole('link'))).toEqual([
       'Bài trướcKhái niệm',
@@ -133,13 +133,13 @@ describe('a lesson', () => {
   it.each(['0', '4', 'x', '-1', '1.5'])(
     'shows the course overview for lesson number %s',
     async (number) => {
-      open(`&bai=${number}`);
+      renderPage(`&bai=${number}`);
       expect(await screen.findByText('Vào bài đầu tiên')).toBeVisible();
     },
   );
 
   it('loads no video before the click, then plays it and moves the focus there', async () => {
-    const { user, container } = open('&bai=2');
+    const { user, container } = renderPage('&bai=2');
     const poster = await screen.findByRole('button', { name: 'Xem video: Rủi ro' });
     expect(container.querySelector('iframe, video')).toBeNull();
     expect(screen.getByText(/Video phát từ YouTube/)).toBeVisible();
@@ -153,7 +153,7 @@ describe('a lesson', () => {
   });
 
   it('reports a video file that does not play, and retries on request', async () => {
-    const { user, container } = open('&bai=3');
+    const { user, container } = renderPage('&bai=3');
     await user.click(await screen.findByRole('button', { name: 'Xem video: Báo cáo' }));
     const video = container.querySelector('video');
     if (!video) throw new Error('The video element is missing.');
@@ -169,7 +169,7 @@ describe('course progress', () => {
     seen.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
   it('shows how many lessons are done, which ones, and what completes the course', async () => {
-    open('', withProgress({ doneLessons: ['a', 'b'], lastLesson: 'b' }));
+    renderPage('', withProgress({ doneLessons: ['a', 'b'], lastLesson: 'b' }));
     expect(await screen.findByText('Đã học 2 trong 3 bài')).toBeVisible();
     expect(screen.getByText(/Khoá học hoàn thành khi/)).toBeVisible();
     const list = screen.getByLabelText('Các bài học');
@@ -182,7 +182,7 @@ describe('course progress', () => {
     [{ lastLesson: 'c', doneLessons: ['b', 'c'] }, 1],
     [{ lastLesson: 'c', doneLessons: ['a', 'b', 'c'] }, 3],
   ])('resumes after %o with lesson %d', async (changes, number) => {
-    open('', withProgress(changes));
+    renderPage('', withProgress(changes));
     expect(await screen.findByText(`Học tiếp bài ${number}`)).toHaveAttribute(
       'href',
       `/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1&bai=${number}`,
@@ -190,7 +190,7 @@ describe('course progress', () => {
   });
 
   it('saves on the server which lesson was opened, and which was confirmed as done', async () => {
-    const { user, seen } = open('&bai=2');
+    const { user, seen } = renderPage('&bai=2');
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
     expect(screen.queryByText('Xác nhận đã học xong')).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('course progress', () => {
   });
 
   it('shows beside the button how long a lesson must still stay open, and reports an early click', async () => {
-    const { user } = open(
+    const { user } = renderPage(
       '&bai=1',
       withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }),
       ({ body }) =>
@@ -226,14 +226,14 @@ describe('course progress', () => {
   });
 
   it('does not show the remaining time of one lesson in another', async () => {
-    open('&bai=2', withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }));
+    renderPage('&bai=2', withProgress({ lastLesson: 'a', wait: { lesson: 'a', seconds: 900 } }));
     expect(await screen.findByText('Xác nhận đã học xong')).toBeVisible();
     expect(screen.queryByText(/xác nhận được sau khi/)).not.toBeInTheDocument();
   });
 
   it('reports beside the button that a confirmation was not saved, and allows a retry', async () => {
     let up = false;
-    const { user } = open('&bai=1', found, (request) =>
+    const { user } = renderPage('&bai=1', found, (request) =>
       up ? saveProgress(request) : failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
     );
     await user.click(await screen.findByText('Xác nhận đã học xong'));
@@ -250,7 +250,7 @@ describe('course progress', () => {
       (request.body as { done: boolean }).done
         ? new Promise((resolve) => (answer = resolve))
         : saveProgress(request);
-    const { user } = open('&bai=1', found, slowly);
+    const { user } = renderPage('&bai=1', found, slowly);
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
     await act(async () => answer(failure(400, 'ValidationError', 'Chưa ghi nhận được.')));
@@ -260,7 +260,10 @@ describe('course progress', () => {
   });
 
   it('shows when the course was completed, even if lessons were added since', async () => {
-    open('', withProgress({ doneLessons: ['a', 'b'], completedAt: '2026-07-05T07:30:00.000Z' }));
+    renderPage(
+      '',
+      withProgress({ doneLessons: ['a', 'b'], completedAt: '2026-07-05T07:30:00.000Z' }),
+    );
     expect(await screen.findByText('Hoàn thành ngày 05/07/2026')).toBeVisible();
     expect(screen.getByText(/Khoá học có thêm bài mới/)).toBeVisible();
   });
@@ -277,7 +280,7 @@ describe('a video file', () => {
         static override revokeObjectURL = revoke;
       },
     );
-    const { user, router } = open('&bai=3');
+    const { user, router } = renderPage('&bai=3');
     await user.click(await screen.findByRole('button', { name: 'Xem video: Báo cáo' }));
     const track = screen.getByLabelText('Video: Báo cáo').querySelector('track');
     expect(track).toMatchObject({ kind: 'captions', srclang: 'vi', default: true });

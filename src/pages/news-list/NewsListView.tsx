@@ -39,7 +39,7 @@ export const NewsListView = ({ list, categories, search }: NewsListViewProps) =>
   const category = categories.data?.find(({ slug }) => slug === search.category);
   const title = category?.name ?? texts.title;
   const searched = search.search !== '';
-  const at = { category: null, search: search.search, sort: search.sort, page: 1 };
+  const unfiltered = { category: null, search: search.search, sort: search.sort, page: 1 };
   const named = searched ? texts.searchTitle(title, search.search) : title;
   return (
     <>
@@ -58,9 +58,9 @@ export const NewsListView = ({ list, categories, search }: NewsListViewProps) =>
           <Tabs
             label={texts.categories}
             items={[
-              { to: newsHref(at), label: texts.all, current: search.category === null },
+              { to: newsHref(unfiltered), label: texts.all, current: search.category === null },
               ...(categories.data ?? []).map(({ slug, name }) => ({
-                to: newsHref({ ...at, category: slug }),
+                to: newsHref({ ...unfiltered, category: slug }),
                 label: name,
                 current: slug === search.category,
               })),

@@ -24,7 +24,7 @@ const page = (items: unknown[], unread = items.length) =>
     meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: items.length }, unread },
   });
 
-const open = (list: Answer, read?: Answer) => {
+const renderPage = (list: Answer, read?: Answer) => {
   const api = fakeApi(
     byEndpoint({
       'GET /notification/userNoti': list,
@@ -45,7 +45,7 @@ const marked: Answer = () =>
   json({ data: [{ ...paid, readAt: '2026-07-06T00:00:00.000Z' }], meta: { unread: 0 } });
 
 it('lists notifications, newest first, and marks unread ones', async () => {
-  open(() => page([paid, { ...reminder, readAt: '2026-07-05T08:00:00.000Z' }], 1));
+  renderPage(() => page([paid, { ...reminder, readAt: '2026-07-05T08:00:00.000Z' }], 1));
   const list = await screen.findByRole('list', { name: 'Các thông báo' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.includes('chưa đọc'))).toEqual([true, false]);
@@ -53,7 +53,7 @@ it('lists notifications, newest first, and marks unread ones', async () => {
 });
 
 it('marks a notification as read when it is opened', async () => {
-  const { user, seen, router } = open(() => page([paid]), marked);
+  const { user, seen, router } = renderPage(() => page([paid]), marked);
   await user.click(await screen.findByRole('link', { name: /DH26A7K3Q/ }));
   expect(router.state.location.search).toBe('?don=o1');
   await waitFor(() =>
@@ -64,7 +64,7 @@ it('marks a notification as read when it is opened', async () => {
 });
 
 it('marks all unread notifications of the page at once', async () => {
-  const { user, seen } = open(() => page([paid, reminder]), marked);
+  const { user, seen } = renderPage(() => page([paid, reminder]), marked);
   await user.click(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' }));
   await waitFor(() =>
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['n1', 'n2'] }),
@@ -73,7 +73,7 @@ it('marks all unread notifications of the page at once', async () => {
 
 it('shows them as read optimistically, and reverts if marking fails', async () => {
   let answer: (response: Response) => void = () => undefined;
-  const { user } = open(
+  const { user } = renderPage(
     () => page([paid]),
     () => new Promise((resolve) => (answer = resolve)),
   );
@@ -85,13 +85,13 @@ it('shows them as read optimistically, and reverts if marking fails', async () =
 });
 
 it('explains that there are none', async () => {
-  open(() => page([]));
+  renderPage(() => page([]));
   expect(await screen.findByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible();
 });
 
 it('retries after a failure', async () => {
   let up = false;
-  const { user } = open((request) => (up ? page([paid]) : offline(request)));
+  const { user } = renderPage((request) => (up ? page([paid]) : offline(request)));
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
   up = true;
   await user.click(retry);
@@ -99,7 +99,7 @@ it('retries after a failure', async () => {
 });
 
 it('leaves them unread if marking fails', async () => {
-  const { user } = open(
+  const { user } = renderPage(
     () => page([paid]),
     () => failure(503, 'ServiceUnavailableError', 'Bận'),
   );

@@ -28,7 +28,11 @@ const order = {
   },
 };
 
-const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data: order })) => {
+const renderPage = (
+  at: string,
+  loggedIn: boolean,
+  answer: Answer = () => json({ data: order }),
+) => {
   const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': answer }));
   const user = userEvent.setup();
   const routes = [
@@ -45,7 +49,7 @@ const open = (at: string, loggedIn: boolean, answer: Answer = () => json({ data:
 
 describe('OrderSuccessPage', () => {
   it('shows how to pay, and copies a value verbatim', async () => {
-    const { user } = open('?id=o1', true);
+    const { user } = renderPage('?id=o1', true);
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
     expect(await navigator.clipboard.readText()).toBe('1900000');
     expect(screen.getByText('Đã sao chép')).toBeInTheDocument();
@@ -53,7 +57,7 @@ describe('OrderSuccessPage', () => {
 
   it('does not ask for payment once the order is paid', async () => {
     let now: object = order;
-    const { router } = open('?id=o1', true, () => json({ data: now }));
+    const { router } = renderPage('?id=o1', true, () => json({ data: now }));
     await screen.findByText('Chuyển khoản ngân hàng');
     now = { ...order, status: 'paid', payment: null };
     await act(() => router.navigate('/'));
@@ -65,7 +69,7 @@ describe('OrderSuccessPage', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let now: object = order;
-      open('?id=o1', true, () => json({ data: now }));
+      renderPage('?id=o1', true, () => json({ data: now }));
       await screen.findByText('Chuyển khoản ngân hàng');
       now = { ...order, status: 'paid', payment: null };
       await act(() => vi.advanceTimersByTimeAsync(15_500));
@@ -76,7 +80,7 @@ describe('OrderSuccessPage', () => {
   });
 
   it('asks a visitor to log in, and sends no request', () => {
-    const { seen } = open('?id=o1', false);
+    const { seen } = renderPage('?id=o1', false);
     expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
       'href',
       '/dang-nhap?returnTo=%2Fdat-hang%2Fthanh-cong%3Fid%3Do1',
@@ -85,19 +89,19 @@ describe('OrderSuccessPage', () => {
   });
 
   it('shows a friendly message without an order', () => {
-    open('', false);
+    renderPage('', false);
     expect(screen.getByRole('link', { name: 'Lịch sử mua hàng' })).toBeInTheDocument();
   });
 
   it('does not find another member’s order', async () => {
-    open('?id=khac', true, () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
+    renderPage('?id=khac', true, () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
     expect(
       await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng' }),
     ).toBeInTheDocument();
   });
 
   it('shows no payment instructions for a free order', async () => {
-    open('?id=o1', true, () =>
+    renderPage('?id=o1', true, () =>
       json({ data: { ...order, status: 'paid', total: 0, payment: null } }),
     );
     expect(await screen.findByText('Đã thanh toán')).toBeInTheDocument();
@@ -109,7 +113,7 @@ describe('OrderSuccessPage', () => {
     ['cancelled', 'Đơn hàng đã huỷ'],
     ['refunded', 'Đơn hàng đã hoàn\u00a0tiền'],
   ])('does not show a success message for an order that is %s', async (status, title) => {
-    open('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
+    renderPage('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryByText(/thành công/)).toBeNull();
   });

@@ -34,7 +34,7 @@ const data = {
   deletionDueAt: null as string | null,
 };
 
-const open = (answers: Record<string, Answer>) => {
+const renderPage = (answers: Record<string, Answer>) => {
   const api = fakeApi(byEndpoint({ 'GET /personal-data': () => json({ data }), ...answers }));
   renderRoutes([{ path: '/tai-khoan/du-lieu', Component }], {
     fetch: api.fetch,
@@ -47,7 +47,7 @@ const open = (answers: Record<string, Answer>) => {
 };
 
 it('shows each consent with its text', async () => {
-  open({});
+  renderPage({});
   expect(
     await screen.findByText('Đã đồng ý: “Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi.”'),
   ).toBeVisible();
@@ -56,7 +56,7 @@ it('shows each consent with its text', async () => {
 
 it('saves an email preference at once', async () => {
   let letters = data.letters;
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'GET /personal-data': () => json({ data: { ...data, letters } }),
     'POST /personal-data/letters': () => {
       letters = letters.map((choice) => ({ ...choice, wanted: false }));
@@ -72,7 +72,7 @@ it('saves an email preference at once', async () => {
 });
 
 it('restores a preference that could not be saved', async () => {
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'POST /personal-data/letters': () => failure(503, 'ServiceUnavailableError', 'Bận'),
   });
   const box = await screen.findByLabelText('Nhắc khi thời hạn hội viên sắp hết');
@@ -83,7 +83,7 @@ it('restores a preference that could not be saved', async () => {
 
 it('schedules the deletion after a confirmation, and cancels it', async () => {
   let deletionDueAt: string | null = null;
-  const { user } = open({
+  const { user } = renderPage({
     'GET /personal-data': () => json({ data: { ...data, deletionDueAt } }),
     'POST /personal-data/delete': () => {
       deletionDueAt = '2026-12-06T02:00:00.000Z';
@@ -105,7 +105,7 @@ it('schedules the deletion after a confirmation, and cancels it', async () => {
 
 it('keeps the dialog open with the error if the request fails', async () => {
   const message = 'Máy chủ đang bận.';
-  const { user } = open({
+  const { user } = renderPage({
     'POST /personal-data/delete': () => failure(503, 'ServiceUnavailableError', message),
   });
   await user.click(await screen.findByRole('button', { name: 'Xoá tài khoản' }));

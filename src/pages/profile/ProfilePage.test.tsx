@@ -16,7 +16,7 @@ const me = {
   counts: { ...memberProfile.counts, unpaidOrders: 2, courses: 1 },
 };
 
-const open = (update?: Answer) => {
+const renderPage = (update?: Answer) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: me }),
@@ -32,7 +32,7 @@ const open = (update?: Answer) => {
 };
 
 it('shows the profile and the account navigation', async () => {
-  open();
+  renderPage();
   expect(await screen.findByLabelText('Họ và tên')).toHaveValue('Trần Thị Hoà');
   expect(screen.getByText('Hội viên cá nhân')).toBeVisible();
   expect(screen.getByText('31/01/2099')).toBeVisible();
@@ -43,7 +43,7 @@ it('shows the profile and the account navigation', async () => {
 });
 
 it('saves changed fields, and clears emptied ones', async () => {
-  const { user, seen } = open(() => json({ data: { ...me, phone: null, company: 'Viện' } }));
+  const { user, seen } = renderPage(() => json({ data: { ...me, phone: null, company: 'Viện' } }));
   await user.clear(await screen.findByLabelText(/^Số điện thoại/));
   await user.type(screen.getByLabelText(/^Đơn vị công tác/), ' Viện ');
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
@@ -58,7 +58,7 @@ it('saves changed fields, and clears emptied ones', async () => {
 });
 
 it('shows an error at its field, and sends no request', async () => {
-  const { user, seen } = open();
+  const { user, seen } = renderPage();
   const phone = await screen.findByLabelText(/^Số điện thoại/);
   await user.clear(phone);
   await user.type(phone, '123');
@@ -69,7 +69,7 @@ it('shows an error at its field, and sends no request', async () => {
 });
 
 it('keeps the input if saving fails', async () => {
-  const { user } = open(() => failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'));
+  const { user } = renderPage(() => failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'));
   await user.type(await screen.findByLabelText(/^Chức vụ/), 'Trưởng phòng');
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
   expect(await screen.findByText('Chưa lưu được hồ sơ')).toBeVisible();

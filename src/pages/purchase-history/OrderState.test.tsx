@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import { dismissToast, toastStore } from '@/ui/toast';
-import { detail, orderWithStatus, open, page } from './testing/openHistory';
+import { detail, orderWithStatus, renderPage, page } from './testing/renderHistory';
 
 afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
 
@@ -22,13 +22,13 @@ describe('an order awaiting payment', () => {
   const none = () => page([]);
 
   it('shows until when its seats are reserved', async () => {
-    open('?don=o1', none);
+    renderPage('?don=o1', none);
     expect(await screen.findByText(/Viện giữ chỗ đến 08\/07\/2098 14:30/)).toBeVisible();
   });
 
   it('hides the payment instructions once overdue', async () => {
     const payment = { ...detail.payment, payBefore: '2026-07-08T07:30:00.000Z' };
-    open('?don=o1', none, () => json({ data: { ...detail, payment } }));
+    renderPage('?don=o1', none, () => json({ data: { ...detail, payment } }));
     expect(await screen.findByText(/Thời hạn thanh toán đã qua/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Chuyển khoản ngân hàng' })).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('an order awaiting payment', () => {
     let cancelled = false;
     const now = () =>
       json({ data: cancelled ? orderWithStatus('cancelled', 'Quý khách') : detail });
-    const { user, seen } = open('?don=o1', none, now, () => {
+    const { user, seen } = renderPage('?don=o1', none, now, () => {
       cancelled = true;
       return json({ data: orderWithStatus('cancelled', 'Quý khách') });
     });
@@ -56,7 +56,7 @@ describe('an order awaiting payment', () => {
   it('explains why it was not cancelled if the payment arrived first', async () => {
     let paid = false;
     const now = () => json({ data: paid ? orderWithStatus('paid', 'Hệ thống') : detail });
-    const { user } = open('?don=o1', none, now, () => {
+    const { user } = renderPage('?don=o1', none, now, () => {
       paid = true;
       return failure(409, 'OrderStatusRefused', 'Không đổi được.', { status: 'paid' });
     });
@@ -69,7 +69,7 @@ describe('an order awaiting payment', () => {
   });
 
   it('keeps the dialog open if the cancellation got no response', async () => {
-    const { user } = open('?don=o1', none, undefined, (request) => offline(request));
+    const { user } = renderPage('?don=o1', none, undefined, (request) => offline(request));
     await user.click(await screen.findByRole('button', { name: 'Huỷ đơn hàng' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Huỷ đơn hàng' }));
@@ -81,7 +81,7 @@ describe('an order awaiting payment', () => {
     const visible = vi.spyOn(document, 'visibilityState', 'get');
     try {
       let paid = false;
-      const { seen } = open('?don=o1', none, () =>
+      const { seen } = renderPage('?don=o1', none, () =>
         json({ data: paid ? orderWithStatus('paid', 'Hệ thống') : detail }),
       );
       await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
@@ -109,7 +109,7 @@ describe('an order awaiting payment', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let up = true;
-      open('?don=o1', none, (request) => (up ? json({ data: detail }) : offline(request)));
+      renderPage('?don=o1', none, (request) => (up ? json({ data: detail }) : offline(request)));
       await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
       up = false;
       await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -125,7 +125,7 @@ describe('a cancelled order', () => {
     ['Hệ thống', 'Đơn hàng đã tự huỷ vì quá thời hạn thanh toán'],
     ['Nhân viên', 'Viện đã huỷ đơn hàng này'],
   ])('names who cancelled it: %s', async (by, expected) => {
-    open(
+    renderPage(
       '?don=o1',
       () => page([]),
       () => json({ data: orderWithStatus('cancelled', by) }),

@@ -30,9 +30,9 @@ const Pending = ({ order, overdue }: { order: Order; overdue: boolean }) => {
 };
 
 const Cancelled = ({ order }: { order: Order }) => {
-  const by = order.history.filter(({ status }) => status === 'cancelled').at(-1)?.by;
-  const expired = by === copy.bySystem;
-  const title = expired ? copy.expired : by === copy.byMember ? copy.byYou : copy.byStaff;
+  const cancelledBy = order.history.filter(({ status }) => status === 'cancelled').at(-1)?.by;
+  const expired = cancelledBy === copy.bySystem;
+  const title = expired ? copy.expired : cancelledBy === copy.byMember ? copy.byYou : copy.byStaff;
   return (
     <Notice title={title} action={<Contact />}>
       <span>{reservesSeats(order) ? `${copy.seatsReleased} ` : null}</span>

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
-import { detail, entry, orderWithStatus, open, page, pdf } from './testing/openHistory';
+import { detail, entry, orderWithStatus, renderPage, page, pdf } from './testing/renderHistory';
 
 describe('PurchaseHistoryPage', () => {
   it('requests the page and status of the URL', async () => {
-    const { seen } = open('?trang=2&trang-thai=paid', () => page([entry], 2));
+    const { seen } = renderPage('?trang=2&trang-thai=paid', () => page([entry], 2));
     await screen.findByText('DH26A7K3Q');
     expect(seen[0]?.url).toMatch(/page=2&status=paid$/);
     expect(screen.getByRole('link', { name: 'Đã thanh toán' })).toHaveAttribute(
@@ -18,7 +18,7 @@ describe('PurchaseHistoryPage', () => {
   });
 
   it('lists each order with its code, date, items, status and total', async () => {
-    open('', () => page([entry]));
+    renderPage('', () => page([entry]));
     const row = (await screen.findByText('DH26A7K3Q')).closest<HTMLElement>('[role="row"]');
     expect(row).toHaveTextContent('05/07/2026');
     expect(row).toHaveTextContent('Kiểm toán căn bản và 1 mục khác');
@@ -27,7 +27,7 @@ describe('PurchaseHistoryPage', () => {
   });
 
   it('opens an order at its own URL, and links back to its list', async () => {
-    const { user, router } = open('?trang=2', () => page([entry], 2));
+    const { user, router } = renderPage('?trang=2', () => page([entry], 2));
     await user.click(await screen.findByRole('link', { name: 'Kiểm toán căn bản' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Đơn hàng DH26A7K3Q' }),
@@ -38,7 +38,7 @@ describe('PurchaseHistoryPage', () => {
   });
 
   it('shows how to pay an open order, as text and as a QR code', async () => {
-    open('?don=o1', () => page([]));
+    renderPage('?don=o1', () => page([]));
     const payment = await screen.findByRole('region', { name: 'Chuyển khoản ngân hàng' });
     expect(within(payment).getByText('DH26A7K3Q')).toBeInTheDocument();
     expect(payment).toHaveTextContent('08/07/2098 14:30');
@@ -48,7 +48,7 @@ describe('PurchaseHistoryPage', () => {
   });
 
   it('itemises the total of an order', async () => {
-    open('?don=o1', () => page([]));
+    renderPage('?don=o1', () => page([]));
     expect((await screen.findByText('Giá hội viên')).closest('div')).toHaveTextContent(
       '−100.000 ₫',
     );
@@ -63,7 +63,7 @@ describe('PurchaseHistoryPage', () => {
         { ...line, documentId: 'l2', kind: 'seminar', itemDocumentId: 's1', title: 'Hội thảo' },
         { ...line, documentId: 'l3', kind: 'document', itemDocumentId: 'd1', title: 'Sổ tay' },
       ];
-      open(
+      renderPage(
         '?don=o1',
         () => page([]),
         () => json({ data: { ...orderWithStatus(status, 'Viện'), lines } }),
@@ -77,21 +77,21 @@ describe('PurchaseHistoryPage', () => {
   );
 
   it('shows no links for an order that is not paid', async () => {
-    open('?don=o1', () => page([]));
+    renderPage('?don=o1', () => page([]));
     await screen.findByText('Giá hội viên');
     expect(screen.queryByRole('link', { name: /Vào khoá học/ })).toBeNull();
   });
 
   it('saves an order as a PDF', async () => {
     const save = vi.spyOn(files, 'saveFile').mockReturnValue(undefined);
-    const { user, seen } = open('?don=o1', () => page([]));
+    const { user, seen } = renderPage('?don=o1', () => page([]));
     await user.click(await screen.findByRole('button', { name: 'Tải bản PDF' }));
     await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining(pdf)));
     expect(seen.at(-1)?.url).toMatch(/userOrderPdf\?id=o1$/);
   });
 
   it('does not find another member’s order', async () => {
-    open(
+    renderPage(
       '?don=khac',
       () => page([]),
       () => failure(404, 'NotFoundError', 'Không tìm thấy.'),
@@ -102,7 +102,7 @@ describe('PurchaseHistoryPage', () => {
   });
 
   it('offers the next step if there are no orders', async () => {
-    open('', () =>
+    renderPage('', () =>
       json({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } }),
     );
     expect(await screen.findByRole('link', { name: 'Xem khoá học' })).toHaveAttribute(
@@ -113,7 +113,7 @@ describe('PurchaseHistoryPage', () => {
 
   it('reports a failed load, and retries on request', async () => {
     let up = false;
-    const { user } = open('', (request) => (up ? page([entry]) : offline(request)));
+    const { user } = renderPage('', (request) => (up ? page([entry]) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
     up = true;
     await user.click(retry);

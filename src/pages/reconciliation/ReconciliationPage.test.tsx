@@ -85,7 +85,7 @@ const report = {
   badCount: 0,
 };
 
-const open = (at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (at = '', more: Record<string, Answer> = {}) => {
   const api = fakeApi(
     byEndpoint({
       'GET /payment/unmatchedTransfers': () =>
@@ -131,7 +131,7 @@ describe('a bank statement', () => {
   };
 
   it('uploads the whole file, and focuses its report', async () => {
-    const { user, sent } = open('', {
+    const { user, sent } = renderPage('', {
       'POST /payment/reconcileStatement': () => json({ data: report }),
     });
     await choose(user, new File(['Ngày;Có'], 'sao-ke.csv', { type: 'text/csv' }));
@@ -147,7 +147,7 @@ describe('a bank statement', () => {
 
   it('explains at the field why a file cannot be read, and keeps it chosen', async () => {
     const message = 'Không tìm thấy cột: ngày giao dịch.';
-    const { user } = open('', {
+    const { user } = renderPage('', {
       'POST /payment/reconcileStatement': () =>
         failure(400, 'ValidationError', message, { errors: [{ path: ['content'], message }] }),
     });
@@ -163,7 +163,7 @@ describe('a bank statement', () => {
       { ...report, matched: 0, remaining: 2, takenCount: 1 },
       { ...report, matched: 4, remaining: 0, takenCount: 1 },
     ];
-    const { user, sent } = open('', {
+    const { user, sent } = renderPage('', {
       'POST /payment/reconcileStatement': () => json({ data: answers.shift() }),
     });
     await choose(user, new File(['x'], 'sao-ke.csv'));
@@ -177,7 +177,7 @@ describe('a bank statement', () => {
   it('asks for the date order if it is ambiguous, and keeps the file', async () => {
     const message = 'Chưa rõ “11/5/2026” viết ngày trước hay tháng trước.';
     let dateOrderRequested = false;
-    const { user, sent } = open('', {
+    const { user, sent } = renderPage('', {
       'POST /payment/reconcileStatement': () => {
         if (dateOrderRequested) return json({ data: report });
         dateOrderRequested = true;
@@ -201,7 +201,7 @@ describe('a bank statement', () => {
       { row: 9, column: 'date', message: 'Dòng 9: không đọc được ngày “31/02/2026”.' },
     ];
     let tried = false;
-    const { user, sent } = open('', {
+    const { user, sent } = renderPage('', {
       'POST /payment/reconcileStatement': () => {
         if (tried) return json({ data: { ...report, badLines, badCount: 2 } });
         tried = true;
@@ -220,7 +220,7 @@ describe('a bank statement', () => {
   });
 
   it('rejects a missing or too large file before the upload', async () => {
-    const { user, sent } = open();
+    const { user, sent } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Đối soát' }));
     const field = screen.getByLabelText(/Tệp sao kê/);
     expect(field).toHaveAccessibleDescription(/Vui lòng chọn tệp sao kê/);
@@ -234,7 +234,7 @@ describe('an unmatched transfer', () => {
   const at = '?muc=chua-khop';
 
   it('assigns the transfer by code, and reports the result', async () => {
-    const { user, sent } = open(at, {
+    const { user, sent } = renderPage(at, {
       'POST /payment/assignTransfer': () =>
         json({ data: { parts: [{ code: 'DH26A7K3Q', allocated: 1_000_000 }], owed: 500_000 } }),
     });
@@ -249,7 +249,7 @@ describe('an unmatched transfer', () => {
 
   it('keeps the input if the code is unknown', async () => {
     const message = 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.';
-    const { user } = open(at, {
+    const { user } = renderPage(at, {
       'POST /payment/assignTransfer': () =>
         failure(400, 'ValidationError', message, {
           errors: [{ path: ['parts', '0', 'code'], message }],
@@ -272,7 +272,7 @@ describe('an unmatched transfer', () => {
   };
 
   it('suggests an order for a transfer without a code', async () => {
-    open(at, {
+    renderPage(at, {
       'GET /payment/unmatchedTransfers': () =>
         json({
           data: [{ ...transfer, code: null, candidate }],
@@ -285,7 +285,7 @@ describe('an unmatched transfer', () => {
   });
 
   it('merges a possible duplicate after a confirmation', async () => {
-    const { user, sent } = open(at, {
+    const { user, sent } = renderPage(at, {
       'GET /payment/unmatchedTransfers': () =>
         json({
           data: [{ ...transfer, code: 'DH26A7K3Q', candidate }],
@@ -310,7 +310,7 @@ describe('an unmatched transfer', () => {
       { code: 'DH26BBBBB', allocated: 400_000 },
     ];
     let calls = 0;
-    const { user, sent } = open(at, {
+    const { user, sent } = renderPage(at, {
       'POST /payment/assignTransfer': () => {
         calls += 1;
         return calls === 1
@@ -358,7 +358,7 @@ describe('an unmatched transfer', () => {
   });
 
   it('returns the transfer after a confirmation', async () => {
-    const { user, sent } = open(at, {
+    const { user, sent } = renderPage(at, {
       'POST /payment/returnTransfer': () => json({ data: { ok: true } }),
     });
     await user.click(await screen.findByRole('button', { name: /Hoàn lại 1\.500\.000/ }));
@@ -370,7 +370,7 @@ describe('an unmatched transfer', () => {
 describe('a reversal', () => {
   it('shows the transfer it reverses, and closes it with a note', async () => {
     const closed = { ...reversal, state: 'closed', note: 'Đã gọi ngân hàng.', closedBy: 'An' };
-    const { user, sent } = open('?muc=but-toan-dao', {
+    const { user, sent } = renderPage('?muc=but-toan-dao', {
       'POST /payment/closeReversal': () => json({ data: closed }),
     });
     const row = await screen.findByRole('row', { name: /HOAN TRA/ });
@@ -390,7 +390,7 @@ describe('a reversal', () => {
 describe('a refund', () => {
   it('closes the refund with the bank’s reference', async () => {
     const closed = { ...refund, state: 'sent', sentAt: refund.owedAt, sentReference: 'FT1' };
-    const { user, sent } = open('?muc=can-hoan', {
+    const { user, sent } = renderPage('?muc=can-hoan', {
       'POST /payment/closeRefund': () => json({ data: closed }),
     });
     expect(await screen.findByText(/Tổng cần hoàn lại: 250\.000/)).toBeInTheDocument();
@@ -407,7 +407,7 @@ describe('a refund', () => {
 it.each(['?muc=chua-khop', '?muc=but-toan-dao', '?muc=can-hoan', '?muc=da-hoan'])(
   'offers a retry without a network at %s',
   async (at) => {
-    open(at, {
+    renderPage(at, {
       'GET /payment/unmatchedTransfers': offline,
       'GET /payment/reversals': offline,
       'GET /payment/refunds': offline,

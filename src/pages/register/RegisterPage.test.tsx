@@ -7,7 +7,7 @@ import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './RegisterPage';
 
-const open = (register: Answer, at = '/dang-ky') => {
+const renderPage = (register: Answer, at = '/dang-ky') => {
   const api = fakeApi(byEndpoint({ 'POST /auth/local/register': register }));
   const view = renderRoutes(
     [
@@ -37,7 +37,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 
 describe('RegisterPage', () => {
   it('continues to the login with the email address and the return path', async () => {
-    const { user, seen, router } = open(
+    const { user, seen, router } = renderPage(
       () => json({ user: { documentId: 'u1', email: 'ha@example.vn' } }),
       '/dang-ky?returnTo=%2Fdat-hang',
     );
@@ -52,7 +52,7 @@ describe('RegisterPage', () => {
   });
 
   it('shows an error at each field, and focuses the first', async () => {
-    const { user, seen } = open(() => json({}));
+    const { user, seen } = renderPage(() => json({}));
     await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
     await waitFor(() => expect(screen.getByLabelText('Họ và tên')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Vui lòng nhập email/);
@@ -61,7 +61,7 @@ describe('RegisterPage', () => {
   });
 
   it('shows a server error at its field, and keeps the input', async () => {
-    const { user } = open(() =>
+    const { user } = renderPage(() =>
       failure(400, 'ValidationError', 'Tên đăng nhập này không dùng được.', {
         errors: [{ path: ['username'], message: 'Tên đăng nhập này không dùng được.' }],
       }),
@@ -78,7 +78,7 @@ describe('RegisterPage', () => {
 
   it('reports a network failure, and allows a retry', async () => {
     let up = false;
-    const { user } = open((request) =>
+    const { user } = renderPage((request) =>
       up ? json({ user: { documentId: 'u1', email: 'ha@example.vn' } }) : offline(request),
     );
     await fill(user);

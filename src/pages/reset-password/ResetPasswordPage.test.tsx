@@ -14,7 +14,7 @@ const expiredCode: Answer = () =>
     errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
   });
 
-const open = (reset: Answer, at = `/reset-password?code=${code}`) => {
+const renderPage = (reset: Answer, at = `/reset-password?code=${code}`) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/reset-password': reset }));
   const view = renderRoutes(
     [
@@ -35,7 +35,7 @@ const save = (user: ReturnType<typeof userEvent.setup>) =>
 
 describe('ResetPasswordPage', () => {
   it('removes the code from the URL, and sets the password with it', async () => {
-    const { user, seen, router } = open(() => json({ ok: true }));
+    const { user, seen, router } = renderPage(() => json({ ok: true }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(router.state.historyAction).toBe('REPLACE');
     await fill(user);
@@ -48,7 +48,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('checks off the password rules while typing', async () => {
-    const { user } = open(() => json({ ok: true }));
+    const { user } = renderPage(() => json({ ok: true }));
     const field = await screen.findByLabelText('Mật khẩu mới');
     const rule = () => screen.getByText(/cần ít nhất 10 ký tự/).closest('li');
     await user.type(field, 'ngan');
@@ -62,7 +62,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('allows replacing an invalid code in place, and keeps the input', async () => {
-    const { user } = open(expiredCode);
+    const { user } = renderPage(expiredCode);
     await fill(user);
     await save(user);
     const field = await screen.findByLabelText('Mã trong thư');
@@ -76,7 +76,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('asks for the code if the URL has none', async () => {
-    const { user, seen } = open(() => json({ ok: true }), '/reset-password');
+    const { user, seen } = renderPage(() => json({ ok: true }), '/reset-password');
     await fill(user);
     await save(user);
     await waitFor(() => expect(screen.getByLabelText('Mã trong thư')).toHaveFocus());
@@ -84,7 +84,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('reports at its field that the passwords differ', async () => {
-    const { user, seen } = open(() => json({ ok: true }));
+    const { user, seen } = renderPage(() => json({ ok: true }));
     await fill(user, 'khac-han-mat-khau');
     await save(user);
     await waitFor(() =>
@@ -97,7 +97,7 @@ describe('ResetPasswordPage', () => {
 
   it('allows a retry after a network failure', async () => {
     let up = false;
-    const { user } = open((request) => (up ? json({ ok: true }) : offline(request)));
+    const { user } = renderPage((request) => (up ? json({ ok: true }) : offline(request)));
     await fill(user);
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);

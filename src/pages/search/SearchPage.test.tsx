@@ -33,7 +33,7 @@ const found =
       },
     });
 
-function open(at: string, answer: Answer = found()) {
+function renderPage(at: string, answer: Answer = found()) {
   const api = fakeApi(byEndpoint({ 'GET /search': answer }));
   const view = renderRoutes([{ path: '/tim-kiem', Component, loader: queries.loader }], {
     fetch: api.fetch,
@@ -57,7 +57,7 @@ describe('SearchPage', () => {
   });
 
   it('requests nothing without a query, and explains what can be searched', async () => {
-    const { seen } = open('/tim-kiem');
+    const { seen } = renderPage('/tim-kiem');
     expect(await screen.findByRole('heading', { name: 'Thường được tìm' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'luyện thi CIA' })).toHaveAttribute(
       'href',
@@ -68,13 +68,13 @@ describe('SearchPage', () => {
   });
 
   it('requires at least two characters', async () => {
-    const { seen } = open('/tim-kiem?q=a');
+    const { seen } = renderPage('/tim-kiem?q=a');
     expect(await screen.findByText(/ít nhất 2 ký tự/)).toBeInTheDocument();
     expect(seen).toEqual([]);
   });
 
   it('shows results with highlights, kind and date', async () => {
-    open('/tim-kiem?q=quan+ly+rui+ro');
+    renderPage('/tim-kiem?q=quan+ly+rui+ro');
     const link = await screen.findByRole('link', { name: displayedTitle });
     expect(link).toHaveAttribute('href', '/khoa-hoc/quan-ly-rui-ro');
     expect(within(link).getByText('Quản lý rủi ro').tagName).toBe('MARK');
@@ -93,13 +93,13 @@ describe('SearchPage', () => {
     [{ kind: 'standard', slug: 'nguyen-tac-1', within: null }, '/tieu-chuan/nguyen-tac-1'],
     [{ kind: 'page', slug: null, within: 'trang-moi' }, '/'],
   ])('links to the page of %j', async (facts, href) => {
-    open('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
+    renderPage('/tim-kiem?q=quan', found([{ ...hit, ...facts }]));
     const link = await screen.findByRole('link', { name: displayedTitle });
     expect(link.getAttribute('href')).toMatch(href);
   });
 
   it('requests the kind and page of the URL', async () => {
-    const { seen } = open('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
+    const { seen } = renderPage('/tim-kiem?q=cpe&loai=tin-tuc&trang=2', (request) =>
       found([hit], { pagination: { page: 2, pageSize: 10, pageCount: 2, total: 11 } })(request),
     );
     await screen.findByRole('link', { name: displayedTitle });
@@ -107,7 +107,7 @@ describe('SearchPage', () => {
   });
 
   it('follows typing after a pause, keeps the focus and adds no history entries', async () => {
-    const { router, seen, user } = open('/tim-kiem?q=cp');
+    const { router, seen, user } = renderPage('/tim-kiem?q=cp');
     const field = await searchBox();
     await user.type(field, 'e');
     await pause();
@@ -119,7 +119,7 @@ describe('SearchPage', () => {
 
   it('cancels the earlier request when typing continues', async () => {
     const never: Answer = () => new Promise<never>(() => undefined);
-    const { seen, user, router } = open('/tim-kiem', (request) =>
+    const { seen, user, router } = renderPage('/tim-kiem', (request) =>
       request.url.includes('q=cp&') || request.url.endsWith('q=cp&page=1')
         ? never(request)
         : found()(request),
@@ -135,7 +135,7 @@ describe('SearchPage', () => {
   });
 
   it('suggests a query with results if there are none', async () => {
-    open('/tim-kiem?q=kiem+toan+xyz', found([], { suggestion: 'kiem toan' }));
+    renderPage('/tim-kiem?q=kiem+toan+xyz', found([], { suggestion: 'kiem toan' }));
     expect(
       await screen.findByRole('heading', { name: 'Không tìm thấy “kiem toan xyz”' }),
     ).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('SearchPage', () => {
 
   it('links from a kind without results to all kinds', async () => {
     const counts = [{ kind: 'course', count: 3, more: false }];
-    open('/tim-kiem?q=cpe&loai=tin-tuc', found([], { counts }));
+    renderPage('/tim-kiem?q=cpe&loai=tin-tuc', found([], { counts }));
     expect(await screen.findByRole('link', { name: 'Xem kết quả của mọi loại' })).toHaveAttribute(
       'href',
       '/tim-kiem?q=cpe',
@@ -157,7 +157,7 @@ describe('SearchPage', () => {
 
   it('reports an unreachable server, and shows the results after a retry', async () => {
     let answer: Answer = offline;
-    const { user } = open('/tim-kiem?q=cpe', (request) => answer(request));
+    const { user } = renderPage('/tim-kiem?q=cpe', (request) => answer(request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được nội dung');
     expect(await searchBox()).toHaveValue('cpe');
     answer = found();

@@ -33,7 +33,7 @@ const unknown = { ...phone, documentId: 's3', browser: null, system: null, netwo
 const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0, hasApp: false };
 const me = memberProfile;
 
-const open = (answers: Record<string, Answer>) => {
+const renderPage = (answers: Record<string, Answer>) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: me }),
@@ -53,7 +53,7 @@ const open = (answers: Record<string, Answer>) => {
 };
 
 it('lists the sessions, and offers to end all but this one', async () => {
-  open({ 'GET /security/sessions': () => json({ data: [here, phone, unknown] }) });
+  renderPage({ 'GET /security/sessions': () => json({ data: [here, phone, unknown] }) });
   const rows = within(
     await screen.findByRole('table', { name: 'Các thiết bị đang đăng nhập vào tài khoản' }),
   ).getAllByRole('row');
@@ -67,7 +67,7 @@ it('lists the sessions, and offers to end all but this one', async () => {
 
 it('ends a session after a confirmation, and removes it from the list', async () => {
   let sessions = [here, phone];
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'GET /security/sessions': () => json({ data: sessions }),
     'POST /security/end-session': () => {
       sessions = [here];
@@ -84,7 +84,7 @@ it('ends a session after a confirmation, and removes it from the list', async ()
 });
 
 it('keeps the dialog open if the session could not be ended', async () => {
-  const { user } = open({
+  const { user } = renderPage({
     'GET /security/sessions': () => json({ data: [here, phone] }),
     'POST /security/end-other-sessions': () =>
       failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
@@ -100,7 +100,7 @@ const stale = () =>
 
 it('asks for the password if the server requires it, then changes the email address', async () => {
   let fresh = false;
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'GET /security': () =>
       json({
         data: fresh
@@ -128,7 +128,7 @@ it('asks for the password if the server requires it, then changes the email addr
 });
 
 it('keeps the input if the password dialog is closed', async () => {
-  const { user } = open({ 'POST /security/email': stale });
+  const { user } = renderPage({ 'POST /security/email': stale });
   await user.type(await screen.findByLabelText('Email mới'), 'moi@example.vn');
   await user.click(screen.getByRole('button', { name: 'Đổi email' }));
   const dialog = await screen.findByRole('dialog', { name: 'Xác nhận mật khẩu' });
@@ -139,7 +139,7 @@ it('keeps the input if the password dialog is closed', async () => {
 
 it('asks for a second-factor code if the server requires it', async () => {
   const message = 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.';
-  const { user } = open({
+  const { user } = renderPage({
     'POST /security/email': stale,
     'POST /security/confirm': () =>
       failure(400, 'ValidationError', message, { errors: [{ path: ['code'], message }] }),
@@ -156,7 +156,7 @@ it('asks for a second-factor code if the server requires it', async () => {
 
 it('sets up the second factor, and shows the recovery codes until they are confirmed as saved', async () => {
   let on = false;
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'GET /security': () =>
       json({ data: on ? { ...off, secondFactor: 'on', recoveryCodesLeft: 10 } : off }),
     'POST /security/second-factor/start': () =>
@@ -180,13 +180,13 @@ it('sets up the second factor, and shows the recovery codes until they are confi
 });
 
 it('explains to staff that the second factor is required', async () => {
-  open({ 'GET /security': () => json({ data: { ...off, secondFactor: 'needed' } }) });
+  renderPage({ 'GET /security': () => json({ data: { ...off, secondFactor: 'needed' } }) });
   expect(await screen.findByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
 });
 
 it('retries after a failure', async () => {
   let up = false;
-  const { user } = open({
+  const { user } = renderPage({
     'GET /security/sessions': (request) => (up ? json({ data: [here] }) : offline(request)),
   });
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });

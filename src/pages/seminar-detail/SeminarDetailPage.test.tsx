@@ -41,7 +41,7 @@ const seminar = {
   ],
 };
 
-async function open(facts: object = {}, status = 200) {
+async function renderPage(facts: object = {}, status = 200) {
   const shown = { ...seminar, ...facts };
   const page = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
   const api = fakeApi(
@@ -77,7 +77,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('shows each option’s price, member price and seats', async () => {
-    await open();
+    await renderPage();
     expect(screen.getByRole('radio', { name: /Tại Hà Nội/ }).closest('label')).toHaveTextContent(
       /1\.800\.000 ₫ Hội viên 1\.400\.000 ₫Chỉ còn 3 chỗ/,
     );
@@ -87,7 +87,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('updates price and seats with the option', async () => {
-    const { user } = await open();
+    const { user } = await renderPage();
     expect(panel()).toHaveTextContent(/Từ.900\.000.₫/);
     expect(panel()).toHaveTextContent('Còn 2/3 lựa chọn');
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
@@ -97,7 +97,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('sends a visitor through the login to the waiting list of a full option', async () => {
-    const { user } = await open();
+    const { user } = await renderPage();
     const full = screen.getByRole('radio', { name: /Hồ Chí Minh/ });
     expect(full.closest('label')).toHaveTextContent('Hết chỗ');
     await user.click(full);
@@ -109,7 +109,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('asks which option to wait for once all are full', async () => {
-    const { user } = await open({ placesLeft: 0 });
+    const { user } = await renderPage({ placesLeft: 0 });
     expect(panel()).toHaveTextContent('Hết chỗ');
     expect(panel()).toHaveTextContent(/chọn một lựa chọn để vào danh sách chờ/);
     expect(screen.queryByText('Vào danh sách chờ')).toBeNull();
@@ -118,7 +118,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('requires an option before adding to the cart, and focuses the options', async () => {
-    const { user } = await open();
+    const { user } = await renderPage();
     await user.click(add());
     expect(screen.getByText(/Vui lòng chọn một lựa chọn/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('radio', { name: /Tại Hà Nội/ })).toHaveFocus());
@@ -128,7 +128,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('adds the option with its own price to the cart', async () => {
-    const { user } = await open();
+    const { user } = await renderPage();
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
     await user.click(add());
     expect(cartVar()).toMatchObject([
@@ -158,7 +158,7 @@ describe('a seminar ordered by option', () => {
       /đang diễn ra, không còn nhận đăng ký/,
     ],
   ])('rejects orders once it %s, and explains why', async (_when, facts, label, reason) => {
-    await open(facts);
+    await renderPage(facts);
     expect(panel()).toHaveTextContent(label);
     expect(add()).toBeDisabled();
     expect(add()).toHaveAccessibleDescription(reason);
@@ -166,14 +166,14 @@ describe('a seminar ordered by option', () => {
   });
 
   it('shows no options if it is ordered as a whole', async () => {
-    const { user } = await open({ orderByOption: false });
+    const { user } = await renderPage({ orderByOption: false });
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(add());
     expect(cartVar()).toMatchObject([{ documentId: 's1', unitPrice: 1_800_000 }]);
   });
 
   it('shows the 404 page if the seminar does not exist', async () => {
-    await open({}, 404);
+    await renderPage({}, 404);
     expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });
 });

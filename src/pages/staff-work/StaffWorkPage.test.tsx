@@ -45,7 +45,7 @@ const counts = [
   { kind: 'contact', count: 1_000 },
 ];
 
-const open = (answer: Answer, search = '') => {
+const renderPage = (answer: Answer, search = '') => {
   const api = fakeApi(byEndpoint({ 'GET /staff-work': answer }));
   const view = renderRoutes([{ path: '/tai-khoan/viec-hom-nay', element: <Component /> }], {
     fetch: api.fetch,
@@ -59,7 +59,7 @@ const list = (items: object[], next: string | null = null) =>
   json({ data: { items, next, counts } });
 
 it('lists each task with its owner, due date and link', async () => {
-  open(() => list([contact, refund, attendance]));
+  renderPage(() => list([contact, refund, attendance]));
   const row = await screen.findByRole('row', { name: /Liên hệ chưa trả lời/ });
   expect(within(row).getByText('Phạm Thị Lan')).toBeVisible();
   expect(within(row).getByText('Quá hạn 4 ngày')).toBeVisible();
@@ -78,7 +78,7 @@ it('lists each task with its owner, due date and link', async () => {
 });
 
 it('filters by kind in the URL, with counts', async () => {
-  const { seen } = open(() => list([refund], '1-1-1'), '?loai=hoan-tien&sau=9-1-7');
+  const { seen } = renderPage(() => list([refund], '1-1-1'), '?loai=hoan-tien&sau=9-1-7');
   const tab = await screen.findByRole('link', { name: 'Hoàn tiền (1)' });
   expect(tab).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Liên hệ (1.000+)' })).toBeVisible();
@@ -96,13 +96,13 @@ it('filters by kind in the URL, with counts', async () => {
 });
 
 it('reports that nothing is left', async () => {
-  open(() => list([]));
+  renderPage(() => list([]));
   expect(await screen.findByText('Không còn việc nào đang chờ')).toBeVisible();
 });
 
 it('retries after a failure', async () => {
   let up = false;
-  const { user } = open((request) => (up ? list([refund]) : offline(request)));
+  const { user } = renderPage((request) => (up ? list([refund]) : offline(request)));
   const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
   up = true;
   await user.click(retry);

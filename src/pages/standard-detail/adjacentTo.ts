@@ -5,7 +5,7 @@ export function adjacentTo<Entry extends { documentId: string }>(
   entries: readonly Entry[],
   documentId: string,
 ): { previous?: Entry; next?: Entry } {
-  const at = entries.findIndex((entry) => entry.documentId === documentId);
-  if (at === -1) return {};
-  return { previous: entries[at - 1], next: entries[at + 1] };
+  const index = entries.findIndex((entry) => entry.documentId === documentId);
+  if (index === -1) return {};
+  return { previous: entries[index - 1], next: entries[index + 1] };
 }

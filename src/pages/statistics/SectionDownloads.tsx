@@ -47,7 +47,7 @@ export const SectionDownloads = ({ part, title, figure }: SectionDownloadsProps)
     saveBlob(await chartImage(svg, { title, note: texts.lead(from, to) }), name);
     return name;
   };
-  const of = <VisuallyHidden> {title}</VisuallyHidden>;
+  const titleSuffix = <VisuallyHidden> {title}</VisuallyHidden>;
   return (
     <ScreenOnly>
       <Row gap={1}>
@@ -57,7 +57,7 @@ export const SectionDownloads = ({ part, title, figure }: SectionDownloadsProps)
         {figure && (
           <Button variant="quiet" onClick={() => void report(saveImage())}>
             {downloads.png}
-            {of}
+            {titleSuffix}
           </Button>
         )}
         {formats.map((format) => (
@@ -71,7 +71,7 @@ export const SectionDownloads = ({ part, title, figure }: SectionDownloadsProps)
             }}
           >
             {downloads[format]}
-            {of}
+            {titleSuffix}
           </Button>
         ))}
       </Row>

@@ -103,7 +103,7 @@ const nothing = {
 
 const periodOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
 
-const open = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
+const renderPage = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
   const api = fakeApi(byEndpoint({ 'GET /analysis': analysis, 'GET /analysis/export': analysis }));
   const view = renderRoutes(
     [
@@ -137,7 +137,7 @@ const cellsOf = async (table: RegExp) =>
 
 describe('StatisticsPage', () => {
   it('requests the period of the URL and the one before', async () => {
-    const { seen } = open(sales);
+    const { seen } = renderPage(sales);
     await screen.findAllByText('4.000.000 ₫');
     expect(seen.filter(({ url }) => url.includes('/analysis')).map(periodOf)).toEqual([
       { from: '2026-06-30', to: '2026-07-01' },
@@ -147,7 +147,7 @@ describe('StatisticsPage', () => {
   });
 
   it('shows the key figures beside those of the previous period', async () => {
-    open(sales);
+    renderPage(sales);
     const revenue = (await screen.findByText('Doanh thu', { selector: 'dt' })).parentElement;
     await waitFor(() => expect(revenue).toHaveTextContent('Kỳ trước 3.200.000 ₫ (+25%)'));
     const orders = screen.getByText('Đơn đã thanh toán', { selector: 'dt' }).parentElement;
@@ -158,7 +158,7 @@ describe('StatisticsPage', () => {
   });
 
   it('draws the revenue by day, with the same figures as a table', async () => {
-    const { user } = open(sales);
+    const { user } = renderPage(sales);
     expect(
       await screen.findByRole('img', { name: /doanh thu theo ngày. Cao nhất 01\/07\/2026: 3/ }),
     ).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('StatisticsPage', () => {
   });
 
   it('shows months on request', async () => {
-    const { user, router } = open(sales);
+    const { user, router } = renderPage(sales);
     await user.click(await screen.findByRole('link', { name: 'Theo tháng' }));
     expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-01&theo=thang');
     expect(await cellsOf(/^Thành viên mới$/)).toEqual([
@@ -182,7 +182,7 @@ describe('StatisticsPage', () => {
   });
 
   it('lists statuses, best sellers, types and memberships that end soon', async () => {
-    open(sales);
+    renderPage(sales);
     expect(await cellsOf(/^Đơn hàng theo trạng thái$/)).toEqual([
       ['Trạng thái', 'Số đơn', 'Tổng tiền'],
       ['Chờ thanh toán', '5', '9.000.000 ₫'],
@@ -211,7 +211,7 @@ describe('StatisticsPage', () => {
   });
 
   it('lists kinds, times to payment, seats, renewals, certificates and CPE hours', async () => {
-    open(sales);
+    renderPage(sales);
     expect(await cellsOf(/^Đơn hàng theo loại$/)).toEqual([
       ['Loại', 'Trạng thái', 'Số đơn', 'Thành tiền'],
       ['Khoá học', 'Đã thanh toán', '2', '3.000.000 ₫'],
@@ -247,14 +247,14 @@ describe('StatisticsPage', () => {
   });
 
   it('explains that nothing was sold', async () => {
-    open(() => json({ data: nothing }));
+    renderPage(() => json({ data: nothing }));
     expect(await screen.findByText('Kỳ này chưa bán được sản phẩm nào.')).toBeVisible();
     expect(screen.getByRole('img', { name: /Kỳ này chưa có doanh thu/ })).toBeInTheDocument();
     expect(screen.getByText('Không có hội viên nào hết hạn trong 30 ngày tới.')).toBeVisible();
   });
 
   it('accepts a typed period, and rejects an invalid one', async () => {
-    const { user, router, seen } = open(sales);
+    const { user, router, seen } = renderPage(sales);
     const to = await screen.findByLabelText('Đến ngày');
     const ask = async (day: string) => {
       await user.clear(to);
@@ -280,7 +280,7 @@ describe('StatisticsPage', () => {
 
   it('reports a failed load, and retries on request', async () => {
     let up = false;
-    const { user } = open((request) => (up ? sales(request) : offline(request)));
+    const { user } = renderPage((request) => (up ? sales(request) : offline(request)));
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
     up = true;
     await user.click(retry);
@@ -300,7 +300,7 @@ describe('the export', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('PK')));
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user, seen } = open((request) =>
+    const { user, seen } = renderPage((request) =>
       request.url.includes('part=')
         ? json({ data: { ...link, name: 'Hoàn tiền.csv' } })
         : request.url.includes('format=')

@@ -45,7 +45,7 @@ const row = (number: number, more: object = {}) => ({
 
 const list = (items: unknown[], next: string | null = null) => json({ data: { items, next } });
 
-const open = (endpoints: Record<string, Answer>, at = '') => {
+const renderPage = (endpoints: Record<string, Answer>, at = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /user-batches/lo1': () => json({ data: batch() }),
@@ -68,7 +68,7 @@ const open = (endpoints: Record<string, Answer>, at = '') => {
 };
 
 it('previews the changes, the skipped accounts with reasons, and the email', async () => {
-  open({});
+  renderPage({});
   expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();
   expect(screen.getByText('Bỏ qua 34 người')).toBeVisible();
   expect(screen.getByText('còn hạn trên 90 ngày: 30 người')).toBeVisible();
@@ -82,7 +82,7 @@ it('previews the changes, the skipped accounts with reasons, and the email', asy
 
 it('requires a reason to run, then shows progress and results', async () => {
   let state = 'draft';
-  const { user: person, seen } = open({
+  const { user: person, seen } = renderPage({
     'GET /user-batches/lo1': () => json({ data: batch({ state, letter: null }) }),
     'POST /user-batches/run': () => {
       state = 'running';
@@ -105,7 +105,7 @@ it('requires a reason to run, then shows progress and results', async () => {
 });
 
 it('keeps the reason if the server rejects the run', async () => {
-  const { user: person } = open({
+  const { user: person } = renderPage({
     'POST /user-batches/run': () => failure(409, 'DraftTooOld', 'Vui lòng chuẩn bị lại.'),
   });
   const button = await screen.findByRole('button', { name: 'Gửi lời nhắc' });
@@ -118,7 +118,7 @@ it('keeps the reason if the server rejects the run', async () => {
 
 it('disables the run if all accounts are skipped', async () => {
   const counts = [{ outcome: 'left_out', reason: 'reminded', count: 2 }];
-  open({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, letter: null }) }) });
+  renderPage({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, letter: null }) }) });
   expect(await screen.findByText(/Không còn ai để xử lý/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gửi lời nhắc' })).toBeNull();
 });
@@ -128,7 +128,7 @@ it('lists the accounts of an outcome page by page, and why they were skipped', a
     seen,
     user: person,
     router,
-  } = open(
+  } = renderPage(
     {
       'GET /user-batches/lo1/rows': () =>
         list([row(7, { outcome: 'left_out', reason: 'blocked', user: null })], '60'),
@@ -147,7 +147,7 @@ it('lists the accounts of an outcome page by page, and why they were skipped', a
 
 it('reports a failed load, and retries on request', async () => {
   let up = false;
-  const { user: person } = open({
+  const { user: person } = renderPage({
     'GET /user-batches/lo1': (request) => (up ? json({ data: batch() }) : offline(request)),
   });
   const [retry] = await screen.findAllByRole('button', { name: 'Thử lại' });

@@ -33,7 +33,7 @@ const check = (more: object = {}) => ({
   ...more,
 });
 
-const open = (endpoints: Record<string, Answer> = {}, at = '') => {
+const renderPage = (endpoints: Record<string, Answer> = {}, at = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /imports/columns': () => json({ data: columns }),
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 it('checks a file, then imports the checked rows, with a reason', async () => {
-  const { user, sent } = open();
+  const { user, sent } = renderPage();
   await checkFile(user);
   const report = await screen.findByRole('region', { name: 'Kết quả kiểm tra' });
   await waitFor(() => expect(report).toHaveFocus());
@@ -96,7 +96,7 @@ it('checks a file, then imports the checked rows, with a reason', async () => {
 it('lists each invalid row with its fix, and imports the valid ones on request', async () => {
   const notes = [{ column: 'Email', message: 'Email chưa đúng, ví dụ: ten@congty.vn.' }];
   const refusal = 'Tệp có 1 dòng chưa đúng, chưa dòng nào được nhập.';
-  const { user, sent } = open({
+  const { user, sent } = renderPage({
     'POST /imports/check': () =>
       json({
         data: check({
@@ -131,7 +131,7 @@ it('lists each invalid row with its fix, and imports the valid ones on request',
 });
 
 it('offers no import if no row is valid', async () => {
-  const { user } = open({
+  const { user } = renderPage({
     'POST /imports/check': () =>
       json({
         data: check({ added: 0, unchanged: 0, bad: 1, plan: null, listed: [row(7, 'bad')] }),
@@ -143,7 +143,7 @@ it('offers no import if no row is valid', async () => {
 });
 
 it('reports that all rows exist already', async () => {
-  const { user } = open({
+  const { user } = renderPage({
     'POST /imports/check': () =>
       json({ data: check({ added: 0, plan: null, listed: [row(2, 'unchanged')] }) }),
   });
@@ -152,7 +152,7 @@ it('reports that all rows exist already', async () => {
 });
 
 it('keeps the file and reason if an import is rejected, and resets the check for another file', async () => {
-  const { user } = open({
+  const { user } = renderPage({
     'POST /imports/run': () => failure(409, 'ImportChanged', 'Dữ liệu đã thay đổi.'),
   });
   await checkFile(user);
@@ -165,7 +165,7 @@ it('keeps the file and reason if an import is rejected, and resets the check for
 });
 
 it('explains at the field why a file was not checked', async () => {
-  const { user } = open({ 'POST /imports/check': offline });
+  const { user } = renderPage({ 'POST /imports/check': offline });
   await user.click(await screen.findByRole('button', { name: 'Kiểm tra' }));
   const field = screen.getByLabelText(/Tệp cần nhập/);
   expect(field).toHaveAccessibleDescription(/Vui lòng chọn tệp cần nhập/);
@@ -174,7 +174,7 @@ it('explains at the field why a file was not checked', async () => {
 });
 
 it('shows certificates on a separate tab', async () => {
-  open({}, '?loai=chung-chi');
+  renderPage({}, '?loai=chung-chi');
   expect(await screen.findByText(/^Mỗi dòng là một chứng chỉ/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chứng chỉ' })).toHaveAttribute('aria-current', 'true');
 });

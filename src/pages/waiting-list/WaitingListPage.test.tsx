@@ -38,7 +38,7 @@ const offered = {
   offerEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
 };
 
-function open(answers: Record<string, Answer>) {
+function renderPage(answers: Record<string, Answer>) {
   const api = fakeApi(byEndpoint(answers));
   renderRoutes(
     [
@@ -64,7 +64,7 @@ const rowOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]')!);
 
 it('shows the position in each waiting list, and links an offer to the checkout', async () => {
-  const { user } = open({
+  const { user } = renderPage({
     'GET /waiting-list/userWaiting': () => json({ data: [offered, waiting] }),
   });
   const course = await rowOf('Kiểm toán căn bản');
@@ -80,7 +80,7 @@ it('shows the position in each waiting list, and links an offer to the checkout'
 
 it('confirms before a member leaves a waiting list, then removes it', async () => {
   let left = false;
-  const { user, seen } = open({
+  const { user, seen } = renderPage({
     'GET /waiting-list/userWaiting': () => json({ data: left ? [] : [waiting] }),
     'POST /waiting-list/leave': () => {
       left = true;
@@ -98,7 +98,7 @@ it('confirms before a member leaves a waiting list, then removes it', async () =
 
 it('retries after a failed load', async () => {
   let up = false;
-  const { user } = open({
+  const { user } = renderPage({
     'GET /waiting-list/userWaiting': (request) =>
       up ? json({ data: [waiting] }) : offline(request),
   });

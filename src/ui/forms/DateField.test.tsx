@@ -10,7 +10,7 @@ const { Form } = contractForm(object({ issuedOn: day.required('Thiếu ngày c�
 
 const onSubmit = vi.fn(async () => undefined);
 
-const open = (issuedOn = '') => {
+const renderPage = (issuedOn = '') => {
   onSubmit.mockClear();
   render(
     <Form initial={{ issuedOn }} onSubmit={onSubmit}>
@@ -24,7 +24,7 @@ const open = (issuedOn = '') => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
 
 it('accepts day/month/year, and submits an ISO date', async () => {
-  const field = open();
+  const field = renderPage();
   await userEvent.type(field, '5/7/2026');
   expect(field).toHaveValue('5/7/2026');
   await send();
@@ -33,12 +33,12 @@ it('accepts day/month/year, and submits an ISO date', async () => {
 });
 
 it('submits on Enter too', async () => {
-  await userEvent.type(open(), '05072026{Enter}');
+  await userEvent.type(renderPage(), '05072026{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ issuedOn: '2026-07-05' }, expect.anything());
 });
 
 it('shows the initial day, and keeps invalid input with the error', async () => {
-  const field = open('2026-07-05');
+  const field = renderPage('2026-07-05');
   expect(field).toHaveValue('05/07/2026');
   await userEvent.clear(field);
   await userEvent.type(field, '30/2/2026');

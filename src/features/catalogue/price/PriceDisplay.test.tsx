@@ -4,7 +4,7 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '@/ui/theme';
 import { PriceDisplay } from './PriceDisplay';
 
-function show(price: number, memberPrice: number | null) {
+function renderComponent(price: number, memberPrice: number | null) {
   render(
     <ThemeProvider theme={theme}>
       <PriceDisplay price={price} memberPrice={memberPrice} />
@@ -13,11 +13,11 @@ function show(price: number, memberPrice: number | null) {
 }
 
 it('shows the member price if it is lower', () => {
-  show(500_000, 400_000);
+  renderComponent(500_000, 400_000);
   expect(screen.getByText(/Hội viên/)).toHaveTextContent('Hội viên 400.000');
 });
 
 it('hides a member price that is not lower, since the server charges members the list price', () => {
-  show(500_000, 600_000);
+  renderComponent(500_000, 600_000);
   expect(screen.queryByText(/Hội viên/)).toBeNull();
 });

@@ -24,7 +24,7 @@ function List() {
   );
 }
 
-function show(at = '/khoa-hoc') {
+function renderComponent(at = '/khoa-hoc') {
   const router = createMemoryRouter([{ path: '/khoa-hoc', Component: List }], {
     initialEntries: [at],
   });
@@ -47,7 +47,7 @@ describe('FilterBar', () => {
   });
 
   it('renders a GET form with the query parameter names, which works without script', () => {
-    show();
+    renderComponent();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/khoa-hoc');
@@ -58,20 +58,20 @@ describe('FilterBar', () => {
   });
 
   it('reflects the URL', () => {
-    show('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
+    renderComponent('/khoa-hoc?danh-muc=luyen-thi&tim=CIA&sap-xep=gia-tang');
     expect(searchBox()).toHaveValue('CIA');
     expect(screen.getByRole('combobox', { name: /Danh mục/ })).toHaveValue('luyen-thi');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('gia-tang');
   });
 
   it('applies a choice at once, from the first page', async () => {
-    const { user, address } = show('/khoa-hoc?trang=3');
+    const { user, address } = renderComponent('/khoa-hoc?trang=3');
     await user.selectOptions(screen.getByRole('combobox', { name: /Danh mục/ }), 'luyen-thi');
     expect(address()).toBe('/khoa-hoc?danh-muc=luyen-thi');
   });
 
   it('applies typing once, after a pause, and keeps the focus in the field', async () => {
-    const { router, user, address } = show();
+    const { router, user, address } = renderComponent();
     const onNavigate = vi.fn();
     router.subscribe(({ location }) => onNavigate(location.search));
     await user.type(searchBox(), 'kiểm');
@@ -84,27 +84,27 @@ describe('FilterBar', () => {
   });
 
   it('adds no history entry for each keystroke', async () => {
-    const { router, user } = show();
+    const { router, user } = renderComponent();
     await user.type(searchBox(), 'a');
     await pause();
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('applies Enter without waiting', async () => {
-    const { user, address } = show();
+    const { user, address } = renderComponent();
     await user.type(searchBox(), 'CIA{Enter}');
     expect(address()).toBe('/khoa-hoc?tim=CIA');
   });
 
   it('follows other changes of the URL', async () => {
-    const { user } = show('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
+    const { user } = renderComponent('/khoa-hoc?tim=CIA&sap-xep=gia-tang');
     await user.click(screen.getByRole('link', { name: 'Xoá' }));
     expect(searchBox()).toHaveValue('');
     expect(screen.getByRole('combobox', { name: /Sắp xếp/ })).toHaveValue('khai-giang');
   });
 
   it('does not overwrite typing when an earlier response arrives', async () => {
-    const { user, address } = show();
+    const { user, address } = renderComponent();
     await user.type(searchBox(), 'ci');
     await pause();
     fireEvent.input(searchBox(), { target: { value: 'cia' } });

@@ -85,10 +85,11 @@ export const LessonView = ({ course, lessons, done, lesson, number, wait }: Less
       toast(failureMessage(error), 'error'),
     );
   };
-  const at = (other: number) => paths.myCourses({ course: course.documentId, lesson: other });
+  const lessonHref = (other: number) =>
+    paths.myCourses({ course: course.documentId, lesson: other });
   const neighbour = (other: number, hint: string) => {
     const found = lessons[other - 1];
-    return found ? { label: found.title, to: at(other), hint } : undefined;
+    return found ? { label: found.title, to: lessonHref(other), hint } : undefined;
   };
   const facts = [
     course.title,

@@ -9,7 +9,7 @@ export function nextLesson(
     lessons.findIndex(({ id }) => id === lastLesson),
     0,
   );
-  const open = (index: number) => !doneLessons.includes(lessons[index]?.id ?? '');
+  const isIncomplete = (index: number) => !doneLessons.includes(lessons[index]?.id ?? '');
   const order = lessons.map((_, index) => (last + index) % lessons.length);
-  return (order.find(open) ?? last) + 1;
+  return (order.find(isIncomplete) ?? last) + 1;
 }

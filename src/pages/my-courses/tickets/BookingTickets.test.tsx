@@ -36,7 +36,7 @@ const booking = {
 
 const pagination = (total: number) => ({ page: 1, pageSize: 10, pageCount: 1, total });
 
-const open = (at: string, answers: Record<string, Answer>) => {
+const renderPage = (at: string, answers: Record<string, Answer>) => {
   const api = fakeApi(byEndpoint(answers));
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
@@ -69,7 +69,7 @@ describe('the tickets tab', () => {
 
   it('lists bookings by event, with time, venue and state', async () => {
     const certificate = { documentId: 'c1', number: 'GCN-2026-2', code: 'X' };
-    open(
+    renderPage(
       '?muc=ve',
       list([
         booking,
@@ -87,13 +87,13 @@ describe('the tickets tab', () => {
   });
 
   it('links to the seminars if there are no tickets', async () => {
-    open('?muc=ve', list([]));
+    renderPage('?muc=ve', list([]));
     expect(await screen.findByText('Chưa có vé nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem hội thảo' })).toHaveAttribute('href', '/hoi-thao');
   });
 
   it('retries after a failed load', async () => {
-    open('?muc=ve', { 'GET /ticket/userBookings': offline });
+    renderPage('?muc=ve', { 'GET /ticket/userBookings': offline });
     expect(
       await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 }),
     ).toBeVisible();
@@ -102,7 +102,7 @@ describe('the tickets tab', () => {
 
 describe('a booking', () => {
   it('shows a QR code and the code for each ticket, and whose it is', async () => {
-    open('?ve=b1', { 'GET /ticket/userBooking': bookingResponse() });
+    renderPage('?ve=b1', { 'GET /ticket/userBooking': bookingResponse() });
     const first = await screen.findByRole('article', { name: 'Vé số 1 trong 2 vé' });
     expect(within(first).getByRole('img', { name: /7K3Q-X9A4-BDMP-22F2/ })).toBeInTheDocument();
     expect(first).toHaveTextContent('Quý khách');
@@ -112,13 +112,15 @@ describe('a booking', () => {
   });
 
   it('shows not found once refunded, or for another member', async () => {
-    open('?ve=b1', { 'GET /ticket/userBooking': () => failure(404, 'NotFoundError', 'Không.') });
+    renderPage('?ve=b1', {
+      'GET /ticket/userBooking': () => failure(404, 'NotFoundError', 'Không.'),
+    });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Không tìm thấy vé');
   });
 
   it('lets the buyer name the attendee, and keeps the input after a failure', async () => {
     let up = false;
-    const { user, sent } = open('?ve=b1', {
+    const { user, sent } = renderPage('?ve=b1', {
       'GET /ticket/userBooking': bookingResponse(),
       'POST /ticket/nameAttendee': () =>
         up

@@ -26,7 +26,7 @@ const seminar = {
   cover: null,
 };
 
-function open(at: string) {
+function renderPage(at: string) {
   const api = fakeApi(
     byEndpoint({
       'GET /seminars': () =>
@@ -46,7 +46,7 @@ function open(at: string) {
   return { ...view, ...api, user: userEvent.setup() };
 }
 
-const address = ({ router }: ReturnType<typeof open>) =>
+const address = ({ router }: ReturnType<typeof renderPage>) =>
   router.state.location.pathname + router.state.location.search;
 
 /** Queries by label, because a query by role computes the styles of every cell. */
@@ -61,7 +61,7 @@ describe('the seminar calendar', () => {
   });
 
   it('shows a seminar on its day, and requests only the month', async () => {
-    const { seen } = open('/hoi-thao?xem=lich&thang=2026-12');
+    const { seen } = renderPage('/hoi-thao?xem=lich&thang=2026-12');
     const grid = await monthGrid();
     expect(grid).toHaveAttribute('aria-label', 'Lịch hội thảo tháng 12/2026');
     const cell = within(grid).getByText('18/12/2026').closest('td');
@@ -72,12 +72,12 @@ describe('the seminar calendar', () => {
   });
 
   it('explains that the month has no seminars', async () => {
-    open('/hoi-thao?xem=lich&thang=2027-01');
+    renderPage('/hoi-thao?xem=lich&thang=2027-01');
     expect(await screen.findByText('Tháng này chưa có hội thảo')).toBeInTheDocument();
   });
 
   it('supports arrow keys across the end of the month', async () => {
-    const view = open('/hoi-thao?xem=lich&thang=2026-12');
+    const view = renderPage('/hoi-thao?xem=lich&thang=2026-12');
     const { user } = view;
     await monthGrid();
     const cellOf = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`);
@@ -91,7 +91,7 @@ describe('the seminar calendar', () => {
   });
 
   it('opens the day’s seminar on Enter', async () => {
-    const view = open('/hoi-thao?xem=lich');
+    const view = renderPage('/hoi-thao?xem=lich');
     await monthGrid();
     document.querySelector<HTMLElement>('[data-day="2026-12-18"]')?.focus();
     await view.user.keyboard('{Enter}');

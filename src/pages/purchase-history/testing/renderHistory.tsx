@@ -89,7 +89,7 @@ export const page = (items: unknown[], number = 1) =>
     meta: { pagination: { page: number, pageSize: 10, pageCount: 3, total: 21 } },
   });
 
-export const open = (
+export const renderPage = (
   at: string,
   list: Answer,
   one: Answer = () => json({ data: detail }),

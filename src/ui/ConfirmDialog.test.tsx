@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog';
 
 beforeAll(() => {
-  // jsdom has the element, but not its methods.
+  // jsdom does not implement the methods of <dialog>.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -19,7 +19,7 @@ const legend = '';
 export const right = [
   createElement(login.TextField, { name: 'identifier', label }),
   createElement(renew.NumberField, { name: 'years', label }),
-  createElement(register.FlagField, { name: 'consent', label }),
+  createElement(register.CheckboxField, { name: 'consent', label }),
   createElement(renew.ChoiceField, { name: 'memberType', legend, options: [{ value: 'student', label }] }),
   createElement(orderForm.TextField, { name: 'customer.email', label }),
   createElement(orderForm.ChoiceField, { name: 'invoice.buyer', legend, options: [] }),

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField';
 import { texts } from './texts';
 import { useRegister } from './useRegister';
 
-const { Form, TextField, FlagField } = contractForm(registerInputRules);
+const { Form, TextField, CheckboxField } = contractForm(registerInputRules);
 
 type RegisterFormProps = {
   /** Called with the email address of the new account. */
@@ -60,7 +60,7 @@ export const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
         hint={texts.newPasswordHint}
         autoComplete="new-password"
       />
-      <FlagField name="consent" label={texts.consent} />
+      <CheckboxField name="consent" label={texts.consent} />
       {terms}
       <SubmitButton busy={texts.registering}>{texts.register}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>

@@ -1,7 +1,7 @@
 import { orderForm } from './checkoutForm';
 import { texts } from './texts';
 
-const { TextField, FlagField, ChoiceField, useValues } = orderForm;
+const { TextField, CheckboxField, ChoiceField, useValues } = orderForm;
 
 /** Invoice details, only shown when an invoice is requested. */
 export const InvoiceFields = () => {
@@ -9,7 +9,7 @@ export const InvoiceFields = () => {
   const buyer = invoice.buyer ?? 'company';
   return (
     <>
-      <FlagField name="wantsInvoice" label={texts.wantsInvoice} />
+      <CheckboxField name="wantsInvoice" label={texts.wantsInvoice} />
       {wantsInvoice ? (
         <>
           <ChoiceField

@@ -9,7 +9,7 @@ import { toastStore } from '@/ui/toast';
 import { Component } from './CompanySeatsPage';
 
 beforeAll(() => {
-  // jsdom has the element, but not its methods.
+  // jsdom does not implement the methods of <dialog>.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -12,7 +12,7 @@ import { dismissToast, toastStore } from '@/ui/toast';
 import { Component } from './MemberTypePage';
 
 beforeAll(() => {
-  // jsdom cannot open dialogs.
+  // jsdom does not implement the methods of <dialog>.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -9,7 +9,7 @@ import { detail, orderWithStatus, renderPage, page } from './testing/renderHisto
 afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
 
 beforeAll(() => {
-  // jsdom has the element, but not its methods.
+  // jsdom does not implement the methods of <dialog>.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -9,7 +9,7 @@ import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './SecurityPage';
 
 beforeAll(() => {
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

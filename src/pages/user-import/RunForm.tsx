@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
-const { Form, FlagField, TextAreaField } = contractForm(runImportInputRules);
+const { Form, CheckboxField, TextAreaField } = contractForm(runImportInputRules);
 
 const labels = texts.run;
 
@@ -48,7 +48,7 @@ export const RunForm = ({
           {added > 0 ? <Text>{labels.added[kind](added)}</Text> : null}
           {changed > 0 ? <Text>{labels.changed[kind](changed)}</Text> : null}
           {bad > 0 ? (
-            <FlagField name="skipBad" label={labels.skipBad(added + changed, bad)} />
+            <CheckboxField name="skipBad" label={labels.skipBad(added + changed, bad)} />
           ) : null}
           <TextAreaField name="reason" label={labels.reason} hint={labels.hint} rows={2} required />
           <SubmitButton busy={labels.submitting}>{labels.submit}</SubmitButton>

@@ -51,7 +51,7 @@ function renderPage(answers: Record<string, Answer>) {
 }
 
 beforeAll(() => {
-  // jsdom has the element, but not its methods.
+  // jsdom does not implement the methods of <dialog>.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -48,7 +48,7 @@ interface ContractForm<Input, Values> {
   TextAreaField: (props: TextAreaFieldProps<NamesOf<Values, string>>) => ReactNode;
   /** The form value is a number, or null if empty. */
   NumberField: (props: NumberFieldProps<NamesOf<Values, number | null>>) => ReactNode;
-  FlagField: (props: CheckboxFieldProps<NamesOf<Values, boolean>>) => ReactNode;
+  CheckboxField: (props: CheckboxFieldProps<NamesOf<Values, boolean>>) => ReactNode;
   ChoiceField: (props: ChoiceFieldOf<ChoicesOf<Values>>) => ReactNode;
   useValues: () => {
     values: Values;
@@ -112,7 +112,7 @@ export function contractForm<Input extends AnyObject, Values extends AnyObject =
     DateField,
     TextAreaField,
     NumberField,
-    FlagField: CheckboxField,
+    CheckboxField,
     ChoiceField,
     useValues: () => useFormikContext<Values>(),
   };

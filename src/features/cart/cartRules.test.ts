@@ -79,7 +79,7 @@ describe('the cart', () => {
   it('limits a document to one', () =>
     expect(addItem(cartOf(book), book, 5)?.[0]?.quantity).toBe(1));
 
-  it('never exceeds the seats left', () =>
+  it('limits the quantity to the seats left', () =>
     expect(addItem(cartOf(course), course, 9, 4)?.[0]?.quantity).toBe(4));
 
   it('updates title and price when an item is added again', () =>

@@ -54,7 +54,7 @@ it('lists sections with a heading, each with its own id, and leaves out calls to
   ]);
 });
 
-it('never skips a heading level, whether or not the section has a heading', () => {
+it('skips no heading level, whether or not the section has a heading', () => {
   renderComponent();
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(new Set(levels)).toEqual(new Set(['H2']));

@@ -1,5 +1,8 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { contractLoader } from './codegen/contractLoader';
 import { contractPreset } from './codegen/preset';
-import type { ContractConfig } from './codegen/settings';
+import type { ContractPresetConfig } from './codegen/settings';
+import { removeSuperfluous } from './codegen/superfluous';
 
 /** Operations whose screens do not exist yet; must become empty. */
 const awaitedScreens: string[] = [];
@@ -13,10 +16,10 @@ const bareAnswers = [
   ...['takeSeatBack', 'chooseLetters', 'askDeletion', 'cancelDeletion', 'resetSecondFactor'],
 ];
 
-/** The contract's files and its outputs. */
-export const config = {
+const config: CodegenConfig = {
   schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
+  config: { loaders: [contractLoader], sort: false },
   generates: {
     'src/data/generated/': {
       preset: contractPreset,
@@ -64,9 +67,9 @@ export const config = {
           alias: ['@/', 'src/'],
           awaited: awaitedScreens,
         },
-      },
+      } satisfies ContractPresetConfig,
+      hooks: { afterOneFileWrite: removeSuperfluous },
       config: {
-        sort: false,
         namingConvention: 'keep',
         enumType: 'string-literal',
         enumsAsTypes: true,
@@ -85,7 +88,6 @@ export const config = {
       },
     },
   },
-} satisfies ContractConfig;
+};
 
-// The GraphQL Code Generator's own command requires a default export.
 export default config;

@@ -17,16 +17,6 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: { qs: from('src/data/rest/noQs.ts') } },
-  plugins: [
-    {
-      name: 'configuration',
-      enforce: 'pre',
-      resolveId: (id, importer = '') =>
-        id === '../codegen' && importer.endsWith('codegen/run.ts')
-          ? from('toolkit/config.ts')
-          : null,
-    },
-  ],
   // It loads neither in Node nor without qs, of which nothing here makes use.
   ssr: { noExternal: ['apollo-link-rest'] },
   build: {
@@ -38,6 +28,7 @@ await build({
       input: {
         index: from('toolkit/index.ts'),
         cli: from('toolkit/cli.ts'),
+        codegen: from('toolkit/codegen.ts'),
         ...Object.fromEntries(
           adapters.map((name) => [`adapters/${name}`, from(`src/data/rest/adapters/${name}.ts`)]),
         ),

@@ -18,7 +18,7 @@ import { api } from '@/data/api';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { schema } from '@/data/testing/contract';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { rightInput } from '../../tests/fuzz/inputs';
 import { wireValuesOf } from '../contract/wireValues';
 import { settingsOf } from '../settings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { config } from '../codegen';
-import { createGenerator } from './make';
+import config from '../codegen';
+import { createGenerator } from './testing/generate';
 import { settingsOf } from './settings';
 import { filesOf, GOOD, shopText } from './testing/schemas';
 
@@ -14,7 +14,7 @@ const texts = (operations: string) => ({
   content: [],
 });
 
-describe('a maker', () => {
+describe('the generator', () => {
   it('makes a file of each operation and fragment, and those of the schema', async () => {
     const { files, warnings } = await createGenerator(settings)(texts(GOOD), { strict: true });
     expect(warnings).toEqual([]);

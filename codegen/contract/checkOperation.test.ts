@@ -54,23 +54,23 @@ describe('an operation', () => {
   it.each([
     [
       course('documentId', '@rest(type: "Course!")'),
-      '@rest says type "Course!", the schema says Course; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest says type "Course!", the schema says Course; write @rest alone, `npm run contract -- fix` does it',
     ],
     [
       course('documentId', '@rest(path: "/courses")'),
-      '@rest says path "/courses", and "course" is answered elsewhere; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest says path "/courses", and "course" is answered elsewhere; write @rest alone, `npm run contract -- fix` does it',
     ],
     [
       course('documentId', '@rest(path: "/course?x=y")'),
-      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run contract -- fix` does it',
     ],
     [
       course('documentId', '@rest(method: "POST")'),
-      "@rest says method POST, the schema's @endpoint GET; write @rest alone, `npm run codegen -- --fix` does it",
+      "@rest says method POST, the schema's @endpoint GET; write @rest alone, `npm run contract -- fix` does it",
     ],
     [
       course('documentId', ''),
-      '"course" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+      '"course" has no @rest; write @rest, `npm run contract -- fix` does it',
     ],
     ['query A { isLogin }', '"isLogin" is local; write @client after it'],
     ['query A { isLogin @rest }', '"isLogin" is local and has @rest; replace it with @client'],

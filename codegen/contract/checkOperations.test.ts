@@ -30,7 +30,7 @@ describe('operations', () => {
     [
       'the query, which the schema has',
       'query Courses($page: Int!) { courses(page: $page) @rest(path: "/courses?page={args.page}") { pagination { page } } }',
-      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run contract -- fix` does it',
     ],
     [
       'another method than the schema’s',
@@ -50,7 +50,7 @@ describe('operations', () => {
     [
       'a field without @rest',
       course(''),
-      '"course" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+      '"course" has no @rest; write @rest, `npm run contract -- fix` does it',
     ],
     ['a local field without @client', 'query A { isLogin }', 'write @client after it'],
     [

@@ -25,7 +25,7 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
   return directiveOf(node, 'client') ? [] : [at(`"${name}" is local; write @client after it`)];
 }
 
-const FIX = '`npm run codegen -- --fix` does it';
+const FIX = '`npm run contract -- fix` does it';
 
 export function checkRest(
   schema: GraphQLSchema,

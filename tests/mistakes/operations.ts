@@ -23,7 +23,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest',
     to: '@rest(type: "Document")',
     at: 'course(',
-    says: '@rest says type "Document", the schema says Course; write @rest alone, `npm run codegen -- --fix` does it',
+    says: '@rest says type "Document", the schema says Course; write @rest alone, `npm run contract -- fix` does it',
   },
   {
     what: 'a list in @rest for a page',
@@ -167,7 +167,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest',
     to: '',
     at: 'ciaPage',
-    says: '"ciaPage" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+    says: '"ciaPage" has no @rest; write @rest, `npm run contract -- fix` does it',
   },
   {
     what: '@rest below the field that is fetched',

@@ -9,11 +9,31 @@ const awaitedScreens: string[] = [];
 
 /** What answers without `{data, meta}`; the contract tests hold the list to the server. */
 const bareAnswers = [
-  ...['login', 'answerChallenge', 'passkeyLogin', 'register', 'logout', 'changePassword'],
-  ...['forgotPassword', 'resetPassword', 'confirmEmail', 'stopEmailChange', 'me', 'updateMe'],
-  ...['endLoginSession', 'endOtherSessions', 'removePasskey', 'confirmByPasskey'],
-  ...['changeEmail', 'cancelEmailChange', 'turnOffSecondFactor', 'confirmIdentity'],
-  ...['takeSeatBack', 'chooseLetters', 'askDeletion', 'cancelDeletion', 'resetSecondFactor'],
+  'login',
+  'answerChallenge',
+  'passkeyLogin',
+  'register',
+  'logout',
+  'changePassword',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'stopEmailChange',
+  'me',
+  'updateMe',
+  'endLoginSession',
+  'endOtherSessions',
+  'removePasskey',
+  'confirmByPasskey',
+  'changeEmail',
+  'cancelEmailChange',
+  'turnOffSecondFactor',
+  'confirmIdentity',
+  'takeSeatBack',
+  'chooseLetters',
+  'askDeletion',
+  'cancelDeletion',
+  'resetSecondFactor',
 ];
 
 const config: CodegenConfig = {

@@ -84,8 +84,8 @@ it.each([
   ['breaking a b', 'too many arguments'],
   ['import --paths /a', "missing required argument 'document'"],
   ['import zoo.json', "required option '--paths <path>' not specified"],
-  ['mock --port 70000', 'It is no port.'],
-  ['mend', "unknown command 'mend'"],
+  ['mock --port 70000', 'It is not a port number.'],
+  ['repair', "unknown command 'repair'"],
 ])('explains what is wrong with the arguments: %s', async (args, message) => {
   expect(await run(...args.split(' '))).toContain(message);
 });

@@ -55,7 +55,7 @@ async function mock({ port }: { port: number }): Promise<void> {
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new InvalidArgumentError('It is no port.');
+  throw new InvalidArgumentError('It is not a port number.');
 }
 
 const collect = (text: string, before: string[] = []): string[] => [...before, ...text.split(',')];

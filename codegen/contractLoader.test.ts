@@ -59,7 +59,7 @@ it('passes errors on with the schema and the documents, each with its file and l
   ]);
 });
 
-it('passes on why files could not be read, and throws what is no fault of the contract', async () => {
+it('passes on why files could not be read, and throws errors that do not concern the contract', async () => {
   const problem = problemAt(null, 'only .graphql files are read; name it so', { file: 'a.gql' });
   const refused = createContractLoader(() => Promise.reject(new ContractError([problem])));
   const documents = await refused.load('*');
@@ -69,11 +69,11 @@ it('passes on why files could not be read, and throws what is no fault of the co
   await expect(failing.load('*', AS_SCHEMA)).rejects.toThrow('ENOENT');
 });
 
-it('leads back from what graphql-tools keeps of a document to all that it contained', async () => {
+it('returns the whole document for the part that graphql-tools passes on', async () => {
   const { documents } = loading({ 'a.graphql': 'type A { a: Int }', 'b.graphql': '{ b } type B' });
   const [a, b] = (await documents()).flatMap(({ document }) => document ?? []);
-  const kept = { kind: Kind.DOCUMENT, definitions: b!.definitions.slice(0, 1) } as const;
+  const part = { kind: Kind.DOCUMENT, definitions: b!.definitions.slice(0, 1) } as const;
   expect(originalDocument(a!).definitions).toMatchObject([{ name: { value: 'A' } }]);
-  expect(originalDocument(kept).definitions).toHaveLength(2);
+  expect(originalDocument(part).definitions).toHaveLength(2);
   expect(originalDocument({ kind: Kind.DOCUMENT, definitions: [] }).definitions).toEqual([]);
 });

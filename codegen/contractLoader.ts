@@ -24,7 +24,7 @@ type Definition = DocumentNode['definitions'][number];
 const refusals = new WeakMap<object, readonly Problem[]>();
 const originals = new WeakMap<Definition, DocumentNode>();
 
-/** Why a schema or a document could not be loaded: the CLI would bury a thrown error in sentences of its own. */
+/** Why a schema or a document could not be loaded: the CLI would wrap a thrown error in text of its own. */
 export const loadProblems = (
   schema: GraphQLSchema,
   documents: readonly Types.DocumentFile[],
@@ -33,7 +33,7 @@ export const loadProblems = (
   return [schema, ...definitions].flatMap((each) => refusals.get(each) ?? []);
 };
 
-/** The document as it was parsed: graphql-tools removes definitions that are no operations, and copies it in each run. */
+/** The document as it was parsed: graphql-tools drops definitions that are not operations, and copies the rest in each run. */
 export function originalDocument(document: DocumentNode): DocumentNode {
   const [first] = document.definitions;
   return (first && originals.get(first)) ?? document;
@@ -58,7 +58,7 @@ function refusedSchema(problems: readonly Problem[]): GraphQLSchema {
   return schema;
 }
 
-/** An operation in place of a document without any, which graphql-tools would leave out. */
+/** Replaces a document without operations, which graphql-tools would leave out. */
 const placeholderDefinition = (): Definition => ({
   kind: Kind.OPERATION_DEFINITION,
   operation: OperationTypeNode.QUERY,

@@ -50,7 +50,7 @@ export function sectionsOf(
     schemaAst,
     config: { ...config, enumValues: wireEnums(schemaAst) },
   };
-  const made = (filename: string, plugins: object[], own: object = {}): Section => ({
+  const sectionWith = (filename: string, plugins: object[], own: object = {}): Section => ({
     ...base,
     config: { ...base.config, ...own },
     filename,
@@ -58,7 +58,7 @@ export function sectionsOf(
     plugins: [{ header: {} }, ...plugins] as Section['plugins'],
   });
   const section = (filename: string, plugin: string, options: object = {}): Section =>
-    made(filename, [{ [plugin]: options }]);
+    sectionWith(filename, [{ [plugin]: options }]);
   const { language } = presetConfig;
   const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
   const rules = (target: string): Section[] => [
@@ -78,7 +78,7 @@ export function sectionsOf(
     ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
     ...rules(folder),
     ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
-    ...(presetConfig.content ? contentSections(presetConfig.content, made) : []),
+    ...(presetConfig.content ? contentSections(presetConfig.content, sectionWith) : []),
     ...documentSections(schemaAst, sources, base, folder),
   ];
 }

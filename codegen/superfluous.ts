@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { problemAt, type Problem } from './contract/problem';
 import { isGenerated } from './header';
 
-/** What a file that is no longer generated is replaced by, until `removeSuperfluous` deletes it. */
+/** The text of an output that marks its file as no longer generated. */
 export const SUPERFLUOUS = 'No longer generated.';
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -34,9 +34,9 @@ export const foreignProblem = (file: string, level: Problem['level']): Problem =
   });
 
 /**
- * The hook `afterOneFileWrite`. The CLI deletes files that a later run of the same watch no longer generates, but none
- * of an earlier process, and has no extension point for it. As an output such a file is stale to `--check`, and
- * is deleted only where the CLI writes.
+ * The `afterOneFileWrite` hook: deletes a file that is no longer generated. The CLI itself deletes only what an earlier
+ * run of the same watch generated, and has no hook that knows whether it checks or writes. So the preset returns
+ * such files as outputs with the text `SUPERFLUOUS`: a check reports them as stale, a run writes the text and deletes them here.
  */
 export async function removeSuperfluous(path: string): Promise<void> {
   if ((await readFile(path, 'utf8')) === SUPERFLUOUS) await rm(path);

@@ -20,7 +20,7 @@ const running: ChildProcess[] = [];
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
   ...{ npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' },
-  // The codegen prints nothing where it takes itself for tested.
+  // With NODE_ENV=test the codegen prints nothing.
   NODE_ENV: '',
 };
 

@@ -1,5 +1,5 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
 import { contentOf, contentTypeFiles, openApiText } from './contents';
 import { loadProblems, originalDocument } from './contractLoader';
@@ -112,65 +112,82 @@ const asSection = (output: Output, { schema, schemaAst }: Types.PresetFnArgs): S
   pluginMap: { contents },
 });
 
+type Given = Types.PresetFnArgs<ContractPresetConfig>;
+
+interface Contract {
+  schema: DocumentNode;
+  schemaAst: GraphQLSchema;
+  sources: OperationSource[];
+}
+
+/** Throws a ContractError unless schema and operations agree. */
+async function checkedContract(given: Given): Promise<Contract> {
+  const { schema, schemaAst, config, presetConfig } = given;
+  if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
+  refuse(loadProblems(schemaAst, given.documents), presetConfig);
+  const sources = sourcesOf(given.documents);
+  refuse(
+    [
+      ...schemaProblems(schemaAst, config.scalars as Record<string, unknown> | undefined),
+      ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
+    ],
+    presetConfig,
+  );
+  refuse(await unusedOperations(sources, presetConfig), presetConfig);
+  return { schema, schemaAst, sources };
+}
+
+async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): Promise<Output[]> {
+  const { schemaAst, sources } = contract;
+  const { baseOutputDir: folder, config, presetConfig } = given;
+  const options = JSON.stringify([folder, config, presetConfig]);
+  const sections = sectionsOf(contract, presetConfig, { folder, config });
+  const generated = await Promise.all(
+    sections.map(async (section) => ({
+      filename: section.filename,
+      content: await contentOf(schemaAst, section, options),
+    })),
+  );
+  const { openApi } = presetConfig;
+  return [
+    ...generated,
+    ...(openApi ? [{ filename: openApi.file, content: openApiText(schemaAst, openApi) }] : []),
+    ...(await updatedFiles(schemaAst, sources, presetConfig, read)),
+  ];
+}
+
+/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; refuses files of others. */
+async function superfluousFiles(
+  outputs: readonly Output[],
+  { baseOutputDir, presetConfig }: Given,
+): Promise<Output[]> {
+  const { superfluous, foreign } = await leftOvers(
+    ownFolders(baseOutputDir, presetConfig),
+    new Set(outputs.map(({ filename }) => filename)),
+  );
+  const level = presetConfig.strict ? 'error' : 'warning';
+  refuse(
+    foreign.map((file) => foreignProblem(file, level)),
+    presetConfig,
+  );
+  return superfluous.map((filename) => ({
+    filename,
+    content: SUPERFLUOUS,
+    contentComparison: 'disk',
+  }));
+}
+
 /** Generates everything from the contract, after checking schema and operations; generates nothing if they disagree. */
 export const createContractPreset = (
   read: ReadOutputs = readOutputs,
 ): Types.OutputPreset<ContractPresetConfig> => ({
-  async buildGeneratesSection(given) {
-    const { schema, schemaAst, baseOutputDir: folder } = given;
-    const { config } = given;
-    const strict = given.presetConfig.strict ?? isCheckRun();
-    const presetConfig = { ...given.presetConfig, strict };
-    if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
-    refuse(loadProblems(schemaAst, given.documents), presetConfig);
-    const sources = sourcesOf(given.documents);
-    refuse(
-      [
-        ...schemaProblems(schemaAst, config.scalars as Record<string, unknown> | undefined),
-        ...checkOperations(schemaAst, sources, { strict }),
-      ],
-      presetConfig,
-    );
-    refuse(await unusedOperations(sources, presetConfig), presetConfig);
-
-    const contract = { schema, schemaAst, sources };
-    const options = JSON.stringify([folder, config, given.presetConfig]);
-    const generated = await Promise.all(
-      sectionsOf(contract, presetConfig, { folder, config }).map(
-        async (section): Promise<Output> => ({
-          filename: section.filename,
-          content: await contentOf(schemaAst, section, options),
-        }),
-      ),
-    );
-    const outputs: Output[] = [
-      ...generated,
-      ...(presetConfig.openApi
-        ? [
-            {
-              filename: presetConfig.openApi.file,
-              content: openApiText(schemaAst, presetConfig.openApi),
-            },
-          ]
-        : []),
-      ...(await updatedFiles(schemaAst, sources, presetConfig, read)),
-    ];
-    const { superfluous, foreign } = await leftOvers(
-      ownFolders(folder, presetConfig),
-      new Set(outputs.map(({ filename }) => filename)),
-    );
-    refuse(
-      foreign.map((file) => foreignProblem(file, strict ? 'error' : 'warning')),
-      presetConfig,
-    );
-    return [
-      ...outputs,
-      ...superfluous.map((filename): Output => ({
-        filename,
-        content: SUPERFLUOUS,
-        contentComparison: 'disk',
-      })),
-    ].map((output) => asSection(output, given));
+  async buildGeneratesSection(options) {
+    const strict = options.presetConfig.strict ?? isCheckRun();
+    const given = { ...options, presetConfig: { ...options.presetConfig, strict } };
+    const contract = await checkedContract(given);
+    const outputs = await outputsOf(contract, given, read);
+    const superfluous = await superfluousFiles(outputs, given);
+    return [...outputs, ...superfluous].map((output) => asSection(output, given));
   },
 });
 

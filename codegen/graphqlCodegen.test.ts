@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 const OPERATION = 'src/pages/course-list/CourseCategories.graphql';
 const GENERATED = 'src/data/generated/operations/CourseCategories.ts';
 const COPIED = ['schema', 'src', 'cms/src', 'host/generated', 'codegen', 'codegen.ts'];
-const PATIENCE = { timeout: 60_000 };
+// A busy machine takes seconds to start each process.
+const PATIENCE = { timeout: 180_000 };
 let root = '';
 let child: ChildProcess | undefined;
 

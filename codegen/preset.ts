@@ -12,6 +12,7 @@ import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
 import * as effects from './effects/plugin';
+import * as fieldTypes from './fieldTypes/plugin';
 import { contentPlugins, contentSections, type ContentServer } from './content/sections';
 import * as header from './header';
 import type { MockConfig } from './mock/mockApi';
@@ -59,6 +60,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   cacheTypes,
   documents,
   effects,
+  fieldTypes,
   header,
   inputRules,
   possibleTypes,
@@ -136,6 +138,7 @@ export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
       section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
       section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
       section(`${baseOutputDir}effects.ts`, 'effects'),
+      section(`${baseOutputDir}fieldTypes.ts`, 'fieldTypes'),
       ...(presetConfig.requestRules
         ? [section(`${baseOutputDir}requestRules.ts`, 'requestRules')]
         : []),

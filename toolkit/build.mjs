@@ -16,7 +16,6 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  resolve: { alias: { qs: from('src/data/rest/noQs.ts') } },
   plugins: [
     {
       name: 'configuration',
@@ -27,7 +26,7 @@ await build({
           : null,
     },
   ],
-  // It loads neither in Node nor without qs, of which nothing here makes use.
+  // Its entry points do not load in Node.
   ssr: { noExternal: ['apollo-link-rest'] },
   build: {
     ssr: true,

@@ -10,6 +10,7 @@ import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
 import * as effects from './effects/plugin';
+import * as fieldTypes from './fieldTypes/plugin';
 import * as header from './header';
 import * as inputRules from './inputRules/plugin';
 import * as possibleTypes from './possibleTypes';
@@ -26,6 +27,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   cacheTypes,
   documents,
   effects,
+  fieldTypes,
   header,
   inputRules,
   possibleTypes,
@@ -75,6 +77,7 @@ export function sectionsOf(
     section(`${folder}possibleTypes.ts`, 'possibleTypes'),
     section(`${folder}cacheTypes.ts`, 'cacheTypes'),
     section(`${folder}effects.ts`, 'effects'),
+    section(`${folder}fieldTypes.ts`, 'fieldTypes'),
     ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
     ...rules(folder),
     ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),

@@ -16,8 +16,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  resolve: { alias: { qs: from('src/data/rest/noQs.ts') } },
-  // It loads neither in Node nor without qs, of which nothing here makes use.
+  // Its entry points do not load in Node.
   ssr: { noExternal: ['apollo-link-rest'] },
   build: {
     ssr: true,

@@ -48,7 +48,8 @@ it.each([
   const file = join(old, 'src/pages/course-list/CourseCategories.graphql');
   const text = await readFile(file, 'utf8');
   const queries = [...names].map(
-    (name) => `query ${name} { courseCategories @rest { documentId icon } }`,
+    (name) =>
+      `query ${name} { courseCategories @rest(path: "/course-categories") { documentId icon } }`,
   );
   await writeFile(file, queries.join('\n'));
   const { lines } = await breakingCommand(old, settings);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { github } from '@/data/rest/adapters/github';
+import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
@@ -118,6 +119,7 @@ async function ask(name: string, variables: Record<string, unknown>, answer: Ans
   const link = restLink({
     apiUrl: 'https://api.github.test',
     adapter: github(),
+    fieldTypes: await made<FieldTypes>('fieldTypes.ts', 'fieldTypes'),
     fetch,
     timeoutMs: 1000,
     retries: 0,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { strapi } from '@/data/rest/adapters/strapi';
 import { english } from '@/data/rest/messages/english';
+import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
@@ -58,6 +59,7 @@ async function clientOf(answer: Answer) {
   const link = restLink({
     apiUrl: 'https://library.test',
     adapter: strapi(english),
+    fieldTypes: await made<FieldTypes>('fieldTypes.ts', 'fieldTypes'),
     fetch,
     timeoutMs: 1000,
     retries: 0,

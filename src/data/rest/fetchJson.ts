@@ -1,13 +1,20 @@
 import { ApiError } from '../ApiError';
-import type { Adapter, Answer } from './adapter';
-import { answerError, localError } from './answerError';
+import type { JsonResponse } from './adapter';
+import { localError } from './apiErrors';
 
-export interface SendOptions {
-  adapter: Pick<Adapter, 'failureOf' | 'messages'>;
+export interface FetchJsonOptions {
   fetch: typeof fetch;
+  /** Includes the body. */
   timeoutMs: number;
   signal: AbortSignal;
 }
+
+/** Sends a request and reads its response. @throws ApiError if there is none, or none that can be read */
+export type FetchJson = (
+  url: string,
+  init: RequestInit,
+  options: FetchJsonOptions,
+) => Promise<JsonResponse>;
 
 function parse(text: string, response: Response): unknown {
   if (text === '') return undefined;
@@ -24,12 +31,7 @@ function parse(text: string, response: Response): unknown {
 const isRedirect = ({ status }: Response): boolean =>
   status === 0 || Math.floor(status / 100) === 3;
 
-/** Every failure is an ApiError. */
-export async function send(
-  url: string,
-  init: RequestInit,
-  { adapter, fetch, timeoutMs, signal }: SendOptions,
-): Promise<Answer> {
+export const fetchJson: FetchJson = async (url, init, { fetch, timeoutMs, signal }) => {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   signal.addEventListener('abort', abort);
@@ -43,12 +45,10 @@ export async function send(
     });
     const { status, headers } = response;
     if (isRedirect(response)) throw localError('BadAnswer', { redirected: true }, status);
-    const answer = { status, headers, body: parse(await response.text(), response) };
+    const json = { status, headers, body: parse(await response.text(), response) };
     // Aborted requests deliver nothing, even if their response has arrived.
     signal.throwIfAborted();
-    const failure = answerError(adapter, answer);
-    if (failure) throw failure;
-    return answer;
+    return json;
   } catch (error) {
     if (signal.aborted) throw localError('Aborted');
     if (controller.signal.aborted) throw localError('Timeout', { timeoutMs });
@@ -57,4 +57,4 @@ export async function send(
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-}
+};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api';
 import { plain } from './adapters/plain';
-import { answerError } from './answerError';
+import { responseError } from './apiErrors';
 
 const errorOf = (status: number, body: unknown, headers = new Headers()) =>
-  answerError(api, { status, body, headers })!;
+  responseError(api, { status, body, headers })!;
 
 const told = (message: string, errors: unknown[] = []) =>
   errorOf(400, { error: { name: 'ValidationError', message, details: { errors } } });
@@ -32,14 +32,14 @@ describe('the message of a failure', () => {
 
 it('is ours where the server says only spaces', () => {
   const answer = { status: 404, body: { message: '  ' }, headers: new Headers() };
-  expect(answerError(plain, answer)?.message).toBe('This was not found.');
+  expect(responseError(plain, answer)?.message).toBe('This was not found.');
 });
 
 it('is of each answer from 400 on, whatever the adapter says of it', () => {
   const silent = { ...plain, failureOf: () => null };
   const answer = { body: undefined, headers: new Headers() };
-  expect(answerError(silent, { ...answer, status: 399 })).toBeNull();
-  expect(answerError(silent, { ...answer, status: 400 })).toMatchObject({ code: 'Http400' });
+  expect(responseError(silent, { ...answer, status: 399 })).toBeNull();
+  expect(responseError(silent, { ...answer, status: 400 })).toMatchObject({ code: 'Http400' });
 });
 
 it.each(['constructor', '__proto__', 'toString'])('tells of a field named %s', (name) => {

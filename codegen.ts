@@ -1,22 +1,45 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { contractLoader } from './codegen/contractLoader';
 import { contractPreset } from './codegen/preset';
-import type { ContractConfig } from './codegen/settings';
+import type { ContractPresetConfig } from './codegen/settings';
+import { removeSuperfluous } from './codegen/superfluous';
 
 /** Operations whose screens do not exist yet; must become empty. */
 const awaitedScreens: string[] = [];
 
 /** What answers without `{data, meta}`; the contract tests hold the list to the server. */
 const bareAnswers = [
-  ...['login', 'answerChallenge', 'passkeyLogin', 'register', 'logout', 'changePassword'],
-  ...['forgotPassword', 'resetPassword', 'confirmEmail', 'stopEmailChange', 'me', 'updateMe'],
-  ...['endLoginSession', 'endOtherSessions', 'removePasskey', 'confirmByPasskey'],
-  ...['changeEmail', 'cancelEmailChange', 'turnOffSecondFactor', 'confirmIdentity'],
-  ...['takeSeatBack', 'chooseLetters', 'askDeletion', 'cancelDeletion', 'resetSecondFactor'],
+  'login',
+  'answerChallenge',
+  'passkeyLogin',
+  'register',
+  'logout',
+  'changePassword',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'stopEmailChange',
+  'me',
+  'updateMe',
+  'endLoginSession',
+  'endOtherSessions',
+  'removePasskey',
+  'confirmByPasskey',
+  'changeEmail',
+  'cancelEmailChange',
+  'turnOffSecondFactor',
+  'confirmIdentity',
+  'takeSeatBack',
+  'chooseLetters',
+  'askDeletion',
+  'cancelDeletion',
+  'resetSecondFactor',
 ];
 
-/** The contract's files and its outputs. */
-export const config = {
+const config: CodegenConfig = {
   schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
+  config: { loaders: [contractLoader], sort: false },
   generates: {
     'src/data/generated/': {
       preset: contractPreset,
@@ -64,9 +87,9 @@ export const config = {
           alias: ['@/', 'src/'],
           awaited: awaitedScreens,
         },
-      },
+      } satisfies ContractPresetConfig,
+      hooks: { afterOneFileWrite: removeSuperfluous },
       config: {
-        sort: false,
         namingConvention: 'keep',
         enumType: 'string-literal',
         enumsAsTypes: true,
@@ -85,7 +108,6 @@ export const config = {
       },
     },
   },
-} satisfies ContractConfig;
+};
 
-// The GraphQL Code Generator's own command requires a default export.
 export default config;

@@ -1,8 +1,9 @@
 /** The codegen for APIs of 250, 500 and 1,000 endpoints, each with an operation: all at once, and one changed operation. */
 import { performance } from 'node:perf_hooks';
-import { config } from '../codegen';
-import { createGenerator } from '../codegen/make';
+import config from '../codegen';
+import { createGenerator } from '../codegen/testing/generate';
 import { contractOf } from './endpoints/contract';
+import { settingsOf } from '../codegen/settings';
 import { report, type Figure } from './report';
 
 const SIZES = [250, 500, 1_000];
@@ -11,7 +12,7 @@ const settings = {
   schema: 'schema/*.graphql',
   documents: 'app/*.graphql',
   folder: 'app/generated/',
-  options: config.generates['src/data/generated/'].config,
+  options: settingsOf(config).options,
 };
 
 interface Seconds {

@@ -53,7 +53,7 @@ function measure(name: string): Figure[] {
     ...words,
   ];
   const node = process.execPath;
-  const codegen = program('tsx/dist/cli.mjs', 'codegen/run.ts');
+  const codegen = program('@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts');
 
   const patch = join(changes, `${name}.patch`);
   if (!passes('git apply', 'git', ['apply', patch])) return [];

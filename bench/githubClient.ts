@@ -5,10 +5,12 @@ import { effectsLink } from '../src/data/rest/effectsLink';
 import { recordPolicies } from '../src/data/rest/recordPolicies';
 import { restLink } from '../src/data/rest/restLink';
 import { rulesLink, type RequestRules } from '../src/data/rest/rulesLink';
+import type { FieldTypes } from '../src/data/rest/typePatcher';
 import type { Effect } from '../src/data/rest/effects';
 
 interface Given {
   recordTypes: Parameters<typeof recordPolicies>[0];
+  fieldTypes: FieldTypes;
   effects: Readonly<Record<string, Effect | null>>;
   requestRules: RequestRules;
   apiUrl: string;
@@ -16,6 +18,7 @@ interface Given {
 
 export const githubClient = ({
   recordTypes,
+  fieldTypes,
   effects,
   requestRules,
   apiUrl,
@@ -27,7 +30,7 @@ export const githubClient = ({
       rulesLink(requestRules, adapter),
       effectsLink({ effects }),
       restLink({
-        ...{ apiUrl, adapter, timeoutMs: 15_000, retries: 0, pauseMs: 1, strict: true },
+        ...{ apiUrl, adapter, fieldTypes, timeoutMs: 15_000, retries: 0, pauseMs: 1, strict: true },
         fetch: (...args) => globalThis.fetch(...args),
       }),
     ]),

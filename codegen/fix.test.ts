@@ -15,13 +15,13 @@ const fixed = async (text: string) => {
 };
 
 const COURSE =
-  'query Course($slug: String!) {\n  course(slug: $slug) @rest {\n    documentId\n  }\n}\n';
+  'query Course($slug: String!) {\n  course(slug: $slug) @rest(path: "/courses/{args.slug}") {\n    documentId\n  }\n}\n';
 
 describe('a fix', () => {
   it.each([
     ['is missing', '(slug: $slug) {'],
     ['repeats the query', '(slug: $slug) @rest(path: "/courses/{args.slug}?populate=category") {'],
-    ['repeats the path', '(slug: $slug) @rest(path: "/courses/{args.slug}") {'],
+    ['names no path', '(slug: $slug) @rest {'],
     ['is long', '(slug: $slug) @rest(type: "Course", path: "/courses/{args.slug}") {'],
     ['says another method', '(slug: $slug) @rest(path: "/courses/{args.slug}", method: "PUT") {'],
   ])('writes an @rest that %s as the schema has it', async (_what, head) => {
@@ -29,17 +29,19 @@ describe('a fix', () => {
     expect(await fixed(text)).toEqual([COURSE]);
   });
 
-  it('takes method and body out of a change', async () => {
+  it('keeps path and method of a mutation', async () => {
     const text =
       'mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId } }';
-    expect((await fixed(text))[0]).toContain('@rest {');
+    expect((await fixed(text))[0]).toContain('@rest(path: "/enrol", method: "POST") {');
   });
 
   it('leaves alone what is right, what lives in the browser, and fragments', async () => {
     expect(await fixed(COURSE)).toEqual([]);
     expect(await fixed('query A { isLogin @client }')).toEqual([]);
     expect(await fixed('fragment A on Course { title }')).toEqual([]);
-    expect(await fixed('query A { course(slug: "a") @rest { title } }')).toEqual([]);
+    expect(
+      await fixed('query A { course(slug: "a") @rest(path: "/courses/{args.slug}") { title } }'),
+    ).toEqual([]);
   });
 
   it('leaves to the checks what the schema does not have', async () => {
@@ -53,9 +55,9 @@ describe('a fix', () => {
        query B { inFormat { title } }`,
     );
     expect(text?.match(/^ {2}\w+.*\{$/gm)).toEqual([
-      '  course(slug: "a") @rest {',
-      '  courses(page: 1) @rest {',
-      '  inFormat @rest {',
+      '  course(slug: "a") @rest(path: "/courses/{args.slug}") {',
+      '  courses(page: 1) @rest(path: "/courses") {',
+      '  inFormat @rest(path: "/courses") {',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { Kind, type FieldNode, type GraphQLSchema } from 'graphql';
-import { directiveOf } from './contract/checkRest';
+import { directiveOf, restOf } from './contract/checkRest';
 import { endpointOf } from './contract/endpoints';
 import {
   parseEach,
@@ -17,15 +17,19 @@ interface Edit {
   text: string;
 }
 
+/** Whether two spellings of a directive differ only in white space. */
+const isSame = (one: string, other: string): boolean =>
+  one.replaceAll(/\s/g, '') === other.replaceAll(/\s/g, '');
+
 /** The edit that corrects a field's `@rest`; none if it is right. */
-function editOf(node: FieldNode, text: string): Edit[] {
+function editOf(node: FieldNode, correct: string, text: string): Edit[] {
   const rest = directiveOf(node, 'rest')?.loc;
   if (rest) {
     const now = text.slice(rest.start, rest.end);
-    return now === '@rest' ? [] : [{ start: rest.start, end: rest.end, text: '@rest' }];
+    return isSame(now, correct) ? [] : [{ start: rest.start, end: rest.end, text: correct }];
   }
   const start = node.selectionSet?.loc?.start ?? node.loc?.end;
-  return start === undefined ? [] : [{ start, end: start, text: ' @rest ' }];
+  return start === undefined ? [] : [{ start, end: start, text: ` ${correct} ` }];
 }
 
 function editsOf(schema: GraphQLSchema, file: ContractFile): Edit[] {
@@ -36,7 +40,9 @@ function editsOf(schema: GraphQLSchema, file: ContractFile): Edit[] {
       return definition.selectionSet.selections.flatMap((node) => {
         const field = node.kind === Kind.FIELD ? root?.getFields()[node.name.value] : undefined;
         const endpoint = root && field && endpointOf(schema, root, field);
-        return endpoint && node.kind === Kind.FIELD ? editOf(node, file.text) : [];
+        return endpoint && node.kind === Kind.FIELD
+          ? editOf(node, restOf(endpoint), file.text)
+          : [];
       });
     }),
   );

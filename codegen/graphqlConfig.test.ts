@@ -1,7 +1,7 @@
 import { concatAST, parse, validate } from 'graphql';
 import { loadConfig } from 'graphql-config';
 import { expect, it } from 'vitest';
-import { config } from '../codegen';
+import config from '../codegen';
 
 const editor = async () =>
   (await loadConfig({ rootDir: process.cwd(), throwOnMissing: true }))!.getDefault();

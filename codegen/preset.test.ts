@@ -3,11 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { config } from '../codegen';
+import config from '../codegen';
 import { contractPreset } from './preset';
+import { settingsOf } from './settings';
 import { pageOperation, paperText } from './testing/schemas';
 
-const { config: options } = config.generates['src/data/generated/'];
+const { options } = settingsOf(config);
 
 let root = '';
 beforeAll(async () => (root = await mkdtemp(join(tmpdir(), 'preset-'))));
@@ -25,7 +26,7 @@ async function made(schema: string, operation: string): Promise<Map<string, stri
       generates: {
         'made/': {
           preset: contractPreset,
-          presetConfig: { serverRules: 'made/server/' },
+          presetConfig: { serverRules: 'made/server/', onWarning: () => undefined },
           config: options,
         },
       },
@@ -43,7 +44,7 @@ it('makes types that __typename tells apart of a selection of several types', as
     pageOperation('__typename ... on Text { body } ... on Quote { by { documentId } }'),
   );
   expect(plain(files.get('made/operations/Page.ts'))).toContain(
-    `sections: Array< | { __typename: 'Quote', by: { documentId: string } } | { __typename: 'Text', body: string } >`,
+    `sections: Array< { __typename: 'Quote'; by: { documentId: string } } | { __typename: 'Text'; body: string } >`,
   );
 });
 
@@ -54,8 +55,8 @@ it('makes the same of a fragment upon them', async () => {
      fragment Section_section on Section { __typename ... on Text { body } ... on Quote { heading } }`,
   );
   const fragment = plain(files.get('made/fragments/Section_section.ts'));
-  expect(fragment).toContain(`{ __typename: 'Text', body: string }`);
-  expect(fragment).toContain(`{ __typename: 'Quote', heading: string | null }`);
+  expect(fragment).toContain(`{ __typename: 'Text'; body: string }`);
+  expect(fragment).toContain(`{ __typename: 'Quote'; heading: string | null }`);
   expect(fragment).not.toContain('Document');
   expect(fragment).toContain('export type Section_sectionFragment =');
 });

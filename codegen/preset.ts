@@ -1,78 +1,36 @@
-import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
-import * as typescript from '@graphql-codegen/typescript';
-import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { isInputObjectType, type GraphQLSchema } from 'graphql';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
+import { contentOf, contentTypeFiles, openApiText } from './contents';
+import { loadProblems, originalDocument } from './contractLoader';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
-import { ContractError, type Problem } from './contract/problem';
-import { wireEnums } from './contract/wireValues';
-import * as access from './documents/access';
-import * as documents from './documents/plugin';
-import { documentSections } from './documents/sections';
-import * as effects from './effects/plugin';
-import { contentPlugins, contentSections, type ContentServer } from './content/sections';
-import * as header from './header';
-import type { MockConfig } from './mock/mockApi';
-import * as cacheTypes from './cacheTypes/plugin';
+import { ContractError, formatProblem, type Problem } from './contract/problem';
+import { effectsTable } from './effects/effectsTable';
+import { withEndpointTable } from './endpointTable';
 import { checkCycles } from './inputRules/checkCycles';
-import * as shared from './shared/plugin';
-import * as requestRules from './requestRules/plugin';
-import * as routes from './routes/plugin';
-import * as inputRules from './inputRules/plugin';
-import type { Language } from './inputRules/words';
-import * as possibleTypes from './possibleTypes';
-import type { OpenApiConfig } from './openapi/openApi';
-import type { ScreensConfig } from './screens/checkScreens';
+import { withTable } from './markedTable';
+import { readOutputs, type ReadOutputs } from './readContract';
+import { sectionsOf } from './sections';
+import { ownFolders, type ContractPresetConfig } from './settings';
+import { foreignProblem, leftOvers, SUPERFLUOUS } from './superfluous';
 
 type Section = Types.GenerateOptions;
 
-export interface ContractPresetConfig {
-  /** The folder for the server's copy of the input rules, if it is TypeScript. */
-  serverRules?: string;
-  /** What else of `codegen/shared` browser and server share. */
-  shared?: readonly shared.SharedFile[];
-  content?: ContentServer;
-  /** The file with the table of endpoints between two marks. */
-  endpointTable?: string;
-  /** The file with the table of what mutations make stale, between two marks. */
-  effectsTable?: string;
-  /** How the mock server answers (`npm run codegen -- mock`). */
-  mock?: MockConfig;
-  /** The contract as an OpenAPI document. */
-  openApi?: OpenApiConfig;
-  /** The app's screens; without it, operations are not checked for use. */
-  screens?: ScreensConfig;
-  /** The language of the rules' messages; English by default. */
-  language?: Language;
-  /** Generates the table for `rulesLink`, which holds variables to the contract before they leave. */
-  requestRules?: boolean;
-  strict?: boolean;
-  /** Receives problems that do not stop the run. */
-  onWarning?: (problem: Problem) => void;
+/** A file as the preset has generated it: its content, and what the CLI compares that with. */
+interface Output {
+  filename: string;
+  content: string;
+  contentComparison?: Types.ContentComparison;
 }
-
-const pluginMap: Record<string, CodegenPlugin> = {
-  ...contentPlugins,
-  access,
-  cacheTypes,
-  documents,
-  effects,
-  header,
-  inputRules,
-  possibleTypes,
-  requestRules,
-  routes,
-  shared,
-  typescript,
-  typescriptOperations,
-};
 
 function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] {
   return documents
     .flatMap(({ document, location = '' }) =>
-      document ? [{ file: relative(process.cwd(), location), document }] : [],
+      document
+        ? [{ file: relative(process.cwd(), location), document: originalDocument(document) }]
+        : [],
     )
     .sort((a, b) => a.file.localeCompare(b.file));
 }
@@ -92,57 +50,145 @@ function schemaProblems(
   return problems;
 }
 
-/** Generates everything from the contract, after checking schema and operations; generates nothing if they disagree. */
-export const contractPreset: Types.OutputPreset<ContractPresetConfig> = {
-  buildGeneratesSection({ schemaAst, schema, documents, baseOutputDir, config, presetConfig }) {
-    if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
-    const sources = sourcesOf(documents);
-    const problems = [
+/** Throws a ContractError that lists every error; reports warnings. */
+function refuse(problems: readonly Problem[], { onWarning }: ContractPresetConfig): void {
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new ContractError(errors);
+  const warn = onWarning ?? ((problem: Problem) => console.warn(formatProblem(problem)));
+  problems.forEach(warn);
+}
+
+/** The CLI passes its flag to no preset, plugin or hook. */
+const isCheckRun = (): boolean => process.argv.includes('--check');
+
+async function unusedOperations(
+  sources: readonly OperationSource[],
+  { screens, strict }: ContractPresetConfig,
+): Promise<Problem[]> {
+  if (!screens || !strict) return [];
+  // It brings the TypeScript compiler, which takes longer to load than all else.
+  const { checkScreens } = await import('./screens/checkScreens');
+  return checkScreens(sources, screens);
+}
+
+/** The files whose text depends on what they contain already. */
+async function updatedFiles(
+  schema: GraphQLSchema,
+  sources: readonly OperationSource[],
+  presetConfig: ContractPresetConfig,
+  read: ReadOutputs,
+): Promise<Output[]> {
+  const before = await read(presetConfig);
+  const { endpointTable, effectsTable: effects } = before;
+  const texts = [
+    ...(endpointTable
+      ? [{ file: endpointTable.file, text: withEndpointTable(endpointTable, schema, sources) }]
+      : []),
+    ...(effects
+      ? [{ file: effects.file, text: withTable(effects, 'effects', effectsTable(schema)) }]
+      : []),
+    ...(presetConfig.content
+      ? await contentTypeFiles(schema, presetConfig.content, before.content)
+      : []),
+  ];
+  return texts.map(({ file, text }) => ({
+    filename: file,
+    content: text,
+    contentComparison: 'disk',
+  }));
+}
+
+const contents = {
+  plugin: (_schema: unknown, _documents: unknown, { content }: Output) => content,
+};
+
+const asSection = (output: Output, { schema, schemaAst }: Types.PresetFnArgs): Section => ({
+  ...output,
+  schema,
+  schemaAst,
+  config: {},
+  documents: [],
+  plugins: [{ contents: { content: output.content } }],
+  pluginMap: { contents },
+});
+
+type Given = Types.PresetFnArgs<ContractPresetConfig>;
+
+interface Contract {
+  schema: DocumentNode;
+  schemaAst: GraphQLSchema;
+  sources: OperationSource[];
+}
+
+/** Throws a ContractError unless schema and operations agree. */
+async function checkedContract(given: Given): Promise<Contract> {
+  const { schema, schemaAst, config, presetConfig } = given;
+  if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
+  refuse(loadProblems(schemaAst, given.documents), presetConfig);
+  const sources = sourcesOf(given.documents);
+  refuse(
+    [
       ...schemaProblems(schemaAst, config.scalars as Record<string, unknown> | undefined),
       ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
-    ];
-    const errors = problems.filter(({ level }) => level === 'error');
-    if (errors.length > 0) throw new ContractError(errors);
-    problems.forEach((problem) => presetConfig.onWarning?.(problem));
+    ],
+    presetConfig,
+  );
+  refuse(await unusedOperations(sources, presetConfig), presetConfig);
+  return { schema, schemaAst, sources };
+}
 
-    const base = {
-      pluginMap,
-      schema,
-      schemaAst,
-      config: { ...config, enumValues: wireEnums(schemaAst) },
-    };
-    const made = (filename: string, plugins: object[], own: object = {}): Section => ({
-      ...base,
-      config: { ...base.config, ...own },
-      filename,
-      documents: [],
-      plugins: [{ header: {} }, ...plugins] as Section['plugins'],
-    });
-    const section = (filename: string, plugin: string, options: object = {}): Section =>
-      made(filename, [{ [plugin]: options }]);
-    const { language } = presetConfig;
-    const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
-    const rules = (folder: string): Section[] => [
-      ...[...shared.rulesFiles, ...(presetConfig.shared ?? [])].map((file) =>
-        section(`${folder}${file}.ts`, 'shared', { file, language }),
-      ),
-      ...inputs.map(({ name }) =>
-        section(`${folder}inputRules/${name}.ts`, 'inputRules', { input: name, language }),
-      ),
-    ];
-    return [
-      section(`${baseOutputDir}types.ts`, 'typescript'),
-      section(`${baseOutputDir}access.ts`, 'access'),
-      section(`${baseOutputDir}possibleTypes.ts`, 'possibleTypes'),
-      section(`${baseOutputDir}cacheTypes.ts`, 'cacheTypes'),
-      section(`${baseOutputDir}effects.ts`, 'effects'),
-      ...(presetConfig.requestRules
-        ? [section(`${baseOutputDir}requestRules.ts`, 'requestRules')]
-        : []),
-      ...rules(baseOutputDir),
-      ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
-      ...(presetConfig.content ? contentSections(presetConfig.content, made) : []),
-      ...documentSections(schemaAst, sources, base, baseOutputDir),
-    ];
+async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): Promise<Output[]> {
+  const { schemaAst, sources } = contract;
+  const { baseOutputDir: folder, config, presetConfig } = given;
+  const options = JSON.stringify([folder, config, presetConfig]);
+  const sections = sectionsOf(contract, presetConfig, { folder, config });
+  const generated = await Promise.all(
+    sections.map(async (section) => ({
+      filename: section.filename,
+      content: await contentOf(schemaAst, section, options),
+    })),
+  );
+  const { openApi } = presetConfig;
+  return [
+    ...generated,
+    ...(openApi ? [{ filename: openApi.file, content: openApiText(schemaAst, openApi) }] : []),
+    ...(await updatedFiles(schemaAst, sources, presetConfig, read)),
+  ];
+}
+
+/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; refuses files of others. */
+async function superfluousFiles(
+  outputs: readonly Output[],
+  { baseOutputDir, presetConfig }: Given,
+): Promise<Output[]> {
+  const { superfluous, foreign } = await leftOvers(
+    ownFolders(baseOutputDir, presetConfig),
+    new Set(outputs.map(({ filename }) => filename)),
+  );
+  const level = presetConfig.strict ? 'error' : 'warning';
+  refuse(
+    foreign.map((file) => foreignProblem(file, level)),
+    presetConfig,
+  );
+  return superfluous.map((filename) => ({
+    filename,
+    content: SUPERFLUOUS,
+    contentComparison: 'disk',
+  }));
+}
+
+/** Generates everything from the contract, after checking schema and operations; generates nothing if they disagree. */
+export const createContractPreset = (
+  read: ReadOutputs = readOutputs,
+): Types.OutputPreset<ContractPresetConfig> => ({
+  async buildGeneratesSection(options) {
+    const strict = options.presetConfig.strict ?? isCheckRun();
+    const given = { ...options, presetConfig: { ...options.presetConfig, strict } };
+    const contract = await checkedContract(given);
+    const outputs = await outputsOf(contract, given, read);
+    const superfluous = await superfluousFiles(outputs, given);
+    return [...outputs, ...superfluous].map((output) => asSection(output, given));
   },
-};
+});
+
+export const contractPreset = createContractPreset();

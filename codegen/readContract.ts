@@ -3,14 +3,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractFile } from './contract/parseContract';
 import { ContractError, problemAt } from './contract/problem';
-import type { Settings } from './settings';
+import type { ContractPresetConfig, Settings } from './settings';
 
-export interface ContractTexts {
-  schema: ContractFile[];
-  operations: ContractFile[];
+/** What the files contain that the codegen updates. */
+export interface OutputTexts {
   endpointTable: ContractFile | null;
   effectsTable: ContractFile | null;
   content: ContractFile[];
+}
+
+export interface ContractTexts extends OutputTexts {
+  schema: ContractFile[];
+  operations: ContractFile[];
 }
 
 /** Hundreds of small files: read one after the other, they take a third of the time. */
@@ -68,25 +72,21 @@ async function contentOf(folder: string): Promise<ContractFile[]> {
 export const readSchema = ({ schema }: Pick<Settings, 'schema'>): Promise<ContractFile[]> =>
   filesOf(schema);
 
-export async function readContract({
-  schema,
-  documents,
-  endpointTable,
-  effectsTable,
-  content,
-}: Settings): Promise<ContractTexts> {
-  const [schemaFiles, operations, endpoints, effects, contentFiles] = await Promise.all([
-    filesOf(schema),
-    filesOf(documents),
-    endpointTable ? textOf(endpointTable) : null,
-    effectsTable ? textOf(effectsTable) : null,
-    content ? contentOf(content.folder) : [],
+export type ReadOutputs = (
+  config: Pick<ContractPresetConfig, 'endpointTable' | 'effectsTable' | 'content'>,
+) => Promise<OutputTexts>;
+
+export const readOutputs: ReadOutputs = async ({ endpointTable, effectsTable, content }) => ({
+  endpointTable: endpointTable ? textOf(endpointTable) : null,
+  effectsTable: effectsTable ? textOf(effectsTable) : null,
+  content: content ? await contentOf(content.folder) : [],
+});
+
+export async function readContract(settings: Settings): Promise<ContractTexts> {
+  const [schema, operations, outputs] = await Promise.all([
+    filesOf(settings.schema),
+    filesOf(settings.documents),
+    readOutputs(settings),
   ]);
-  return {
-    schema: schemaFiles,
-    operations,
-    endpointTable: endpoints,
-    effectsTable: effects,
-    content: contentFiles,
-  };
+  return { schema, operations, ...outputs };
 }

@@ -1,16 +1,33 @@
 import { expect, it } from 'vitest';
-import { config } from '../codegen';
+import config from '../codegen';
 import { ownFolders, settingsOf } from './settings';
 
 it('owns the folder that it generates, and the server’s rules if there are any', () => {
-  const settings = settingsOf(config);
-  expect(ownFolders({ ...settings, folder: 'made/', serverRules: undefined })).toEqual(['made/']);
-  expect(ownFolders({ ...settings, folder: 'made/', serverRules: 'server/' })).toEqual([
-    'made/',
-    'server/',
-  ]);
+  expect(ownFolders('made/', {})).toEqual(['made/']);
+  expect(ownFolders('made/', { serverRules: 'server/' })).toEqual(['made/', 'server/']);
 });
 
-it('needs a folder to generate', () => {
-  expect(() => settingsOf({ ...config, generates: {} })).toThrow('names no folder');
+it('requires a folder to generate', () => {
+  const message = 'names no folder';
+  expect(() => settingsOf({ ...config, generates: {} })).toThrow(message);
+  expect(() => settingsOf({ ...config, generates: { 'a.ts': [] } })).toThrow(message);
+});
+
+it('requires one pattern for the schema, and one for the operations', () => {
+  expect(() => settingsOf({ ...config, schema: ['a', 'b'] })).toThrow(
+    'no single pattern as schema',
+  );
+  expect(() => settingsOf({ generates: config.generates, schema: 'a' })).toThrow(
+    'no single pattern as documents',
+  );
+});
+
+it('reads a configuration that sets nothing but its folder', () => {
+  const generates = { 'made/': {} };
+  expect(settingsOf({ schema: 'a', documents: 'b', generates })).toEqual({
+    schema: 'a',
+    documents: 'b',
+    folder: 'made/',
+    options: {},
+  });
 });

@@ -44,7 +44,11 @@ try {
       },
     },
   );
-  services.start('The code generator', [tsx, 'codegen/run.ts', '--watch'], { cwd: root, env: {} });
+  const codegen = `${root}/node_modules/@graphql-codegen/cli/esm/bin.js`;
+  services.start('The code generator', [codegen, '--config', 'codegen.ts', '--watch'], {
+    cwd: root,
+    env: {},
+  });
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
   await waitFor('the website', `${url}/healthz`, 60_000);
   services.ready();

@@ -39,8 +39,9 @@ const vitest = [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'];
 /** One core runs these in sequence; the other runs the contract tests meanwhile. */
 async function checkSources() {
   await check('Generated code, schema, operations', [
-    bin('tsx/dist/cli.mjs'),
-    'codegen/run.ts',
+    bin('@graphql-codegen/cli/esm/bin.js'),
+    '--config',
+    'codegen.ts',
     '--check',
   ]);
   await check('Types of the website', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', '.']);

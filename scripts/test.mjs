@@ -79,8 +79,9 @@ function checksAndBuilds(contentServer) {
     buildWebsite,
     () =>
       tally.check('Generated code is up to date', node, [
-        `${packages}/tsx/dist/cli.mjs`,
-        'codegen/run.ts',
+        `${packages}/@graphql-codegen/cli/esm/bin.js`,
+        '--config',
+        'codegen.ts',
         '--check',
       ]),
     () => tally.check('Format', node, [`${packages}/oxfmt/bin/oxfmt`, '--check']),

@@ -16,18 +16,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  resolve: { alias: { qs: from('src/data/rest/noQs.ts') } },
-  plugins: [
-    {
-      name: 'configuration',
-      enforce: 'pre',
-      resolveId: (id, importer = '') =>
-        id === '../codegen' && importer.endsWith('codegen/run.ts')
-          ? from('toolkit/config.ts')
-          : null,
-    },
-  ],
-  // It loads neither in Node nor without qs, of which nothing here makes use.
+  // Its entry points do not load in Node.
   ssr: { noExternal: ['apollo-link-rest'] },
   build: {
     ssr: true,
@@ -38,6 +27,7 @@ await build({
       input: {
         index: from('toolkit/index.ts'),
         cli: from('toolkit/cli.ts'),
+        codegen: from('toolkit/codegen.ts'),
         ...Object.fromEntries(
           adapters.map((name) => [`adapters/${name}`, from(`src/data/rest/adapters/${name}.ts`)]),
         ),

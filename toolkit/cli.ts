@@ -1,22 +1,15 @@
 import { register as registerCommonJs } from 'tsx/cjs/api';
 import { register } from 'tsx/esm/api';
+import { contractCommand, runCommand } from '../codegen/command';
 import { init } from './init';
 
-/** The package's words for the flags of `codegen/run.ts`. */
-const FLAGS: Record<string, string[]> = {
-  generate: [],
-  check: ['--check'],
-  watch: ['--watch'],
-  fix: ['--fix'],
-};
+// The configuration and the generated rules are TypeScript.
+registerCommonJs();
+register();
 
-const [word = '', ...rest] = process.argv.slice(2);
-if (word === 'init') await init(process.cwd());
-else {
-  const flags = FLAGS[word];
-  if (flags) process.argv.splice(2, Infinity, ...flags, ...rest);
-  // The configuration and the generated rules are TypeScript.
-  registerCommonJs();
-  register();
-  await import('../codegen/run');
-}
+const program = contractCommand('rest-contract');
+program
+  .command('init')
+  .description('write a configuration, a schema, an operation and the scripts to begin with')
+  .action(() => init(process.cwd()));
+await runCommand(program);

@@ -12,10 +12,11 @@ export { abortInFlight } from '../src/data/rest/inFlight';
 export { english } from '../src/data/rest/messages/english';
 export { recordPolicies } from '../src/data/rest/recordPolicies';
 export { rulesLink, type RequestRules } from '../src/data/rest/rulesLink';
+export type { FieldTypes } from '../src/data/rest/typePatcher';
 export type { RestOptions } from '../src/data/rest/restLink';
 export { sessions, type SessionPort } from '../src/data/rest/sessions';
 
-const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter'> = {
+const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter' | 'fieldTypes'> = {
   fetch: (...request) => fetch(...request),
   timeoutMs: 15_000,
   retries: 2,
@@ -25,5 +26,5 @@ const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter'> = {
 
 /** Carries generated operations to a REST API; the last of a client's links. */
 export const restLink = (
-  options: Pick<RestOptions, 'apiUrl' | 'adapter'> & Partial<RestOptions>,
+  options: Pick<RestOptions, 'apiUrl' | 'adapter' | 'fieldTypes'> & Partial<RestOptions>,
 ): ApolloLink => link({ ...DEFAULTS, ...options });

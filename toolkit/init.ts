@@ -6,8 +6,9 @@ const pathTo = (name: string): string => fileURLToPath(new URL(name, import.meta
 const TEMPLATE = pathTo('../template/');
 
 const SCRIPTS = {
-  codegen: 'rest-contract',
-  'codegen:check': 'rest-contract check',
+  codegen: 'graphql-codegen --config codegen.ts',
+  'codegen:check': 'graphql-codegen --config codegen.ts --check',
+  contract: 'rest-contract',
 };
 
 interface Package {
@@ -25,7 +26,7 @@ async function addScripts(folder: string): Promise<void> {
   const found = JSON.parse(await readFile(file, 'utf8')) as Package;
   const scripts = { ...SCRIPTS, ...found.scripts };
   await writeFile(file, `${JSON.stringify({ ...found, scripts }, null, 2)}\n`);
-  console.log('package.json: the scripts codegen and codegen:check');
+  console.log('package.json: the scripts codegen, codegen:check and contract');
 }
 
 /** Writes what is needed to begin with; a file that is there is left as it is, but for the directives. */

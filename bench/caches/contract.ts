@@ -2,7 +2,7 @@ import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { effectsOf } from '../../codegen/contract/effects';
 import { parseSchema } from '../../codegen/contract/parseContract';
-import { withRestFacts } from '../../codegen/contract/restDocument';
+import { completeDocument } from '../../codegen/contract/restDocument';
 import type { Effect } from '../../src/data/rest/effects';
 import type { Documents } from './Side';
 
@@ -34,7 +34,9 @@ const documentsOf = (make: (text: string) => DocumentNode): Documents => ({
 });
 
 /** As the codegen precompiles them for the link. */
-export const restDocuments = documentsOf((text) => withRestFacts(schema, parse(text), new Map()));
+export const restDocuments = documentsOf((text) =>
+  completeDocument(schema, parse(text), new Map()),
+);
 
 /** The same selections for a GraphQL server. */
 export const graphqlDocuments = documentsOf((text) => parse(text.replace(/@rest\([^)]*\)/, '')));

@@ -5,6 +5,7 @@ import { print } from 'graphql';
 import { createCache } from '@/data/cache';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { api } from '@/data/api';
+import { fieldTypes } from '@/data/generated/fieldTypes';
 import { restLink } from '@/data/rest/restLink';
 import { BARE_COURSES, PLUGIN_COURSES } from './operations';
 
@@ -67,6 +68,7 @@ const ours =
       ...{
         apiUrl: `${url}/api`,
         adapter: api,
+        fieldTypes,
         fetch,
         timeoutMs: 60_000,
         retries: 0,

@@ -63,11 +63,11 @@ fragment Entry_thing${n} on Thing${n} { documentId title status price parts { ti
 }
 `,
   [`AddThing${n}`]: `mutation AddThing${n}($input: Thing${n}Input!) {
-  addThing${n}(input: $input) @rest(path: "/things${n}") { documentId title summary status price createdAt }
+  addThing${n}(input: $input) @rest(path: "/things${n}", method: "POST") { documentId title summary status price createdAt }
 }
 `,
   [`ChangeThing${n}`]: `mutation ChangeThing${n}($id: ID!, $input: Thing${n}Input!) {
-  changeThing${n}(id: $id, input: $input) @rest(path: "/things${n}/{args.id}") {
+  changeThing${n}(id: $id, input: $input) @rest(path: "/things${n}/{args.id}", method: "PUT") {
     documentId title summary status price createdAt
   }
 }

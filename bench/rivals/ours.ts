@@ -1,18 +1,17 @@
 /** Makes our code for GitHub's document in `generated/ours`, or says what breaks for its operations: `tsx ours.ts breaking`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { breakingChanges } from '../../codegen/breaking/breakingChanges';
 import { parseOperations, parseSchema } from '../../codegen/contract/parseContract';
 import { fixedOperations } from '../../codegen/fix';
-import { createGenerator } from '../../codegen/make';
+import { createGenerator, writeFiles } from '../../codegen/testing/generate';
 import { importCommand } from '../../codegen/openapi/import/command';
-import { save } from '../../codegen/output';
 import { readContract } from '../../codegen/readContract';
-import { ownFolders, settingsOf } from '../../codegen/settings';
+import { settingsOf } from '../../codegen/settings';
 import { BREAKS, githubDocument } from './document';
 
 const OUT = 'generated/ours';
-const OPTIONS = config.generates['src/data/generated/'].config;
+const { options: OPTIONS } = settingsOf(config);
 const OPERATIONS = {
   Issues: `query Issues($owner: String!, $repo: String!) {
     issuesListForRepo(owner: $owner, repo: $repo) { id title user { id login } }
@@ -28,15 +27,15 @@ const settings = settingsOf({
   generates: {
     [`${OUT}/generated/`]: {
       presetConfig: { requestRules: true },
-      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Json: 'unknown' } },
+      config: { ...OPTIONS, scalars: { ...(OPTIONS.scalars as object), Json: 'unknown' } },
     },
   },
 });
-const calls = Object.keys(githubDocument().paths).flatMap((path) => ['--paths', path]);
+const calls = Object.keys(githubDocument().paths);
 
 async function importing(document: object, paths: readonly string[]): Promise<void> {
   writeFileSync('generated/github.json', JSON.stringify(document));
-  await importCommand(['generated/github.json', ...paths, '--force'], settings);
+  await importCommand('generated/github.json', { paths, force: true }, settings);
 }
 
 mkdirSync(`${OUT}/schema`, { recursive: true });
@@ -54,7 +53,7 @@ for (const { file, text } of await fixedOperations(await readContract(settings))
 }
 const texts = await readContract(settings);
 const made = await createGenerator(settings)(texts, { strict: false });
-await save(made, ownFolders(settings));
+await writeFiles(made);
 
 if (process.argv[2] === 'breaking') {
   const old = {
@@ -65,10 +64,7 @@ if (process.argv[2] === 'breaking') {
   for (const [what, take] of Object.entries(BREAKS)) {
     const document = githubDocument();
     take(document);
-    await importing(
-      document,
-      Object.keys(document.paths).flatMap((path) => ['--paths', path]),
-    );
+    await importing(document, Object.keys(document.paths));
     const now = parseSchema((await readContract(settings)).schema).schema;
     const changes = breakingChanges(old, now).filter(({ operations }) => operations.length > 0);
     if (changes.length > 0) told.push(what);

@@ -1,12 +1,8 @@
-import { parseArgs } from 'node:util';
 import { parseSchema } from '../contract/parseContract';
 import { readSchema } from '../readContract';
 import type { Settings } from '../settings';
 import { breakingChanges, type BreakingChange } from './breakingChanges';
 import { oldContract } from './oldContract';
-
-export const BREAKING_USAGE = `npm run codegen -- breaking <commit or folder>
-                           fails where the contract breaks what that version could do, and names its screens`;
 
 const MANY = 5;
 
@@ -35,14 +31,9 @@ const pagesBy = async ({ screens }: Settings): Promise<(operation: string) => st
 
 /** @returns what to print, and whether nothing breaks */
 export async function breakingCommand(
-  args: readonly string[],
+  from: string,
   settings: Settings,
 ): Promise<{ lines: string[]; ok: boolean }> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-  const [from] = positionals;
-  if (from === undefined || positionals.length > 1) {
-    throw new Error(`Name one version to compare with.\n${BREAKING_USAGE}`);
-  }
   const now = parseSchema(await readSchema(settings)).schema;
   const changes = breakingChanges(await oldContract(from, settings), now);
   if (changes.length === 0) return { lines: [`Nothing breaks what ${from} could do.`], ok: true };

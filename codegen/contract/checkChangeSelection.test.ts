@@ -24,16 +24,18 @@ const schema = schemaOf(`
     splitPart: Part! @endpoint(${change}) @stale(nothing: true)
   }`);
 
-const PAGE = 'query Courses { courses @rest { items { __typename documentId title price } } }';
-const LIST = 'query AllCourses { allCourses @rest { documentId note } }';
-const ONE = 'query Course { course @rest { documentId title note } }';
-const PARTS = 'query Parts { parts @rest { text price } }';
-const COUNT = 'query Count { courses @rest { pagination { page } } }';
+const PAGE =
+  'query Courses { courses @rest(path: "/courses") { items { __typename documentId title price } } }';
+const LIST = 'query AllCourses { allCourses @rest(path: "/courses/all") { documentId note } }';
+const ONE = 'query Course { course @rest(path: "/courses/one") { documentId title note } }';
+const PARTS = 'query Parts { parts @rest(path: "/parts") { text price } }';
+const COUNT = 'query Count { courses @rest(path: "/courses") { pagination { page } } }';
 
 const said = (query: string, answer: string): string[] =>
-  complaints(`${query} mutation Change { ${answer.replace(' {', ' @rest {')} }`, { schema }).filter(
-    (sentence) => sentence.includes('" changes '),
-  );
+  complaints(
+    `${query} mutation Change { ${answer.replace(' {', ' @rest(path: "/courses", method: "POST") {')} }`,
+    { schema },
+  ).filter((sentence) => sentence.includes('" changes '));
 
 it.each([
   ['all that the list shows', PAGE, 'rename { documentId title price }'],
@@ -48,7 +50,8 @@ it.each([
 ])('lets a change select %s', (_, query, answer) => expect(said(query, answer)).toEqual([]));
 
 it('takes no other change for a list', () => {
-  const other = 'mutation All { renameAll @rest { documentId note } }';
+  const other =
+    'mutation All { renameAll @rest(path: "/courses", method: "POST") { documentId note } }';
   expect(said(other, 'rename { documentId }')).toEqual([]);
 });
 

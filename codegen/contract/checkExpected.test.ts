@@ -101,9 +101,12 @@ it('must be answered, or asked again', () => {
   const expects =
     '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
   const saidOf = (fields: string, more = '') =>
-    complaints(`mutation Keep($input: KeepInput!) { keep(input: $input) @rest { ${fields} } }`, {
-      schema: schemaWith(`${expects} ${more}`),
-    });
+    complaints(
+      `mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep", method: "POST") { ${fields} } }`,
+      {
+        schema: schemaWith(`${expects} ${more}`),
+      },
+    );
   const lacks = (field: string) =>
     `src/test.graphql:1 error: "keep" expects "Course.${field}" and does not select it, so that the old value would come back; select it, or name it in @stale`;
   const stale = (type: string, field: string) => `@stale(type: "${type}", fields: ["${field}"])`;

@@ -34,56 +34,61 @@ const said = (text: string): string[] =>
     .filter(({ level }) => level !== 'warning')
     .map(formatProblem);
 
-const course = (selection: string, rest = '@rest') => `query A { course ${rest} { ${selection} } }`;
+const course = (selection: string, rest = '@rest(path: "/course")') =>
+  `query A { course ${rest} { ${selection} } }`;
 
 describe('an operation', () => {
   it.each([
     course('documentId title'),
     course('documentId', '@rest(type: "Course", path: "/course", method: "GET")'),
-    'query A { courses @rest(type: "[Course]") { documentId } }',
-    'query A { search @rest(method: "POST") { documentId } }',
+    'query A { courses @rest(path: "/courses", type: "[Course]") { documentId } }',
+    'query A { search @rest(path: "/search", method: "POST") { documentId } }',
     'query A { isLogin @client isIdle @client }',
-    'query A($from: ID, $to: ID) { courses(from: $from, to: $to, by: $to) @rest { documentId } }',
-    'query A($from: ID, $to: ID) { courses(from: $to, by: $from) @rest { documentId } }',
-    'query A($to: ID) { courses(from: $to, to: "from") @rest { documentId } }',
+    'query A($from: ID, $to: ID) { courses(from: $from, to: $to, by: $to) @rest(path: "/courses") { documentId } }',
+    'query A($from: ID, $to: ID) { courses(from: $to, by: $from) @rest(path: "/courses") { documentId } }',
+    'query A($to: ID) { courses(from: $to, to: "from") @rest(path: "/courses") { documentId } }',
     course('documentId options { id } stamps { id }'),
     course('documentId seat { row number }'),
-    'query A { ways(way: bus) @rest { documentId } }',
+    'query A { ways(way: bus) @rest(path: "/ways") { documentId } }',
   ])('passes: %s', (text) => expect(said(text)).toEqual([]));
 
   it.each([
     [
-      course('documentId', '@rest(type: "Course!")'),
-      '@rest says type "Course!", the schema says Course; write @rest alone, `npm run codegen -- --fix` does it',
+      course('documentId', '@rest(path: "/course", type: "Course!")'),
+      '@rest says type "Course!", the schema says Course; write @rest(path: "/course"), `npm run contract -- fix` does it',
     ],
     [
       course('documentId', '@rest(path: "/courses")'),
-      '@rest says path "/courses", and "course" is answered elsewhere; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest says path "/courses", and "course" is answered elsewhere; write @rest(path: "/course"), `npm run contract -- fix` does it',
     ],
     [
       course('documentId', '@rest(path: "/course?x=y")'),
-      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/course"), `npm run contract -- fix` does it',
     ],
     [
-      course('documentId', '@rest(method: "POST")'),
-      "@rest says method POST, the schema's @endpoint GET; write @rest alone, `npm run codegen -- --fix` does it",
+      course('documentId', '@rest(path: "/course", method: "POST")'),
+      '@rest says method POST, the schema\'s @endpoint GET; write @rest(path: "/course"), `npm run contract -- fix` does it',
+    ],
+    [
+      course('documentId', '@rest'),
+      '@rest of "course" names no path; write @rest(path: "/course"), `npm run contract -- fix` does it',
     ],
     [
       course('documentId', ''),
-      '"course" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+      '"course" has no @rest; write @rest(path: "/course"), `npm run contract -- fix` does it',
     ],
     ['query A { isLogin }', '"isLogin" is local; write @client after it'],
     ['query A { isLogin @rest }', '"isLogin" is local and has @rest; replace it with @client'],
     [
-      'query A { course @rest { documentId } courses @rest { documentId } }',
+      'query A { course @rest(path: "/course") { documentId } courses @rest(path: "/courses") { documentId } }',
       '"A" asks 2 endpoints (course, courses), and one that fails would lose the others; make an operation of each',
     ],
     [
-      'query A { course @rest { documentId } isLogin @client }',
+      'query A { course @rest(path: "/course") { documentId } isLogin @client }',
       '"isLogin" is local and is queried beside an endpoint; put it in an operation of its own',
     ],
     [
-      'query A($from: ID, $to: ID) { courses(from: $to, to: $from) @rest { documentId } }',
+      'query A($from: ID, $to: ID) { courses(from: $to, to: $from) @rest(path: "/courses") { documentId } }',
       '"courses" is given $to as "from" and $from as "to"; exchange them',
     ],
     ...[
@@ -123,7 +128,7 @@ describe('an operation', () => {
       `"title" has @${directive}, which only the operation's own field can have; take it out`,
     ]),
     [
-      'query A { ways(way: on_foot) @rest { documentId } }',
+      'query A { ways(way: on_foot) @rest(path: "/ways") { documentId } }',
       'on_foot is "on-foot" on the wire, and would be sent as written; pass it as a variable',
     ],
   ])('is refused: %s', (text, sentence) =>
@@ -133,7 +138,7 @@ describe('an operation', () => {
   it('is refused where the selection is written: in its only fragment, or at the field', () => {
     const fragments = 'fragment B on Course {\n title }\nfragment C on Course { title }';
     const linesOf = (selection: string) =>
-      said(`query A {\n course @rest {\n ${selection} } }\n${fragments}`).map(
+      said(`query A {\n course @rest(path: "/course") {\n ${selection} } }\n${fragments}`).map(
         (sentence) => /:(\d+) /.exec(sentence)?.[1],
       );
     expect(linesOf('...B')).toEqual(['4']);

@@ -20,17 +20,17 @@ describe('operations', () => {
     [
       'a type that is not the field’s',
       course('@rest(type: "Category", path: "/courses/{args.slug}")'),
-      '@rest says type "Category", the schema says Course; write @rest alone',
+      '@rest says type "Category", the schema says Course; write @rest(path: "/courses/{args.slug}")',
     ],
     [
       'another path than the schema’s',
       course('@rest(path: "/kurse/{args.slug}")'),
-      'write @rest alone',
+      'write @rest(path: "/courses/{args.slug}")',
     ],
     [
       'the query, which the schema has',
       'query Courses($page: Int!) { courses(page: $page) @rest(path: "/courses?page={args.page}") { pagination { page } } }',
-      '@rest repeats the query, which follows from the schema and the selection; write @rest alone, `npm run codegen -- --fix` does it',
+      '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/courses"), `npm run contract -- fix` does it',
     ],
     [
       'another method than the schema’s',
@@ -40,7 +40,7 @@ describe('operations', () => {
     [
       'a placeholder without an argument',
       course('@rest(path: "/courses/{args.id}")'),
-      'write @rest alone',
+      'write @rest(path: "/courses/{args.slug}")',
     ],
     [
       'a placeholder whose argument is not given',
@@ -50,13 +50,13 @@ describe('operations', () => {
     [
       'a field without @rest',
       course(''),
-      '"course" has no @rest; write @rest, `npm run codegen -- --fix` does it',
+      '"course" has no @rest; write @rest(path: "/courses/{args.slug}"), `npm run contract -- fix` does it',
     ],
     ['a local field without @client', 'query A { isLogin }', 'write @client after it'],
     [
       'another method of a change than the schema’s',
       `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol", method: "PUT") { documentId } }`,
-      'write @rest alone',
+      'write @rest(path: "/enrol", method: "POST")',
     ],
     [
       'a record without its key',
@@ -203,7 +203,8 @@ describe('a change of what was right, as it is watched,', () => {
   });
 
   it('in the second of two fragments is found', () => {
-    const query = 'query A { course(slug: "a") @rest { documentId ...X ...Y } }';
+    const query =
+      'query A { course(slug: "a") @rest(path: "/courses/{args.slug}") { documentId ...X ...Y } }';
     const [a, x, y] = documents(
       `${query} fragment X on Course { title } fragment Y on Course { price }`,
     );

@@ -5,7 +5,7 @@ import type {
   GraphQLObjectType,
   GraphQLSchema,
 } from 'graphql';
-import { endpointOf, shortPathOf } from './endpoints';
+import { endpointOf, shortPathOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
 export const directiveOf = (node: FieldNode, name: string): DirectiveNode | undefined =>
@@ -25,7 +25,14 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
   return directiveOf(node, 'client') ? [] : [at(`"${name}" is local; write @client after it`)];
 }
 
-const FIX = '`npm run codegen -- --fix` does it';
+const FIX = '`npm run contract -- fix` does it';
+
+/** What an operation writes: the path, and the method unless it is GET. */
+export const restOf = (endpoint: Endpoint): string => {
+  const path = JSON.stringify(shortPathOf(endpoint));
+  const { method } = endpoint;
+  return method === 'GET' ? `@rest(path: ${path})` : `@rest(path: ${path}, method: "${method}")`;
+};
 
 export function checkRest(
   schema: GraphQLSchema,
@@ -36,37 +43,31 @@ export function checkRest(
 ): Problem[] {
   const endpoint = endpointOf(schema, root, field);
   if (!endpoint) return checkLocal(node, file);
-  const at = (message: string): Problem => problemAt(node, message, { file });
+  const wrong = (what: string): Problem =>
+    problemAt(node, `${what}; write ${restOf(endpoint)}, ${FIX}`, { file });
   const rest = directiveOf(node, 'rest');
-  if (!rest) return [at(`"${field.name}" has no @rest; write @rest, ${FIX}`)];
+  if (!rest) return [wrong(`"${field.name}" has no @rest`)];
 
   const path = textArgument(rest, 'path');
   const type = textArgument(rest, 'type');
-  const method = textArgument(rest, 'method');
+  const method = textArgument(rest, 'method') ?? 'GET';
   const fieldType = String(field.type).replaceAll('!', '');
   const problems: Problem[] = [];
   if (type !== undefined && type !== fieldType) {
-    problems.push(
-      at(
-        `@rest says type "${type}", the schema says ${String(field.type)}; write @rest alone, ${FIX}`,
-      ),
-    );
+    problems.push(wrong(`@rest says type "${type}", the schema says ${String(field.type)}`));
   }
-  if (path !== undefined && path !== shortPathOf(endpoint)) {
+  if (path === undefined) problems.push(wrong(`@rest of "${field.name}" names no path`));
+  else if (path !== shortPathOf(endpoint)) {
     problems.push(
-      at(
+      wrong(
         path.startsWith(`${shortPathOf(endpoint)}?`)
-          ? `@rest repeats the query, which follows from the schema and the selection; write @rest alone, ${FIX}`
-          : `@rest says path "${path}", and "${field.name}" is answered elsewhere; write @rest alone, ${FIX}`,
+          ? '@rest repeats the query, which follows from the schema and the selection'
+          : `@rest says path "${path}", and "${field.name}" is answered elsewhere`,
       ),
     );
   }
-  if (method !== undefined && method !== endpoint.method) {
-    problems.push(
-      at(
-        `@rest says method ${method}, the schema's @endpoint ${endpoint.method}; write @rest alone, ${FIX}`,
-      ),
-    );
+  if (method !== endpoint.method) {
+    problems.push(wrong(`@rest says method ${method}, the schema's @endpoint ${endpoint.method}`));
   }
   return problems;
 }

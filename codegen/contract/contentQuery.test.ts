@@ -1,7 +1,7 @@
 import { parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { withRestFacts } from './restDocument';
+import { completeDocument } from './restDocument';
 import { fragmentsOf } from './fragments';
 
 const schema = schemaOf(`
@@ -26,14 +26,14 @@ const schema = schemaOf(`
     talks(search: String, after: String, page: Int!): TalkPage!
       @endpoint(path: "/talks?_q={args.search}&filters[at][$gt]={args.after}&pagination[page]={args.page}")
     talk(slug: String!): Talk @endpoint(path: "/talks/{args.slug}")
-    allTalks: [Talk!]! @endpoint(path: "/talks?sort=at:asc")
+    allTalks: [Talk!]! @endpoint(path: "/talks?sort=at%3Aasc")
     note: Note! @endpoint(path: "/note?populate=talk", access: MEMBER)
   }
 `);
 
 function pathOf(text: string): string {
   const document = parse(text.replace(/ \{/, ' @rest(path: "/x") {'));
-  const whole = withRestFacts(schema, document, fragmentsOf(document.definitions));
+  const whole = completeDocument(schema, document, fragmentsOf(document.definitions));
   const [operation] = whole.definitions as OperationDefinitionNode[];
   const [field] = (operation?.selectionSet.selections ?? []) as FieldNode[];
   const path = field?.directives?.[0]?.arguments?.find(({ name }) => name.value === 'path');
@@ -44,17 +44,17 @@ describe('what Strapi is asked', () => {
   it.each([
     ['{ talk(slug: "a") { documentId title } }', '/talks/{args.slug}?fields=title'],
     ['{ talk(slug: "a") { documentId } }', '/talks/{args.slug}?fields=documentId'],
-    ['{ allTalks { documentId name: title } }', '/talks?sort=at:asc&fields=title'],
-    ['{ allTalks { __typename title } }', '/talks?sort=at:asc&fields=title'],
-    ['{ allTalks { title left } }', '/talks?sort=at:asc&fields=title'],
+    ['{ allTalks { documentId name: title } }', '/talks?sort=at%3Aasc&fields=title'],
+    ['{ allTalks { __typename title } }', '/talks?sort=at%3Aasc&fields=title'],
+    ['{ allTalks { title left } }', '/talks?sort=at%3Aasc&fields=title'],
     [
       '{ allTalks { title cover { url } groups { name options { name left } } } }',
-      '/talks?sort=at:asc&fields=title&populate=cover,groups.options',
+      '/talks?sort=at%3Aasc&fields=title&populate=cover,groups.options',
     ],
-    ['{ allTalks { groups { name } } }', '/talks?sort=at:asc&fields=documentId&populate=groups'],
+    ['{ allTalks { groups { name } } }', '/talks?sort=at%3Aasc&fields=documentId&populate=groups'],
     [
       '{ allTalks { sections { __typename ... on Steps { steps { name } } } } }',
-      '/talks?sort=at:asc&fields=documentId&populate=sections',
+      '/talks?sort=at%3Aasc&fields=documentId&populate=sections',
     ],
   ])('of %s is %s', (operation, path) => {
     expect(pathOf(operation)).toBe(path);
@@ -76,6 +76,6 @@ describe('what Strapi is asked', () => {
   it('holds what fragments select, each name once', () => {
     const text =
       '{ allTalks { title ...A } } fragment A on Talk { title cover { url } ... on Talk { cover { url } } }';
-    expect(pathOf(text)).toBe('/talks?sort=at:asc&fields=title&populate=cover');
+    expect(pathOf(text)).toBe('/talks?sort=at%3Aasc&fields=title&populate=cover');
   });
 });

@@ -15,7 +15,7 @@ const ONE_SIDE = 'Fix the operation, or schema/*.graphql if the server has it.';
 const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
 
 const course = (selection: string, slug = 'slug: "a"') =>
-  `query A { course(${slug}) @rest { documentId ${selection} } }`;
+  `query A { course(${slug}) @rest(path: "/courses/{args.slug}", method: "POST") { documentId ${selection} } }`;
 
 it.each([
   ['type A { b: Int }', 'The "A" definition', 'Move it to schema/*.graphql, or take it out.'],

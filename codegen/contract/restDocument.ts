@@ -2,22 +2,38 @@ import {
   Kind,
   visit,
   type ArgumentNode,
+  type ConstDirectiveNode,
   type DirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
+  type NameNode,
 } from 'graphql';
 import { contentQuery } from './contentQuery';
-import { bodyOf, endpointOf, isInPath, shortPathOf, type Endpoint } from './endpoints';
+import { bodyOf, endpointOf, isInPath, sendsBody, shortPathOf, type Endpoint } from './endpoints';
 import type { Fragments } from './fragments';
 import { rootOf } from './roots';
 import { selectedFields, type SelectedField } from './selections';
 import { shapeOf } from './shapes';
 
-const argument = ([name, value]: readonly [string, string]): ArgumentNode => ({
-  kind: Kind.ARGUMENT,
-  name: { kind: Kind.NAME, value: name },
-  value: { kind: Kind.STRING, value },
+const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+
+const directive = (name: string, values: Readonly<Record<string, string>>): ConstDirectiveNode => ({
+  kind: Kind.DIRECTIVE,
+  name: nameNode(name),
+  arguments: Object.entries(values).map(([key, value]) => ({
+    kind: Kind.ARGUMENT,
+    name: nameNode(key),
+    value: { kind: Kind.STRING, value },
+  })),
 });
+
+/** `{}`: apollo-link-rest sends no request with a method such as POST but without a body. */
+const emptyBody: ArgumentNode = {
+  kind: Kind.ARGUMENT,
+  name: nameNode('input'),
+  value: { kind: Kind.OBJECT, fields: [] },
+};
 
 /** The query template's pairs for the arguments that an operation gives. */
 function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[] {
@@ -31,35 +47,44 @@ function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[
     );
 }
 
-/** The endpoint's whole path for one selection: `/courses?_q={args.search}&fields=title`. */
+/**
+ * The endpoint's whole path for one selection: `/courses?_q={args.search}&fields=title`. apollo-link-rest reads a colon as a
+ * parameter, so colons are encoded.
+ */
 function wholePath(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedField): string {
   const computed = contentQuery(schema, field);
   const pairs = [...givenPairs(endpoint, field), ...(computed ? [computed] : [])];
   const path = shortPathOf(endpoint);
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+  return (pairs.length > 0 ? `${path}?${pairs.join('&')}` : path).replaceAll(':', '%3A');
 }
 
-function restFacts(
-  schema: GraphQLSchema,
-  endpoint: Endpoint,
-  field: SelectedField,
-): (readonly [string, string])[] {
+/** The complete `@rest`, as apollo-link-rest executes it. */
+function restFor(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedField): DirectiveNode {
   const body = bodyOf(endpoint);
-  return [
-    ['type', String(endpoint.field.type).replaceAll('!', '')],
-    ['path', wholePath(schema, endpoint, field)],
-    ...(endpoint.method === 'GET' ? [] : [['method', endpoint.method] as const]),
-    ...(body ? [['bodyKey', body.name] as const] : []),
-    ['access', endpoint.access],
-    ['shape', JSON.stringify(shapeOf(schema, field))],
-  ];
+  return directive('rest', {
+    type: String(endpoint.field.type).replaceAll('!', ''),
+    path: wholePath(schema, endpoint, field),
+    ...(endpoint.method !== 'GET' && { method: endpoint.method }),
+    ...(body && { bodyKey: body.name }),
+  });
 }
 
 /**
- * Writes into each `@rest` what the links need: type, path, body, `access`, and the response's `shape` (JSON).
- * Directive arguments survive Apollo's document transforms and ship in the chunk of the page that queries.
+ * Who may call the operation, and its expected response, for our links. On the operation, as the cache would make a field's
+ * directive part of its key.
  */
-export function withRestFacts(
+const guardFor = (
+  schema: GraphQLSchema,
+  { access }: Endpoint,
+  field: SelectedField,
+): ConstDirectiveNode =>
+  directive('guard', { access, shape: JSON.stringify(shapeOf(schema, field)) });
+
+/**
+ * Completes an operation's `@rest` from the schema and the selection, and adds `@guard(access, shape)`. Directives survive
+ * Apollo's document transforms and ship in the chunk of the page that queries.
+ */
+export function completeDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
   fragments: Fragments,
@@ -69,29 +94,30 @@ export function withRestFacts(
       const root = rootOf(schema, operation);
       if (!root) return undefined;
       const fields = selectedFields(schema, root, [operation.selectionSet], fragments);
+      const guards: ConstDirectiveNode[] = [];
+      const completed = (node: FieldNode): FieldNode => {
+        const field = root.getFields()[node.name.value];
+        const endpoint = field && endpointOf(schema, root, field);
+        const key = (node.alias ?? node.name).value;
+        const selected = fields.find(({ responseKey }) => responseKey === key);
+        if (!endpoint || !selected) return node;
+        guards.push(guardFor(schema, endpoint, selected));
+        const needsBody = sendsBody(endpoint) && !bodyOf(endpoint);
+        return {
+          ...node,
+          arguments: [...(node.arguments ?? []), ...(needsBody ? [emptyBody] : [])],
+          directives: node.directives?.map((given) =>
+            given.name.value === 'rest' ? restFor(schema, endpoint, selected) : given,
+          ),
+        };
+      };
+      const selections = operation.selectionSet.selections.map((selection) =>
+        selection.kind === Kind.FIELD ? completed(selection) : selection,
+      );
       return {
         ...operation,
-        selectionSet: {
-          ...operation.selectionSet,
-          selections: operation.selectionSet.selections.map((selection) => {
-            if (selection.kind !== Kind.FIELD) return selection;
-            const field = root.getFields()[selection.name.value];
-            const endpoint = field && endpointOf(schema, root, field);
-            const key = (selection.alias ?? selection.name).value;
-            const selected = fields.find(({ responseKey }) => responseKey === key);
-            if (!endpoint || !selected) return selection;
-            const complete = (directive: DirectiveNode): DirectiveNode => ({
-              ...directive,
-              arguments: restFacts(schema, endpoint, selected).map(argument),
-            });
-            return {
-              ...selection,
-              directives: selection.directives?.map((directive) =>
-                directive.name.value === 'rest' ? complete(directive) : directive,
-              ),
-            };
-          }),
-        },
+        directives: [...(operation.directives ?? []), ...guards.slice(0, 1)],
+        selectionSet: { ...operation.selectionSet, selections },
       };
     },
   });

@@ -29,16 +29,21 @@ function typeText(type: GraphQLOutputType, named: string, optional: boolean): st
   return named;
 }
 
-const recordShape = (schema: GraphQLSchema, { type, fields }: SelectedRecord): RecordShape =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => name !== '__typename')
-      .map((field) => {
-        const { responseKey, name } = field;
-        const word = wireNameOf(schema, type, name);
-        return [responseKey === word ? word : `${responseKey}:${word}`, shapeOf(schema, field)];
-      }),
-  );
+/** Its fields on the wire. apollo-link-rest looks for a falsy value under its own name too, whatever its alias. */
+function recordShape(schema: GraphQLSchema, { type, fields }: SelectedRecord): RecordShape {
+  const shapes = new Map<string, FieldShape>();
+  const add = (key: string, field: SelectedField): void => {
+    const wireName = wireNameOf(schema, type, field.name);
+    shapes.set(key === wireName ? key : `${key}:${wireName}`, shapeOf(schema, field));
+  };
+  const keys = new Set(fields.map(({ responseKey }) => responseKey));
+  for (const field of fields) {
+    if (field.name === '__typename') continue;
+    add(field.responseKey, field);
+    if (!field.records && !keys.has(field.name)) add(field.name, field);
+  }
+  return Object.fromEntries(shapes);
+}
 
 export function shapeOf(schema: GraphQLSchema, field: SelectedField): FieldShape {
   const named = getNamedType(field.type);

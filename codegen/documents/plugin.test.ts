@@ -35,7 +35,7 @@ describe('a made document', () => {
   });
 
   it('keeps a quoted argument to the letter and drops the places', () => {
-    const document = parse('query A { a @rest(shape: "[\\"T!\\",{}]") }');
+    const document = parse('query A { a @guard(shape: "[\\"T!\\",{}]") }');
     const { content } = plugin(null, [{ document }], {});
     expect(content).not.toContain('"loc"');
     const tree = treeOf(content, 'ADocument');
@@ -44,7 +44,7 @@ describe('a made document', () => {
 
   it('says in its type who may ask, and of a local one that nobody is asked', () => {
     const document = parse(
-      'query A { a @rest(path: "/a", access: "MEMBER") } query B { b @client }',
+      'query A @guard(access: "MEMBER") { a @rest(path: "/a") } query B { b @client }',
     );
     const { content, prepend } = plugin(null, [{ document }], {});
     expect(content).toContain("as unknown as DocumentFor<'MEMBER', AQuery, AQueryVariables>;");

@@ -14,17 +14,26 @@ export interface DocumentsConfig {
 const FOR_SOME = `import type { DocumentFor } from '../access';`;
 const FOR_ALL = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`;
 
+/** Lists that graphql-js and Apollo Client require, even empty ones: those of values. */
+const REQUIRED_LISTS = ['fields', 'values'];
+
 /** The AST without locations and empty lists, all the browser needs. */
 const compact = (definitions: readonly DefinitionNode[]): string =>
   JSON.stringify({ kind: Kind.DOCUMENT, definitions }, (key, value: unknown) =>
-    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
+    key === 'loc' || (Array.isArray(value) && value.length === 0 && !REQUIRED_LISTS.includes(key))
+      ? undefined
+      : value,
   );
 
-/** What `withRestFacts` wrote into the operation's `@rest`; empty for local fields. */
-function restFactsOf({ selectionSet }: OperationDefinitionNode): Partial<Record<string, string>> {
-  const given = selectionSet.selections
-    .flatMap(({ directives = [] }) => directives)
-    .find(({ name }) => name.value === 'rest')?.arguments;
+/** The text arguments of a directive of the operation or its root fields; empty for local fields. */
+function directiveOf(
+  { directives = [], selectionSet }: OperationDefinitionNode,
+  directive: string,
+): Partial<Record<string, string>> {
+  const given = [
+    ...directives,
+    ...selectionSet.selections.flatMap((field) => field.directives ?? []),
+  ].find(({ name }) => name.value === directive)?.arguments;
   return Object.fromEntries(
     given?.flatMap(({ name, value }) =>
       value.kind === Kind.STRING ? [[name.value, value.value]] : [],
@@ -50,7 +59,8 @@ export function plugin(
       const name = node.name?.value ?? '';
       const kind = node.operation === 'mutation' ? 'Mutation' : 'Query';
       const tree = compact([node, ...fragmentsUnder(node, fragments)]);
-      const { access, method = 'GET', path } = restFactsOf(node);
+      const { method = 'GET', path } = directiveOf(node, 'rest');
+      const { access } = directiveOf(node, 'guard');
       const address = path === undefined ? '' : `/** ${method} ${addressOf(path)} */\n`;
       const types = `${name}${kind}, ${name}${kind}Variables`;
       const type = access ? `DocumentFor<'${access}', ${types}>` : `TypedDocumentNode<${types}>`;

@@ -5,7 +5,9 @@ import { documentSections } from './sections';
 
 const operation = {
   file: 'src/Course.graphql',
-  document: parse('query Course { course(slug: "a") @rest { ...Entry } }'),
+  document: parse(
+    'query Course { course(slug: "a") @rest(path: "/courses/{args.slug}") { ...Entry } }',
+  ),
 };
 const sections = (fragment: string) =>
   documentSections(

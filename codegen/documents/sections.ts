@@ -9,7 +9,7 @@ import {
 import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
 import { perSchema } from '../contract/perSchema';
-import { withRestFacts } from '../contract/restDocument';
+import { completeDocument } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;
 
@@ -33,7 +33,7 @@ function completed(
     before?.under.length === under.length && before.under.every((node, at) => node === under[at]);
   if (before && isSame) return before.document;
   const bare = { kind: Kind.DOCUMENT, definitions: [definition] } as const;
-  const document = withRestFacts(schema, bare, fragments);
+  const document = completeDocument(schema, bare, fragments);
   known.set(definition, { under, document });
   return document;
 }

@@ -15,10 +15,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { api } from '@/data/api';
+import { fieldTypes } from '@/data/generated/fieldTypes';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { schema } from '@/data/testing/contract';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { rightInput } from '../../tests/fuzz/inputs';
 import { wireValuesOf } from '../contract/wireValues';
 import { settingsOf } from '../settings';
@@ -51,6 +52,7 @@ const client = new ApolloClient({
   link: restLink({
     apiUrl: 'http://mock.test/api',
     adapter: api,
+    fieldTypes,
     fetch: (url, init) => mock(new Request(url, init)),
     timeoutMs: 1000,
     retries: 0,

@@ -12,6 +12,7 @@ export interface MockConfig extends Partial<AnswerOptions> {
   bare?: boolean;
 }
 
+/** Nothing is stored: a mutation gets a result, but a mock that remembers it would be a second back end. */
 export interface MockOptions extends MockConfig {
   schema: GraphQLSchema;
   /** The generated rules of an input. */

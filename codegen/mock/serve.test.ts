@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { settingsOf } from '../settings';
 import { serveMock } from './serve';
 

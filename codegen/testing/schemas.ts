@@ -72,7 +72,7 @@ query InFormat($format: Format) {
 }
 query Local { isLogin @client }
 mutation Enrol($input: EnrolInput!) {
-  enrol(input: $input) @rest(path: "/enrol") { documentId }
+  enrol(input: $input) @rest(path: "/enrol", method: "POST") { documentId }
 }`;
 
 export const filesOf = (text: string): ContractFile[] =>

@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export const aliases = [
-  { find: /^qs$/, replacement: fromRoot('src/data/rest/noQs.ts') },
-  { find: '@', replacement: fromRoot('src') },
-];
+export const aliases = [{ find: '@', replacement: fromRoot('src') }];
 
 /** For builds only: these packages export only their development files, warnings included. */
 export const productionAliases = [

@@ -1,6 +1,9 @@
 import { createFlag } from '@/lib/flag';
 
-/** Set while a page's code cannot be loaded because the host is unreachable. */
+/**
+ * Set while a page's code cannot be loaded because the host is unreachable. A reload, the remedy for a chunk of a former
+ * build, would then end at the browser's error page.
+ */
 export const waitingForNetwork = createFlag();
 
 const POLL_MS = 5_000;

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { answerError, localError, worded } from './rest/answerError';
+import { responseError, localError, localizeError } from './rest/apiErrors';
 
 /**
  * Fetches a file offered by the server, reporting the bytes received so far.
@@ -13,8 +13,8 @@ export async function fetchFile(
   if (!answer.ok) {
     const { status, headers } = answer;
     const body: unknown = await answer.json().catch(() => null);
-    const error = answerError(api, { status, headers, body });
-    throw error ?? worded(localError('BadAnswer', undefined, status), api.messages);
+    const error = responseError(api, { status, headers, body });
+    throw error ?? localizeError(localError('BadAnswer', undefined, status), api.messages);
   }
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -32,5 +32,5 @@ export async function fetchFile(
 function failed(error: unknown): never {
   throw error instanceof DOMException
     ? error
-    : worded(localError('NetworkError', error), api.messages);
+    : localizeError(localError('NetworkError', error), api.messages);
 }

@@ -2,6 +2,7 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { api } from './api';
 import { readToken } from './cookie';
 import { effects, expectations, signs } from './generated/effects';
+import { fieldTypes } from './generated/fieldTypes';
 import { renewToken, type RefreshOptions } from './refresh';
 import { effectsLink } from './rest/effectsLink';
 import { expectLink } from './rest/expected';
@@ -14,17 +15,18 @@ export interface NetworkOptions extends RefreshOptions {
   ssr: boolean;
 }
 
-export function networkLink({ ssr, strict, ...asking }: NetworkOptions): ApolloLink {
+export function networkLink({ ssr, strict, ...network }: NetworkOptions): ApolloLink {
   const options: RestOptions = {
-    ...asking,
+    ...network,
     adapter: api,
+    fieldTypes,
     strict,
     retries: ssr ? 0 : 2,
     pauseMs: 300,
     sessions: sessions((client) => ({
       // The host renders for nobody.
       readToken: () => (ssr ? null : readToken()),
-      renew: (refused) => renewToken(refused, asking),
+      renew: (refused) => renewToken(refused, network),
       expire: () => void endSession(client as ApolloClient, 'expired'),
     })),
   };

@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError';
 import { api } from './api';
 import { readToken, writeToken } from './cookie';
-import { localError } from './rest/answerError';
-import { send } from './rest/send';
+import { localError, requireSuccess } from './rest/apiErrors';
+import { fetchJson } from './rest/fetchJson';
 import { tokenSubject } from './tokenSubject';
 
 export interface RefreshOptions {
@@ -22,9 +22,9 @@ async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promis
   };
   try {
     const { signal } = new AbortController();
-    const { body } = await send(`${apiUrl}/auth/refresh`, init, {
-      ...{ adapter: api, fetch, timeoutMs, signal },
-    });
+    const url = `${apiUrl}/auth/refresh`;
+    const response = await fetchJson(url, init, { fetch, timeoutMs, signal });
+    const { body } = requireSuccess(api, response);
     const jwt = (body as { jwt?: unknown } | undefined)?.jwt;
     return typeof jwt === 'string' && jwt !== '' ? jwt : null;
   } catch (error) {

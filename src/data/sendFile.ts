@@ -2,8 +2,8 @@ import { ApiError } from './ApiError';
 import { api } from './api';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
-import { worded } from './rest/answerError';
-import { send } from './rest/send';
+import { localizeError, requireSuccess } from './rest/apiErrors';
+import { fetchJson } from './rest/fetchJson';
 
 const apiUrl = '/api';
 
@@ -16,13 +16,13 @@ const TIMEOUT_MS = 120_000;
  */
 export const sendFile = (path: string, file: Blob, signal: AbortSignal): Promise<unknown> =>
   sent(path, file, signal).catch((error: unknown) => {
-    throw worded(error, api.messages);
+    throw localizeError(error, api.messages);
   });
 
 async function sent(path: string, file: Blob, signal: AbortSignal): Promise<unknown> {
   const options = { fetch: globalThis.fetch.bind(globalThis), timeoutMs: TIMEOUT_MS };
-  const ask = async (token: string | null): Promise<unknown> => {
-    const answer = await send(
+  const send = async (token: string | null): Promise<unknown> => {
+    const response = await fetchJson(
       `${apiUrl}${path}`,
       {
         method: 'POST',
@@ -32,17 +32,17 @@ async function sent(path: string, file: Blob, signal: AbortSignal): Promise<unkn
           ...(token !== null && { authorization: `Bearer ${token}` }),
         },
       },
-      { ...options, adapter: api, signal },
+      { ...options, signal },
     );
-    return api.open(answer, false, false);
+    return api.open(requireSuccess(api, response), false, false);
   };
   const token = readToken();
   try {
-    return await ask(token);
+    return await send(token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || token === null) throw error;
     const renewed = await renewToken(token, { ...options, apiUrl });
     if (renewed === null) throw error;
-    return await ask(renewed);
+    return await send(renewed);
   }
 }

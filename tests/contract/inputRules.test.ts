@@ -14,7 +14,7 @@ import { rulesName } from '../../codegen/inputRules/rulesName';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
 import { Fault } from '../../cms/src/platform/errors/Fault';
 import { api } from '@/data/api';
-import { answerError } from '@/data/rest/answerError';
+import { responseError } from '@/data/rest/apiErrors';
 import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
 import { anyInput, rightInput } from '../fuzz/inputs';
@@ -27,7 +27,7 @@ import type { TestApi } from '../server/startApi';
 import { pathToNothing } from './world/routes';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
-  answerError(api, { status, body, headers: new Headers() })?.fields ?? {};
+  responseError(api, { status, body, headers: new Headers() })?.fields ?? {};
 
 type Rules = ObjectSchema<AnyObject>;
 type Fields = Record<string, string>;

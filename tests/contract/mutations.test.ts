@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { effectOf, type Effect } from '../../codegen/contract/effects';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { readContract } from '../../codegen/readContract';

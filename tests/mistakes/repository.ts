@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import type { ContractFile } from '../../codegen/contract/parseContract';
-import { createGenerator } from '../../codegen/make';
+import { createGenerator } from '../../codegen/testing/generate';
 import { readContract, type ContractTexts } from '../../codegen/readContract';
 import { settingsOf } from '../../codegen/settings';
 

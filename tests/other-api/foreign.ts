@@ -11,6 +11,7 @@ import type { wordpress } from '@/data/rest/adapters/wordpress';
 import type { Effect } from '@/data/rest/effects';
 import type { effectsLink } from '@/data/rest/effectsLink';
 import type { recordPolicies } from '@/data/rest/recordPolicies';
+import type { FieldTypes } from '@/data/rest/typePatcher';
 import type { restLink } from '@/data/rest/restLink';
 import type { RequestRules, rulesLink } from '@/data/rest/rulesLink';
 import type { ContractFile } from '../../codegen/contract/parseContract';
@@ -77,11 +78,21 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   const { ApolloClient, ApolloLink, InMemoryCache } = toolkit.apollo;
   const folder = await toolkit.generate(name);
   const load = (file: string) => import(join(folder, file)) as Promise<Record<string, unknown>>;
-  const made = ['cacheTypes.ts', 'effects.ts', 'possibleTypes.ts', 'requestRules.ts'];
+  const made = [
+    'cacheTypes.ts',
+    'fieldTypes.ts',
+    'effects.ts',
+    'possibleTypes.ts',
+    'requestRules.ts',
+  ];
   const facts = await Promise.all(made.map(load));
-  const { recordTypes, effects, possibleTypes, requestRules } = Object.assign({}, ...facts) as {
+  const { recordTypes, fieldTypes, effects, possibleTypes, requestRules } = Object.assign(
+    {},
+    ...facts,
+  ) as {
     requestRules: RequestRules;
     recordTypes: Record<string, string[]>;
+    fieldTypes: FieldTypes;
     effects: Record<string, Effect | null>;
     possibleTypes: Record<string, string[]>;
   };
@@ -89,7 +100,7 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   const sent: Sent[] = [];
   let answer = '';
   const link = toolkit.restLink({
-    ...{ apiUrl: API, adapter, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
+    ...{ apiUrl: API, adapter, fieldTypes, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
     fetch: (url, init = {}) => {
       const { method = 'GET', body } = init;
       const path = String(url).slice(API.length);

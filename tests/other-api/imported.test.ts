@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { github } from '@/data/rest/adapters/github';
+import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
-import { config } from '../../codegen';
+import config from '../../codegen';
 import { fixedOperations } from '../../codegen/fix';
-import { createGenerator } from '../../codegen/make';
+import { createGenerator, writeFiles } from '../../codegen/testing/generate';
 import { importCommand } from '../../codegen/openapi/import/command';
-import { save } from '../../codegen/output';
 import { readContract } from '../../codegen/readContract';
-import { ownFolders, settingsOf } from '../../codegen/settings';
+import { settingsOf } from '../../codegen/settings';
 
 const DOCUMENT = join(process.cwd(), 'tests/other-api/openapi/github.json');
-const OPTIONS = config.generates['src/data/generated/'].config;
+const { options: OPTIONS } = settingsOf(config);
 
 /** Ten calls of GitHub. */
 const CALLS = [
@@ -78,7 +78,7 @@ const settings = settingsOf({
   generates: {
     'app/generated/': {
       presetConfig: {},
-      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Json: 'unknown' } },
+      config: { ...OPTIONS, scalars: { ...(OPTIONS.scalars as object), Json: 'unknown' } },
     },
   },
 });
@@ -97,13 +97,12 @@ beforeAll(async () => {
   const previous = process.cwd();
   process.chdir(root);
   try {
-    const paths = CALLS.flatMap((each) => ['--paths', each]);
-    said = await importCommand([DOCUMENT, ...paths], settings);
+    said = await importCommand(DOCUMENT, { paths: CALLS }, settings);
     for (const { file, text } of await fixedOperations(await readContract(settings))) {
       await writeFile(file, text);
     }
     const made = await createGenerator(settings)(await readContract(settings), { strict: true });
-    await save(made, ownFolders(settings));
+    await writeFiles(made);
   } finally {
     process.chdir(previous);
   }
@@ -120,6 +119,7 @@ async function ask(name: string, variables: Record<string, unknown>, answer: Ans
   const link = restLink({
     apiUrl: 'https://api.github.test',
     adapter: github(),
+    fieldTypes: await made<FieldTypes>('fieldTypes.ts', 'fieldTypes'),
     fetch,
     timeoutMs: 1000,
     retries: 0,

@@ -140,6 +140,7 @@ const inSchema: readonly Mistake[] = [
     says: [
       'holds {issue_number}, which nothing fills in; write {args.issue_number}',
       'the body of "lockIssue" is Int!, which has no rules; put it in an input type',
+      'and "lockIssue" is answered elsewhere; write @rest(path: "/repos/{args.owner}/{args.repo}/issues/{issue_number}/lock", method: "PUT")',
     ],
   },
   {
@@ -265,8 +266,8 @@ const inOperations: readonly Mistake[] = [
   },
   {
     what: 'a change whose answer lacks what the list shows',
-    from: 'name: $name, input: $input) @rest {\n    id\n    name\n    color\n',
-    to: 'name: $name, input: $input) @rest {\n    id\n    name\n',
+    from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n    color\n',
+    to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n',
     says: [
       '"updateLabel" changes Label and does not select "color", which the list of Labels shows',
     ],

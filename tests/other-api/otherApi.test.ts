@@ -1,4 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,27 +8,27 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
 import { strapi } from '@/data/rest/adapters/strapi';
 import { english } from '@/data/rest/messages/english';
+import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
-import { config } from '../../codegen';
-import { createGenerator } from '../../codegen/make';
-import { save } from '../../codegen/output';
+import config from '../../codegen';
+import { createGenerator, writeFiles } from '../../codegen/testing/generate';
 import { readContract } from '../../codegen/readContract';
-import { ownFolders, settingsOf, type ContractConfig } from '../../codegen/settings';
+import { settingsOf } from '../../codegen/settings';
 
-const OPTIONS = config.generates['src/data/generated/'].config;
+const { options: OPTIONS } = settingsOf(config);
 let root = '';
 let previous = '';
 
 /** Everything another API needs, besides its schema and operations. */
-const otherConfig: ContractConfig = {
+const otherConfig: CodegenConfig = {
   schema: 'schema/*.graphql',
   documents: 'app/**/*.graphql',
   generates: {
     'app/generated/': {
       presetConfig: {},
-      config: { ...OPTIONS, scalars: { ...OPTIONS.scalars, Blocks: 'unknown' } },
+      config: { ...OPTIONS, scalars: { ...(OPTIONS.scalars as object), Blocks: 'unknown' } },
     },
   },
 };
@@ -42,10 +43,7 @@ beforeAll(async () => {
   previous = process.cwd();
   process.chdir(root);
   const settings = settingsOf(otherConfig);
-  await save(
-    await createGenerator(settings)(await readContract(settings), { strict: true }),
-    ownFolders(settings),
-  );
+  await writeFiles(await createGenerator(settings)(await readContract(settings), { strict: true }));
   process.chdir(previous);
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -61,6 +59,7 @@ async function clientOf(answer: Answer) {
   const link = restLink({
     apiUrl: 'https://library.test',
     adapter: strapi(english),
+    fieldTypes: await made<FieldTypes>('fieldTypes.ts', 'fieldTypes'),
     fetch,
     timeoutMs: 1000,
     retries: 0,

@@ -10,7 +10,7 @@ import { presets } from './presets';
 
 const PATIENCE = 180_000;
 const APIS = ['github', 'stripe', 'wordpress', 'ghost'];
-const PACKAGE = 'node_modules/@iia-vietnam/rest-contract';
+const COMMAND = 'node_modules/@graphql-codegen/cli/esm/bin.js';
 const exec = promisify(execFile);
 let root = '';
 let app = '';
@@ -20,6 +20,8 @@ const running: ChildProcess[] = [];
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
   ...{ npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' },
+  // With NODE_ENV=test the codegen prints nothing.
+  NODE_ENV: '',
 };
 
 /** What the guide has to run and to write, in its order; a file's name stands above its text. */
@@ -64,7 +66,6 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 const said: string[] = [];
-let watching: ReturnType<typeof start>;
 
 /** Follows the guide to its end. */
 beforeAll(async () => {
@@ -78,9 +79,8 @@ beforeAll(async () => {
       for (const command of text.trim().split('\n')) {
         if (command.includes('npm pack')) await run(command, resolve('.'));
         else if (command.includes(' mock ')) await start(command)('Serving');
-        else if (command.includes(' watch')) {
-          watching = start(command);
-          await watching('Watching');
+        else if (command.includes(' --watch')) {
+          await start(command)('Watching');
         } else said.push(await run(command));
       }
   }
@@ -94,17 +94,21 @@ afterAll(async () => {
 describe('the package, as its guide installs it', () => {
   it('is made, checked, typed and asked', () => {
     const all = said.join('\n');
-    expect(all).toContain('1 operations, 0 fragments, 11 files, 11 changed');
-    expect(all).toContain('none stale');
+    expect(all.match(/Generate to src\/generated\//g)?.length).toBeGreaterThan(1);
     expect(said.at(-1)).toMatch(/has \d+ stars/);
   });
 
   it('is generated anew while it is written, and only where it changed', async () => {
     const operation = await readFile(join(app, 'src/Repository.graphql'), 'utf8');
     const file = 'src/generated/operations/Repository.ts';
-    await write('src/Repository.graphql', operation.replace('    description\n', ''));
-    await watching(`11 files, changed ${file}`);
-    expect(await readFile(join(app, file), 'utf8')).not.toContain('description');
+    // The watch begins a little after its message.
+    await vi.waitFor(
+      async () => {
+        await write('src/Repository.graphql', operation.replace('    description\n', ''));
+        expect(await readFile(join(app, file), 'utf8')).not.toContain('description');
+      },
+      { timeout: 60_000, interval: 1_000 },
+    );
     await write('src/Repository.graphql', operation);
   });
 
@@ -152,7 +156,7 @@ async function generateOne(name: string): Promise<string> {
   const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
   for (const { file, text } of [...texts.schema, ...texts.operations])
     await write(`apis/${name}/${file.replace('app/', 'src/')}`, text);
-  await run(`node ${join(app, PACKAGE, 'dist/cli.js')} generate`, folder);
+  await run(`node ${join(app, COMMAND)} --config codegen.ts`, folder);
   return join(folder, 'src/generated');
 }
 

@@ -9,15 +9,23 @@ import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 
 const shape = (value: unknown) => JSON.stringify(JSON.stringify(value));
 
-const SEARCH = parse(`query Search($input: SearchInput!) {
-  search(input: $input) @rest(type: "[Book]", method: "POST", path: "/search", bodyKey: "input", access: "PUBLIC",
-    shape: ${shape(['[Book!]!', { id: 'ID!', 'plus_one:+1': 'Int!', 'media:wp:media': 'String' }])}) { id plus_one media }
+const SEARCH = parse(`query Search($input: SearchInput!)
+@guard(access: "PUBLIC", shape: ${shape(['[Book!]!', { id: 'ID!', 'plus_one:+1': 'Int!', 'media:wp:media': 'String' }])}) {
+  search(input: $input) @rest(type: "[Book]", method: "POST", path: "/search", bodyKey: "input") { id plus_one media }
 }`) as TypedDocumentNode<{ search: object[] }>;
 
 const clientOf = (answer: Answer, retries = 0) => {
   const { fetch, seen } = fakeApi(answer);
   const link = restLink({
-    ...{ apiUrl: 'https://api.test', adapter: plain, fetch, timeoutMs: 1000, retries, pauseMs: 1 },
+    ...{
+      apiUrl: 'https://api.test',
+      adapter: plain,
+      fieldTypes: {},
+      fetch,
+      timeoutMs: 1000,
+      retries,
+      pauseMs: 1,
+    },
     strict: true,
   });
   return {

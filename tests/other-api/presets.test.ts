@@ -11,8 +11,7 @@ import { effectsLink } from '@/data/rest/effectsLink';
 import { recordPolicies } from '@/data/rest/recordPolicies';
 import { restLink } from '@/data/rest/restLink';
 import { rulesLink } from '@/data/rest/rulesLink';
-import { createGenerator } from '../../codegen/make';
-import { save } from '../../codegen/output';
+import { createGenerator, writeFiles } from '../../codegen/testing/generate';
 import { read, SCALARS, textsOf } from './foreign';
 import { presets } from './presets';
 
@@ -38,7 +37,7 @@ async function generate(name: string): Promise<string> {
     requestRules: true,
   });
   const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
-  await save(await make(texts, { strict: true }), [], root);
+  await writeFiles(await make(texts, { strict: true }), root);
   return join(root, folder);
 }
 

@@ -1,14 +1,23 @@
-import type { ContractConfig } from '@iia-vietnam/rest-contract/config';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import {
+  contractLoader,
+  contractPreset,
+  removeSuperfluous,
+  type ContractPresetConfig,
+} from '@iia-vietnam/rest-contract/codegen';
 
-export const config = {
+const config: CodegenConfig = {
   schema: 'schema/**/*.graphql',
   documents: 'src/**/*.graphql',
+  config: { loaders: [contractLoader], sort: false },
   generates: {
     'src/generated/': {
+      preset: contractPreset,
       presetConfig: {
         requestRules: true,
         mock: { bare: true },
-      },
+      } satisfies ContractPresetConfig,
+      hooks: { afterOneFileWrite: removeSuperfluous },
       config: {
         namingConvention: 'keep',
         enumType: 'string-literal',
@@ -21,4 +30,6 @@ export const config = {
       },
     },
   },
-} satisfies ContractConfig;
+};
+
+export default config;

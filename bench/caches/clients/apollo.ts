@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { api } from '../../../src/data/api';
 import { effectsLink } from '../../../src/data/rest/effectsLink';
+import { fieldTypes } from '../../../src/data/generated/fieldTypes';
 import { restLink } from '../../../src/data/rest/restLink';
 import type { Client, Course, Documents, Side, Surroundings } from '../Side';
 
@@ -59,7 +60,7 @@ const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): Apo
   ApolloLink.from([
     effectsLink({ effects, tabs: null }),
     restLink({
-      ...{ apiUrl: API, adapter: api, fetch },
+      ...{ apiUrl: API, adapter: api, fieldTypes, fetch },
       ...{ timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
     }),
   ]);

@@ -5,7 +5,6 @@ import type { Explanation } from './Explanation';
 const A_TEXT = '["Stryker was here"]';
 const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
 const FORMATTED = 'White space, which the formatter writes anew.';
-const USAGE = 'Words for who calls the command wrongly.';
 const ON_IMPORT =
   'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
 const GIT =
@@ -72,7 +71,6 @@ const openApiImport: Explanation[] = [
     },
   ),
   at('openapi/import/OutputTypes', "words.values[index] ?? ''", TYPED),
-  at('openapi/import/command', 'npm run codegen', USAGE),
   at('openapi/import/command', "'utf8'", 'Bytes are parsed as the text that they are.'),
   at('openapi/import/command', "? 'w'", 'What replaces a file is the default.', { to: '""' }),
   at('openapi/import/dialect', 'node.kind ===', NARROWS),
@@ -140,7 +138,6 @@ const openApiImport: Explanation[] = [
 ];
 
 const breaking: Explanation[] = [
-  at('breaking/command', 'npm run codegen', USAGE),
   ...[
     'const MAX_BYTES',
     'const git =',
@@ -318,26 +315,25 @@ const rest: Explanation[] = [
     'Styles are known from the run without the mutant; format.test.ts fails with it from the start.',
     { to: 'true' },
   ),
-  at('make', "update('\\0')", 'Keeps texts apart that run together into the same, as no two do.', {
-    to: '""',
-  }),
-  at('make', "digest('hex')", SPEED, { to: '""' }),
-  at('make', 'current.get(key) ??', SPEED),
-  at('make', 'turn() {', 'It only frees memory.'),
-  at('make', '?? []', NO_SUCH_TEXT, { to: A_TEXT }),
-  at('make', 'plugins: []', 'The preset names its own plugins.'),
+  at(
+    'contents',
+    "update('\\0')",
+    'Keeps texts apart that run together into the same, as no two do.',
+    {
+      to: '""',
+    },
+  ),
+  at('contents', "digest('hex')", SPEED, { to: '""' }),
+  at('contents', '?? []', NO_SUCH_TEXT, { to: A_TEXT }),
   at('markedTable', 'to < from', 'The two marks never begin at one place.', {
     mutators: ['EqualityOperator'],
   }),
-  at('output', '} catch {', 'Undefined is no text of a file either.'),
   at('preset', "location = ''", TYPED),
-  at('preset', 'document ? [{ file', TYPED),
+  at('preset', 'document: originalDocument(', TYPED),
   at('readContract', "?? ''", TYPED),
-  at('readContract', 'content ? contentOf', NO_SUCH_TEXT, { to: A_TEXT }),
-  at('settings', '[[folder, section] = []]', TYPED),
-  at('settings', 'folder === undefined || !section', 'Both are there, or neither.'),
-  at('watchFolders', 'name === null', 'Linux names what changed.', { to: 'false' }),
-  at('watchFolders', "watcher.on('error'", 'No test can make a watch of Linux fail.'),
+  at('readContract', 'content ? await contentOf', NO_SUCH_TEXT, { to: A_TEXT }),
+  at('settings', '[[folder, output] = []]', TYPED),
+  at('settings', 'folder === undefined || !output', 'Both are there, or neither.'),
   at(
     'inputRules/valueRules',
     'const most =',
@@ -351,18 +347,26 @@ const rest: Explanation[] = [
   }),
   at('inputRules/fieldRules', "inputKindOf(schema, type) ?? ''", NO_SUCH_TEXT),
   at('inputRules/fieldRules', "[choice = '', word = '']", TYPED),
-  at('make', 'const [types, documents]', 'No file begins with its documents: imports come first.', {
-    mutators: ['EqualityOperator'],
-  }),
-  at('make', 'loc?.', TYPED),
-  at('make', 'const turn =', 'It only frees memory.'),
-  at('make', '[schemas, operations, contents', 'It only frees memory.'),
-  at('make', 'const end =', ANCHORED, { mutators: ['Regex'] }),
-  at('make', 'end < 0', 'What oxfmt is told to ignore stays as it is: it is only slow to parse.', {
-    to: 'true',
-  }),
-  at('make', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
-  at('make', 'export type Incremental', 'The plugin writes it on a line of its own.', {
+  at(
+    'contents',
+    'const [types, documents]',
+    'No file begins with its documents: imports come first.',
+    {
+      mutators: ['EqualityOperator'],
+    },
+  ),
+  at('contents', 'loc?.', TYPED),
+  at('contents', 'const end =', ANCHORED, { mutators: ['Regex'] }),
+  at(
+    'contents',
+    'end < 0',
+    'What oxfmt is told to ignore stays as it is: it is only slow to parse.',
+    {
+      to: 'true',
+    },
+  ),
+  at('contents', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
+  at('contents', 'export type Incremental', 'The plugin writes it on a line of its own.', {
     mutators: ['Regex'],
   }),
   at('possibleTypes', ".join('\\n')", FORMATTED, { to: '""' }),
@@ -387,8 +391,6 @@ const rest: Explanation[] = [
   at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
-  at('output', "root = '.'", 'A path below nothing is the same path.'),
-  at('output', "?? ''", 'A file that cannot be read is not ours.'),
   at('preset', 'needs a GraphQL schema', 'Words for who has configured no schema.'),
   at('readContract', '.catch(() => null)', 'Undefined is no file either.'),
   at('readContract', '.sort(', 'No two of them have one name.', { mutators: ['EqualityOperator'] }),
@@ -444,8 +446,8 @@ export const codegenExplained: readonly Explanation[] = [
     why: 'What the formatter makes the same again was no change: no operation has such a directive today.',
   },
   {
-    in: 'codegen/run.ts',
-    why: 'A program: run.test.ts starts it as a process of its own, without mutants.',
+    in: 'codegen/cli.ts',
+    why: 'A program, which only runs the command of command.ts.',
   },
   ...mock,
   ...openApiImport,

@@ -1,4 +1,5 @@
 import { githubClient } from '../../githubClient';
+import { fieldTypes } from '../generated/ours/generated/fieldTypes';
 import { recordTypes } from '../generated/ours/generated/cacheTypes';
 import { effects } from '../generated/ours/generated/effects';
 import { ChangeDocument } from '../generated/ours/generated/operations/Change';
@@ -7,7 +8,7 @@ import { requestRules } from '../generated/ours/generated/requestRules';
 import { ADDRESS, REPO } from '../fakeGithub';
 import type { Client } from '../Tool';
 
-const client = githubClient({ recordTypes, effects, requestRules, apiUrl: ADDRESS });
+const client = githubClient({ recordTypes, fieldTypes, effects, requestRules, apiUrl: ADDRESS });
 const query = { query: IssuesDocument, variables: REPO };
 
 export const tool: Client = {

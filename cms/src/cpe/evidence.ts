@@ -20,7 +20,8 @@ export interface Evidence {
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
- * Keeps a file until an entry takes it. The content decides its type and the ending of its name.
+ * Keeps a file until an entry takes it. The content decides its type and the ending of its name. Files are database rows,
+ * so that entry and file are written in one transaction, whichever server receives them, and backups contain both.
  * @throws Fault 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
  */
 export async function keepEvidence(

@@ -1,6 +1,9 @@
 export type FieldText = string | readonly [label: string, hint: string];
 
-/** Fields in one row are separated by spaces. */
+/**
+ * The panel's form of a content type. Separate from the contract, because half of the panel's types are not in it, and
+ * groups and rows are of no use to the website. Fields in one row are separated by spaces.
+ */
 export interface Form {
   /** The field that identifies a record in relation pickers. */
   readonly title: string;

@@ -24,7 +24,7 @@ interface Saving {
 /**
  * Prices each line at list or member price, then applies the best quantity tier per item across its
  * options, then the discount code. Amounts in đồng; the total is never negative. See
- * docs/decisions/0020-pricing.md and 0026-discount-codes.md.
+ * docs/decisions/0020 and 0026.
  */
 export function priceOrder(items: readonly SelectedItem[], terms: PriceTerms): Quote {
   const lines = items.map((item) => priceLine(item, terms.activeMembership));

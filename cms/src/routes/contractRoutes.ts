@@ -6,7 +6,7 @@ const policies: Readonly<Record<ContractRoute['access'], readonly string[]>> = {
   STAFF: ['global::staff'],
 };
 
-/** Permissions are declared here: docs/decisions/0010-rights-stand-in-the-routes.md. */
+/** Permissions are declared here: docs/decisions/0010. */
 export interface Route {
   method: string;
   path: string;

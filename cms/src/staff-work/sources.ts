@@ -17,7 +17,10 @@ export interface WorkRow {
   event_kind?: ItemKind;
 }
 
-/** An open queue. Its condition and order are those of an index. */
+/**
+ * An open queue. Its condition and order are those of an index. Queues are read where their rows are: a table of tasks
+ * would have to be updated with ten others.
+ */
 export interface WorkSource {
   kind: WorkKind;
   table: string;

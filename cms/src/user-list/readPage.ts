@@ -5,7 +5,7 @@ import type { Value } from './Condition';
 import type { Sequence } from './sequences';
 import type { UserQuery } from './userQuery';
 
-/** How many are counted; of more it is only said that there are more. */
+/** Counts end here: counting every match, and skipping rows to reach a page, made the list slow at 100,000 members. */
 export const MAX_COUNTED = 1_000;
 /** Accounts looked through in their sequence for those of a frequent kind, before all are asked. */
 const WINDOW = 5_000;

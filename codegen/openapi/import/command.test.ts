@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { config } from '../../../codegen';
+import config from '../../../codegen';
 import { settingsOf } from '../../settings';
-import { importCommand } from './command';
+import { importCommand, type ImportOptions } from './command';
 
 const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;
 const answer = {
@@ -32,13 +32,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const run = (...args: string[]): Promise<string[]> =>
-  importCommand(args, { ...settingsOf(config), schema: join(root, 'schema/*.graphql') });
+const run = (...[from, options]: [string, ImportOptions]): Promise<string[]> =>
+  importCommand(from, options, { ...settingsOf(config), schema: join(root, 'schema/*.graphql') });
 const written = (name = 'schema/zoo.graphql'): Promise<string> =>
   readFile(join(root, name), 'utf8');
 
 it('writes the chosen calls beside the schema, under the document’s name', async () => {
-  expect(await run(document, '--paths', 'GET /cats, /dogs')).toEqual([
+  expect(await run(document, { paths: ['GET /cats', '/dogs'] })).toEqual([
     `2 calls written to ${join(root, 'schema/zoo.graphql')}.`,
   ]);
   const text = await written();
@@ -53,7 +53,7 @@ it('writes to the file named, with a prefix, and says what it could not', async 
   const list = { content: { 'application/json': { schema: { type: 'array' } } } };
   const cats = { get: { operationId: 'cats', responses: { '200': list } } };
   await writeFile(document, JSON.stringify({ ...DOCUMENT, paths: { '/cats': cats } }));
-  expect(await run(document, '--paths', '/cats', '--out', out, '--prefix', 'Zoo')).toEqual([
+  expect(await run(document, { paths: ['/cats'], out, prefix: 'Zoo' })).toEqual([
     `1 call written to ${out}.`,
     '2 things are said otherwise, or not:',
     '  GET /cats[]: it has no fields: read as Json, of any shape',
@@ -65,31 +65,23 @@ it('writes to the file named, with a prefix, and says what it could not', async 
 });
 
 it('replaces its own file only if told to, as if it were not there', async () => {
-  await run(document, '--paths', '/cats');
-  await expect(run(document, '--paths', '/dogs')).rejects.toThrow(
+  await run(document, { paths: ['/cats'] });
+  await expect(run(document, { paths: ['/dogs'] })).rejects.toThrow(
     `${join(root, 'schema/zoo.graphql')} is there already; write --force to replace it.`,
   );
   expect(await written()).toContain('cats');
-  await run(document, '--paths', '/cats', '--force');
+  await run(document, { paths: ['/cats'], force: true });
   expect(await written()).toContain('  cats: [');
 });
 
 it('tells of a folder that is not there', async () => {
   const out = join(root, 'nowhere/zoo.graphql');
-  await expect(run(document, '--paths', '/cats', '--out', out)).rejects.toThrow('ENOENT');
-});
-
-it.each([
-  ['no document', ['--paths', '/cats']],
-  ['no paths', ['zoo.json']],
-  ['two documents', ['zoo.json', 'b.json', '--paths', '/cats']],
-])('says what it needs at %s', async (_, args) => {
-  await expect(run(...args)).rejects.toThrow('Name a document, and paths of it.\nnpm run codegen');
+  await expect(run(document, { paths: ['/cats'], out })).rejects.toThrow('ENOENT');
 });
 
 it('reads JSON alone', async () => {
   await writeFile(document, 'openapi: 3.1.0');
-  await expect(run(document, '--paths', '/cats')).rejects.toThrow(
+  await expect(run(document, { paths: ['/cats'] })).rejects.toThrow(
     `${document} is not JSON; turn a YAML document into JSON first.`,
   );
 });

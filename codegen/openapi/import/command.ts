@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { importedHeader } from '../../contract/imported';
 import type { ContractFile } from '../../contract/parseContract';
 import { formatted } from '../../format';
@@ -10,36 +9,12 @@ import { dialectOf } from './dialect';
 import { importOpenApi } from './importOpenApi';
 import type { OpenApi } from './OpenApi';
 
-export const IMPORT_USAGE = `npm run codegen -- import <document.json> --paths "GET /a/{id}" --paths /b [--out schema/b.graphql] [--prefix B] [--force]
-                           writes the calls of an OpenAPI document as SDL, and names what it could not say`;
-
-interface Flags {
-  document: string;
-  paths: string[];
-  out: string | undefined;
-  prefix: string;
-  force: boolean;
-}
-
-/** @throws Error with the usage */
-function flagsOf(args: readonly string[]): Flags {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      paths: { type: 'string', multiple: true },
-      out: { type: 'string' },
-      prefix: { type: 'string' },
-      force: { type: 'boolean' },
-    },
-  });
-  const [document] = positionals;
-  const paths = (values.paths ?? []).flatMap((each) => each.split(','));
-  if (document === undefined || positionals.length > 1 || paths.length === 0) {
-    throw new Error(`Name a document, and paths of it.\n${IMPORT_USAGE}`);
-  }
-  const { out, prefix = '', force = false } = values;
-  return { document, paths, out, prefix, force };
+export interface ImportOptions {
+  /** `/a/{id}`, or `GET /a/{id}`. */
+  paths: readonly string[];
+  out?: string;
+  prefix?: string;
+  force?: boolean;
 }
 
 async function read(file: string): Promise<OpenApi> {
@@ -58,15 +33,16 @@ const isOther =
 
 /** Writes chosen calls of an OpenAPI document into the schema's folder. @returns what to print */
 export async function importCommand(
-  args: readonly string[],
+  document: string,
+  { paths, out: given, prefix = '', force = false }: ImportOptions,
   settings: Settings,
 ): Promise<string[]> {
-  const { document, paths, out: given, prefix, force } = flagsOf(args);
   const name = basename(document, extname(document));
   const out = given ?? join(folderOf(settings.schema), `${name}.graphql`);
   const others = (await readSchema(settings)).filter(isOther(out));
   const { sdl, unsaid, endpoints } = importOpenApi(await read(document), {
-    ...{ paths, prefix },
+    paths,
+    prefix,
     ...dialectOf(others),
   });
   const text = await formatted(out, `${importedHeader(basename(document))}${sdl}`);

@@ -1,7 +1,9 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { api } from '../api';
+import { ApolloLink, type DocumentNode, type OperationVariables } from '@apollo/client';
+import { firstValueFrom } from 'rxjs';
 import type { Asker } from '../askerContext';
-import { readOperation } from '../rest/readOperation';
+import type { FetchJson } from '../rest/fetchJson';
+import { hostClient } from './hostClient';
+import { hostLink } from './hostLink';
 
 type Data = Record<string, unknown>;
 
@@ -45,10 +47,15 @@ export class HostQueries {
   }) as Asker['query'];
 
   async #ask(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
-    const data = await readOperation(query, variables, {
-      ask: async (path) => ({ ...(await this.#askApi(path)), headers }),
-      ...{ adapter: api, strict: !import.meta.env.PROD },
-    });
+    const fetchJson: FetchJson = async (path, { method }) => {
+      if (method !== 'GET') throw new TypeError(`${method} ${path} does not read.`);
+      return { ...(await this.#askApi(path)), headers };
+    };
+    const operation = { query, variables, context: { fetchJson } };
+    const result = await firstValueFrom(
+      ApolloLink.execute(hostLink, operation, { client: hostClient }),
+    );
+    const data = result.data ?? {};
     this.answered.push({ query, variables, data });
     return { data };
   }

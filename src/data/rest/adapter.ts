@@ -3,7 +3,8 @@ import type { RecordShape } from './shape';
 
 type Json = Record<string, unknown>;
 
-export interface Answer {
+/** A response whose body has been read. */
+export interface JsonResponse {
   status: number;
   headers: Headers;
   /** Parsed JSON; undefined if it is empty, or no JSON in a failure. */
@@ -31,7 +32,7 @@ export interface Messages {
 }
 
 /** A request before it leaves; changed in place. */
-export interface Asked {
+export interface OutgoingRequest {
   url: string;
   headers: Headers;
   readonly method: string;
@@ -54,16 +55,16 @@ export interface Adapter {
   /** Readers of scalars, beside GraphQL's own, `Date` and `DateTime`; any value passes as one without a reader. */
   scalars?: Readonly<Record<string, ReadScalar>>;
   /** Null for an answer that is no failure. */
-  failureOf: (answer: Answer) => Failure | null;
+  failureOf: (response: JsonResponse) => Failure | null;
   /** Takes a successful answer out of its envelope; a page becomes `{items, …}` with its facts, of the body or of headers. */
-  open: (answer: Answer, asPage: boolean, asList: boolean) => unknown;
+  open: (response: JsonResponse, asPage: boolean, asList: boolean) => unknown;
   /** Takes a record or list within an answer out of its envelope. */
   openValue?: (value: unknown) => unknown;
   openRecord?: (record: Json, fields: RecordShape) => Json;
   /** `input` is undefined for a change without a body. */
   encode: (input: unknown, headers: Headers) => Encoded;
   /** Adds headers and credentials. */
-  prepare?: (asked: Asked) => void;
+  prepare?: (request: OutgoingRequest) => void;
   /** Whether a path begins or renews a session, so that no old token goes with it. */
   opensSession?: (path: string) => boolean;
 }

@@ -1,4 +1,4 @@
-import { localError } from './answerError';
+import { localError } from './apiErrors';
 import type { OnDrift } from './readAnswer';
 import type { Drift } from './shape';
 

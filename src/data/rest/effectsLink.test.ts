@@ -7,9 +7,9 @@ import { effectsLink, type EffectsOptions } from './effectsLink';
 import type { FieldShape } from './shape';
 
 const documentOf = (text: string, shape: FieldShape): DocumentNode => {
-  const [before, after] = text.split('@rest');
-  const rest = `@rest(path: "/x", shape: ${JSON.stringify(JSON.stringify(shape))})`;
-  return parse(`${before}${rest}${after}`);
+  const operation = text.startsWith('mutation') ? text : `query ${text}`;
+  const guard = `@guard(shape: ${JSON.stringify(JSON.stringify(shape))}) {`;
+  return parse(operation.replace('{', guard).replace('@rest', '@rest(path: "/x")'));
 };
 
 const BOOKS = documentOf('{ books @rest { id } }', ['[Book!]!', { id: 'ID!' }]);

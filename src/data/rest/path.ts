@@ -1,6 +1,13 @@
-import { localError } from './answerError';
+import { localError } from './apiErrors';
 
 type Args = Readonly<Record<string, unknown>>;
+
+export interface PreparedPath {
+  /** A path template of apollo-link-rest: `{args.x}`, or `{args.x.0}` for a list item. */
+  template: string;
+  /** The arguments in it, URL-encoded. Strings that need no encoding, and numbers, are unchanged. */
+  values: Args;
+}
 
 /** `{args.x}`; `{args.x,}` for a list in one value. */
 const PLACEHOLDER = /\{args\.([A-Za-z0-9_]+)(,?)\}/g;
@@ -11,48 +18,73 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' ? !LONE_SURROGATE.test(value) : Number.isFinite(value));
 
-function encode(template: string, name: string, value: unknown, unfit?: RegExp): string {
-  if (isPlain(value) && !unfit?.test(String(value))) return encodeURIComponent(value);
-  throw localError('BadPath', { template, argument: name, value });
-}
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Browsers and servers drop these segments or climb out of them, which would reach another endpoint. */
 const UNSAFE_SEGMENT = /^\.{0,2}$/;
 
-/** The first list that a pair takes item by item. */
-const listIn = (pair: string, args: Args): string | undefined =>
+/** The item's placeholder. apollo-link-rest itself would print a whole list into one value. */
+const itemOf = (name: string, index: number): string => `{args.${name}.${index}}`;
+
+/** The first list in a query pair that repeats the pair for each item. */
+const repeatedListIn = (pair: string, args: Args): string | undefined =>
   [...pair.matchAll(PLACEHOLDER)].find(
     ([, name = '', comma]) => comma === '' && Array.isArray(args[name]),
   )?.[1];
 
-/** None without its argument; one for each item of a list, unless its items stand in one value. */
-function buildPairs(template: string, pair: string, args: Args): string[] {
-  const list = listIn(pair, args);
-  if (list !== undefined) {
-    const items = args[list] as unknown[];
-    return items.flatMap((item) => buildPairs(template, pair, { ...args, [list]: item }));
+/** No pair without a value; one for each item of a list, unless `{args.x,}` joins them. */
+function pairsFor(pair: string, args: Args): string[] {
+  const repeated = repeatedListIn(pair, args);
+  if (repeated !== undefined) {
+    return (args[repeated] as unknown[]).flatMap((item, index) =>
+      isAbsent(item)
+        ? []
+        : pairsFor(pair.replaceAll(`{args.${repeated}}`, itemOf(repeated, index)), args),
+    );
   }
   let absent = false;
-  const built = pair.replace(PLACEHOLDER, (_match, name: string) => {
+  const filled = pair.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = args[name];
-    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-      (one) => one !== undefined && one !== null && one !== '',
+    if (!Array.isArray(value)) {
+      absent ||= isAbsent(value);
+      return placeholder.replace(',', '');
+    }
+    const items = (value as unknown[]).flatMap((item, index) =>
+      isAbsent(item) ? [] : itemOf(name, index),
     );
-    absent ||= values.length === 0;
-    return values.map((one) => encode(template, name, one)).join(',');
+    absent ||= items.length === 0;
+    return items.join(',');
   });
-  return absent ? [] : [built];
+  return absent ? [] : [filled];
 }
 
-/** Throws an ApiError `BadPath` for a value that would leave its segment or cannot be encoded. */
-export function buildPath(template: string, args: Args): string {
-  const [path = '', query] = template.split(/\?(.*)/s);
-  const built = path.replace(PLACEHOLDER, (_match, name: string) =>
-    encode(template, name, args[name], UNSAFE_SEGMENT),
-  );
-  const pairs = (query ?? '')
-    .split('&')
-    .filter((pair) => pair !== '')
-    .flatMap((pair) => buildPairs(template, pair, args));
-  return pairs.length > 0 ? `${built}?${pairs.join('&')}` : built;
+/**
+ * Makes a path safe for apollo-link-rest, which encodes nothing, prints absent values as `undefined` and cannot repeat a
+ * pair.
+ *
+ * @throws ApiError `BadPath` for a value that would leave its segment or cannot be encoded
+ */
+export function preparePath(path: string, args: Args): PreparedPath {
+  const encode = (name: string, value: unknown, unsafe?: RegExp): unknown => {
+    if (!isPlain(value) || unsafe?.test(String(value))) {
+      throw localError('BadPath', { template: path, argument: name, value });
+    }
+    const encoded = encodeURIComponent(value);
+    return encoded === String(value) ? value : encoded;
+  };
+  const [segments = '', query = ''] = path.split(/\?(.*)/s);
+  const values: Record<string, unknown> = {};
+  for (const [, name = ''] of segments.matchAll(PLACEHOLDER)) {
+    values[name] = encode(name, args[name], UNSAFE_SEGMENT);
+  }
+  for (const [, name = ''] of query.matchAll(PLACEHOLDER)) {
+    const value = args[name];
+    if (Array.isArray(value)) {
+      values[name] = (value as unknown[]).map((item) =>
+        isAbsent(item) ? item : encode(name, item),
+      );
+    } else if (!isAbsent(value)) values[name] = encode(name, value);
+  }
+  const pairs = query.split('&').flatMap((pair) => (pair === '' ? [] : pairsFor(pair, args)));
+  return { template: pairs.length > 0 ? `${segments}?${pairs.join('&')}` : segments, values };
 }

@@ -61,16 +61,17 @@ function scalarRead(name: string): Read {
     scalarReader(name, reading.wire.scalars)(value) ?? reading.drift(name, kindOf(value));
 }
 
-function recordRead(name: string, shape: RecordShape): Read {
+/** `isNamed`: the record names its type itself, as the `typePatcher` cannot know it by its field. */
+function recordRead(name: string, shape: RecordShape, isNamed: boolean): Read {
   const fields = Object.entries(shape).map(([key, field]) => {
     // A name on the wire may have a colon of its own.
     const [responseKey = key, source = responseKey] = key.split(/:(.*)/s);
-    return { responseKey, source, read: compile(field) };
+    return { responseKey, source, read: compile(field, responseKey !== key) };
   });
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
     const given = reading.wire.openRecord?.(value, shape) ?? value;
-    const record: Record<string, unknown> = { __typename: name };
+    const record: Record<string, unknown> = isNamed ? { __typename: name } : {};
     let usable = true;
     for (const { responseKey, source, read } of fields) {
       const found = reading.within(source, read, given[source]);
@@ -84,7 +85,7 @@ function recordRead(name: string, shape: RecordShape): Read {
 
 function variantRead(name: string, discriminator: string, variants: VariantShapes): Read {
   const reads = new Map(
-    Object.entries(variants).map(([key, [type, shape]]) => [key, recordRead(type, shape)]),
+    Object.entries(variants).map(([key, [type, shape]]) => [key, recordRead(type, shape, true)]),
   );
   const values = [...reads.keys()].join('|');
   return (value, reading) => {
@@ -122,16 +123,18 @@ function wrappedRead(type: TypeRef, named: Read, isWrapped: boolean): Read {
   };
 }
 
-function namedRead(name: string, shape: FieldShape): Read {
+function namedRead(name: string, shape: FieldShape, isNamed: boolean): Read {
   if (typeof shape !== 'string') {
-    return shape.length === 3 ? variantRead(name, shape[1], shape[2]) : recordRead(name, shape[1]);
+    return shape.length === 3
+      ? variantRead(name, shape[1], shape[2])
+      : recordRead(name, shape[1], isNamed);
   }
   return name.startsWith('=') ? enumRead(name.slice(1)) : scalarRead(name);
 }
 
-function compile(shape: FieldShape): Read {
+function compile(shape: FieldShape, isNamed: boolean): Read {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
-  return wrappedRead(type, namedRead(type.name, shape), typeof shape !== 'string');
+  return wrappedRead(type, namedRead(type.name, shape, isNamed), typeof shape !== 'string');
 }
 
 /**
@@ -141,6 +144,6 @@ function compile(shape: FieldShape): Read {
 export function answerReader(
   shape: FieldShape,
 ): (value: unknown, root: string, onDrift: OnDrift, wire?: Wire) => unknown {
-  const read = compile(shape);
+  const read = compile(shape, false);
   return (value, root, onDrift, wire = {}) => read(value, new Reading(root, onDrift, wire));
 }

@@ -7,6 +7,7 @@ import { CATEGORIES, COURSE, course, COURSES, LOGIN, PROFILE, QUOTE } from '../t
 import { fakeApi, json, never } from '../testing/fakeApi';
 import { bare, bareCourse, failureOf, ours } from '../testing/links';
 import { plain } from './adapters/plain';
+import { fieldTypes } from '../generated/fieldTypes';
 import { restLink } from './restLink';
 
 describe('apollo-link-rest', () => {
@@ -52,7 +53,7 @@ describe('a path', () => {
     const { client: hardened, seen } = ours(() => json({ data: [] }));
     await hardened.query({ query: CATEGORIES });
     expect(seen[0]?.url).toBe(
-      '/api/course-categories?sort=order:asc&pagination[pageSize]=100&fields=name',
+      '/api/course-categories?sort=order%3Aasc&pagination[pageSize]=100&fields=name',
     );
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
@@ -204,7 +205,15 @@ describe('an API without sessions', () => {
     const { prepare, ...adapter } = plain;
     expect(prepare).toBeDefined();
     const { fetch, seen } = fakeApi(() => json([{ documentId: 'k1', name: 'Căn bản' }]));
-    const options = { apiUrl: '/api', adapter, fetch, timeoutMs: 1000, retries: 0, pauseMs: 1 };
+    const options = {
+      apiUrl: '/api',
+      adapter,
+      fieldTypes,
+      fetch,
+      timeoutMs: 1000,
+      retries: 0,
+      pauseMs: 1,
+    };
     const link = restLink({ ...options, strict: true });
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
     await client.query({ query: CATEGORIES });

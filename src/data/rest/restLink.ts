@@ -1,23 +1,26 @@
 import { ApolloLink, Observable } from '@apollo/client';
 // The main entry is a UMD bundle with a second rxjs, and Node finds no named exports in it.
 import { RestLink } from 'apollo-link-rest/index.js';
-import type { DocumentNode } from 'graphql';
-import { catchError, map, throwError, type Observer } from 'rxjs';
-import type { Adapter, Answer } from './adapter';
-import { localError, worded } from './answerError';
-import { openAnswer } from './openAnswer';
-import { buildPath } from './path';
-import { withRetry } from './retry';
-import { send } from './send';
-import { transportOf } from './transport';
-import type { Sessions } from './sessions';
+import { catchError, defer, map, throwError, type Observer } from 'rxjs';
+import type { Adapter, JsonResponse, OutgoingRequest } from './adapter';
+import { localError, localizeError, requireSuccess } from './apiErrors';
+import { fetchJson, type FetchJson } from './fetchJson';
+import { prepareOperation } from './prepareOperation';
+import { retryLink } from './retry';
+import type { Bearer, Sessions } from './sessions';
+import { transportOf, type Transport } from './transport';
+import { typePatcher, type FieldTypes } from './typePatcher';
+import { unwrapResponse } from './unwrapResponse';
 
 export interface RestOptions {
   apiUrl: string;
   adapter: Adapter;
+  /** Generated: the record type in each field. */
+  fieldTypes: FieldTypes;
   fetch: typeof fetch;
   /** Without it no request has a token but the adapter's own. */
   sessions?: Sessions;
+  /** Per attempt. */
   timeoutMs: number;
   retries: number;
   pauseMs: number;
@@ -25,106 +28,132 @@ export interface RestOptions {
   strict: boolean;
 }
 
-type Requested = 'method' | 'pathBuilder' | 'bodyBuilder';
+/** An operation's context, as far as this link reads it. */
+export interface RestContext {
+  /** Instead of the link's own, for this operation. */
+  timeoutMs?: number;
+  /** Aborts a mutation, or a query that is `unshared`. */
+  signal?: AbortSignal;
+  /** No other caller waits for the response. */
+  unshared?: boolean;
+  /** Replaces the network, for a process that reads from itself. */
+  fetchJson?: FetchJson;
+}
 
-const name = (value: string) => ({ kind: 'Name', value });
+/** What `customFetch` needs to know of the operation: apollo-link-rest passes it only URL, method, headers and body. */
+interface PendingRequest {
+  transport: Transport;
+  context: Readonly<RestContext & Record<string, unknown>>;
+  bearer: Bearer | undefined;
+  signal: AbortSignal;
+  hasBody: boolean;
+}
 
-/** One leaf, whatever is asked: apollo-link-rest then neither fills in nulls nor walks records. */
-const requestDocument = (): DocumentNode => {
-  const given: Requested[] = ['method', 'pathBuilder', 'bodyBuilder'];
-  const args = given.map((key) => ({
-    kind: 'Argument',
-    name: name(key),
-    value: { kind: 'Variable', name: name(key) },
-  }));
-  const rest = { kind: 'Directive', name: name('rest'), arguments: args };
-  const selections = [{ kind: 'Field', name: name('answer'), directives: [rest] }];
-  const selectionSet = { kind: 'SelectionSet', selections };
-  return {
-    kind: 'Document',
-    definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet }],
-  } as DocumentNode;
-};
+/** The response as apollo-link-rest passes it from `customFetch` to `responseTransformer`. */
+interface ReceivedResponse extends Response {
+  json: () => Promise<JsonResponse>;
+  transport: Transport;
+}
 
-/** A query for changes too: apollo-link-rest gives both any method. */
-const query = requestDocument();
+/** Names the pending request; removed before the request leaves. */
+const REQUEST_ID = 'x-rest-request';
 
-function fetchOperation(
-  operation: ApolloLink.Operation,
-  options: RestOptions,
-  observer: Observer<ApolloLink.Result>,
-): () => void {
-  const { variables, client, operationType } = operation;
+/**
+ * One apollo-link-rest for a client. Around it: values are encoded, reads retried, requests aborted, failures typed.
+ */
+export function restLink(options: RestOptions): ApolloLink {
   const { adapter } = options;
-  const transport = transportOf(operation.query);
-  const { method, path, bodyKey, responseKey } = transport;
-  const args = transport.argsOf(variables);
-  const controller = new AbortController();
-  const { signal } = controller;
-  const abort = (): void => controller.abort();
-  const bearer = options.sessions?.({ transport, adapter, client, controller });
-  const context = operation.getContext();
-  const isRead = operationType === 'query';
-  // Only callers of mutations, and of queries shared with nobody (`unshared`), may abort.
-  const own = !isRead || context.unshared === true;
-  const stoppable = own && context.signal instanceof AbortSignal ? context.signal : null;
-  if (stoppable?.aborted) abort();
-  stoppable?.addEventListener('abort', abort);
-  const { timeoutMs = options.timeoutMs } = context;
-  const retries = isRead ? options.retries : 0;
-  let answer: Answer | undefined;
+  const pending = new Map<string, PendingRequest>();
+  let requests = 0;
 
-  const exchange = async (url: RequestInfo, init: RequestInit): Promise<Response> => {
-    const ask = (token: string | null): Promise<Answer> =>
-      withRetry(
-        () => {
-          const headers = new Headers(init.headers);
-          const asked = { url: String(url), headers, method, path, token, context };
-          adapter.prepare?.(asked);
-          return send(asked.url, { ...init, headers }, { ...options, timeoutMs, signal });
-        },
-        { ...options, retries, signal },
-      );
-    answer = await (bearer ? bearer.ask(ask) : ask(null));
-    return new Response(null, { status: 204 });
+  const pendingOf = (headers: Headers): PendingRequest => {
+    const request = pending.get(headers.get(REQUEST_ID) ?? '');
+    if (!request) throw localError('Aborted');
+    return request;
+  };
+
+  const customFetch = async (input: RequestInfo, init: RequestInit): Promise<Response> => {
+    const { transport, context, bearer, signal } = pendingOf(new Headers(init.headers));
+    const { method, path } = transport;
+    const { timeoutMs = options.timeoutMs, fetchJson: exchange = fetchJson } = context;
+    const send = async (token: string | null): Promise<JsonResponse> => {
+      const headers = new Headers(init.headers);
+      headers.delete(REQUEST_ID);
+      const request: OutgoingRequest = {
+        url: String(input),
+        headers,
+        method,
+        path,
+        token,
+        context,
+      };
+      adapter.prepare?.(request);
+      const sent = { ...init, headers };
+      const network = { fetch: options.fetch, timeoutMs, signal };
+      return requireSuccess(adapter, await exchange(request.url, sent, network));
+    };
+    const response = await (bearer ? bearer.send(send) : send(null));
+    return Object.assign(new Response(), { transport, json: async () => response });
   };
 
   const rest = new RestLink({
     uri: options.apiUrl,
-    customFetch: exchange,
-    defaultSerializer: adapter.encode,
-    // The answer has been captured; a plain value spares apollo-link-rest walking it.
-    responseTransformer: () => true,
+    typePatcher: typePatcher(options.fieldTypes),
+    customFetch,
+    defaultSerializer: (body: unknown, headers: Headers) =>
+      adapter.encode(pendingOf(headers).hasBody ? body : undefined, headers),
+    responseTransformer: async ({ transport, json }: ReceivedResponse) =>
+      unwrapResponse(transport, await json(), options),
   });
-  const request: Record<Requested, unknown> = {
-    method,
-    pathBuilder: () => buildPath(path, args),
-    bodyBuilder: () => args[bodyKey] ?? undefined,
-  };
-  const subscription = ApolloLink.execute(rest, { query, variables: request }, { client })
-    .pipe(
-      map(() => {
-        // The session may have ended since the response arrived.
-        if (signal.aborted || !answer) throw localError('Aborted');
-        return { data: { [responseKey]: openAnswer(transport, answer, options) } };
-      }),
-      catchError((error: unknown) => throwError(() => worded(error, adapter.messages))),
-    )
-    .subscribe(observer);
-  return () => {
-    bearer?.release();
-    stoppable?.removeEventListener('abort', abort);
-    subscription.unsubscribe();
-    abort();
-  };
-}
+  const link = ApolloLink.from([retryLink(options), rest]);
 
-/**
- * Wraps apollo-link-rest, which makes the request. Each gets its own RestLink, with its own token, timeout,
- * retries and errors; answers are read here.
- */
-export function restLink(options: RestOptions): ApolloLink {
-  return new ApolloLink(
-    (operation) => new Observable((observer) => fetchOperation(operation, options, observer)),
-  );
+  const execute = (
+    operation: ApolloLink.Operation,
+    observer: Observer<ApolloLink.Result>,
+  ): (() => void) => {
+    const { variables, client, operationType } = operation;
+    const transport = transportOf(operation.query);
+    const context: PendingRequest['context'] = operation.getContext();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = (): void => controller.abort();
+    const fail = (error: unknown): void => observer.error(localizeError(error, adapter.messages));
+    // Only callers of mutations, and of queries that are not shared (`unshared`), may abort.
+    const isOwn = operationType === 'mutation' || context.unshared === true;
+    const callerSignal = isOwn && context.signal instanceof AbortSignal ? context.signal : null;
+    const bearer = options.sessions?.({ transport, adapter, client, controller });
+    const hasBody =
+      transport.bodyKey !== null && transport.argsOf(variables)[transport.bodyKey] != null;
+    const id = String((requests += 1));
+    pending.set(id, { transport, context, bearer, signal, hasBody });
+
+    const subscription = defer(() => {
+      if (callerSignal?.aborted) throw localError('Aborted');
+      const request = prepareOperation(operation, transport);
+      return ApolloLink.execute(
+        link,
+        { ...request, context: { headers: { [REQUEST_ID]: id } } },
+        { client },
+      );
+    })
+      .pipe(
+        map(({ data }) => ({ data })),
+        catchError((error: unknown) => throwError(() => localizeError(error, adapter.messages))),
+      )
+      .subscribe(observer);
+    // Also while a retry is waiting, or apollo-link-rest is reading the response.
+    signal.addEventListener('abort', () => {
+      fail(localError('Aborted'));
+      subscription.unsubscribe();
+    });
+    callerSignal?.addEventListener('abort', abort);
+    return () => {
+      callerSignal?.removeEventListener('abort', abort);
+      subscription.unsubscribe();
+      pending.delete(id);
+      bearer?.release();
+      abort();
+    };
+  };
+  return new ApolloLink((operation) => new Observable((observer) => execute(operation, observer)));
 }

@@ -1,27 +1,38 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { parse } from 'graphql';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api';
-import { answerError, localError } from './answerError';
-import { withRetry } from './retry';
+import { responseError, localError } from './apiErrors';
+import { retryLink } from './retry';
 
-const turnedAway = (status: number, retryAfter?: string) =>
-  answerError(api, {
+const failureWith = (status: number, retryAfter?: string) =>
+  responseError(api, {
     status,
     body: undefined,
     headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
   })!;
 
-/** Start time of each try, in ms, and the final outcome. */
-async function tries(failures: readonly unknown[], { signal = new AbortController().signal } = {}) {
+/** Start time of each attempt, in ms, and the final outcome. */
+async function attempts(failures: readonly unknown[], query = 'query Q { a }') {
   const at: number[] = [];
   const start = Date.now();
-  const ended = withRetry(
-    () => {
-      at.push(Date.now() - start);
-      const failure = failures[at.length - 1];
-      return failure === undefined ? Promise.resolve('read') : Promise.reject(failure as Error);
-    },
-    { retries: 2, pauseMs: 300, signal },
-  ).catch((error: unknown) => error);
+  const source = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        at.push(Date.now() - start);
+        const failure = failures[at.length - 1];
+        if (failure !== undefined) return observer.error(failure);
+        observer.next({ data: 'read' as never });
+        observer.complete();
+      }),
+  );
+  const link = ApolloLink.from([retryLink({ retries: 2, pauseMs: 300 }), source]);
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const ended = firstValueFrom(ApolloLink.execute(link, { query: parse(query) }, { client })).then(
+    ({ data }) => data,
+    (error: unknown) => error,
+  );
   await vi.runAllTimersAsync();
   return { at, ended: await ended };
 }
@@ -35,59 +46,53 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a read that failed', () => {
-  it('is tried again, each time after twice the pause', async () => {
+describe('a failed read', () => {
+  it('is retried with a doubled pause', async () => {
     const lost = localError('NetworkError');
-    expect(await tries([lost, lost])).toEqual({ at: [0, 300, 900], ended: 'read' });
-    expect(await tries([lost, lost, lost])).toEqual({ at: [0, 300, 900], ended: lost });
+    expect(await attempts([lost, lost])).toEqual({ at: [0, 300, 900], ended: 'read' });
+    expect(await attempts([lost, lost, lost])).toEqual({ at: [0, 300, 900], ended: lost });
   });
 
-  it('waits for more or less than the next one, so that not all come at once', async () => {
+  it('waits with jitter', async () => {
     vi.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(0.99);
-    const { at } = await tries([turnedAway(502), turnedAway(504)]);
+    const { at } = await attempts([failureWith(502), failureWith(504)]);
     expect(at).toEqual([0, 150, 150 + 894]);
   });
 
-  it.each([429, 503])('waits as long as %i asks, in seconds or until a moment', async (status) => {
-    expect((await tries([turnedAway(status, '2')])).at).toEqual([0, 2300]);
+  it.each([429, 503])('honours Retry-After of %i, in seconds or as a date', async (status) => {
+    expect((await attempts([failureWith(status, '2')])).at).toEqual([0, 2300]);
     const moment = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000).toUTCString();
-    const { at } = await tries([turnedAway(status, moment)]);
+    const { at } = await attempts([failureWith(status, moment)]);
     expect(at[1]).toBeGreaterThan(1000);
     expect(at[1]).toBeLessThanOrEqual(2300);
   });
 
-  it('takes no other answer’s word for when to come again', async () => {
-    expect((await tries([turnedAway(502, '1')])).at).toEqual([0, 300]);
-    expect((await tries([turnedAway(500, '1')])).at).toEqual([0]);
+  it('ignores Retry-After of any other status', async () => {
+    expect((await attempts([failureWith(502, '1')])).at).toEqual([0, 300]);
+    expect((await attempts([failureWith(500, '1')])).at).toEqual([0]);
   });
 
-  it.each([429, 503])(
-    'is told at once where %i asks for more than a person waits',
-    async (status) => {
-      const failure = turnedAway(status, '60');
-      expect(failure.retryAfterMs).toBe(60_000);
-      expect(await tries([failure])).toEqual({ at: [0], ended: failure });
-    },
-  );
+  it.each([429, 503])('fails at once if %i demands a long pause', async (status) => {
+    const failure = failureWith(status, '60');
+    expect(failure.retryAfterMs).toBe(60_000);
+    expect(await attempts([failure])).toEqual({ at: [0], ended: failure });
+  });
 
   it.each([
-    ['too many requests, without a word when', turnedAway(429)],
-    ['bad input', turnedAway(400)],
-    ['no such thing', turnedAway(404)],
-    ['a fault of the server', turnedAway(500)],
+    ['too many requests, without a word when', failureWith(429)],
+    ['bad input', failureWith(400)],
+    ['no such thing', failureWith(404)],
+    ['a fault of the server', failureWith(500)],
     ['too long an answer', localError('Timeout')],
     ['an answer that is none', localError('BadAnswer')],
     ['a fault of ours', new TypeError('x')],
     ['what only looks like a failure of the server', { status: 503, code: 'Http503' }],
-  ])('is not tried again for %s', async (_what, failure) => {
-    expect(await tries([failure])).toEqual({ at: [0], ended: failure });
+  ])('is not retried for %s', async (_what, failure) => {
+    expect(await attempts([failure])).toEqual({ at: [0], ended: failure });
   });
 
-  it('waits no longer once nobody wants it', async () => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), 100);
-    const { at, ended } = await tries([localError('NetworkError')], { signal: controller.signal });
-    expect(at).toEqual([0]);
-    expect(ended).toMatchObject({ code: 'Aborted' });
+  it('is not repeated if it is a mutation', async () => {
+    const lost = localError('NetworkError');
+    expect(await attempts([lost], 'mutation M { a }')).toEqual({ at: [0], ended: lost });
   });
 });

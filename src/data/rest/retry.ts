@@ -1,11 +1,10 @@
+import { RetryLink } from '@apollo/client/link/retry';
 import { ApiError } from '../ApiError';
-import { untilAborted } from './untilAborted';
 
 export interface RetryOptions {
   retries: number;
-  /** In ms; doubles each time, with jitter. */
+  /** In ms; doubles with each attempt, with jitter. */
   pauseMs: number;
-  signal: AbortSignal;
 }
 
 /** Nobody waits longer for a page: longer `Retry-After`s fail at once. */
@@ -15,30 +14,24 @@ const MAX_RETRY_AFTER_MS = 2_000;
 const isTransient = (error: ApiError): boolean =>
   error.code === 'NetworkError' || [502, 503, 504].includes(error.status);
 
-function pauseBefore(error: unknown, attempt: number, pauseMs: number): number | null {
-  if (!(error instanceof ApiError)) return null;
-  const varied = pauseMs * (0.5 + Math.random());
-  const { status, retryAfterMs } = error;
-  if (retryAfterMs !== undefined && (status === 429 || status === 503)) {
-    return retryAfterMs > MAX_RETRY_AFTER_MS ? null : retryAfterMs + varied;
-  }
-  return isTransient(error) ? varied * 2 ** attempt : null;
+/** `Retry-After`, where the server may ask for it. */
+const requestedPauseOf = ({ status, retryAfterMs }: ApiError): number | undefined =>
+  status === 429 || status === 503 ? retryAfterMs : undefined;
+
+function isRetriable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const requested = requestedPauseOf(error);
+  return requested === undefined ? isTransient(error) : requested <= MAX_RETRY_AFTER_MS;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Retries transient failures. For reads only. */
-export async function withRetry<T>(
-  read: () => Promise<T>,
-  { retries, pauseMs, signal }: RetryOptions,
-): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await read();
-    } catch (error) {
-      const ms = attempt < retries ? pauseBefore(error, attempt, pauseMs) : null;
-      if (ms === null || signal.aborted) throw error;
-      await untilAborted(pause(ms), signal);
-    }
-  }
-}
+/** Retries transient failures of reads. */
+export const retryLink = ({ retries, pauseMs }: RetryOptions): RetryLink =>
+  new RetryLink({
+    attempts: (count, { operationType }, error) =>
+      operationType === 'query' && count <= retries && isRetriable(error),
+    delay: (count, _operation, error) => {
+      const jittered = pauseMs * (0.5 + Math.random());
+      const requested = error instanceof ApiError ? requestedPauseOf(error) : undefined;
+      return requested === undefined ? jittered * 2 ** (count - 1) : requested + jittered;
+    },
+  });

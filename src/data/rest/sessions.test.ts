@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError';
-import type { Adapter, Answer } from './adapter';
+import type { Adapter, JsonResponse } from './adapter';
 import { abortInFlight } from './inFlight';
 import { sessions } from './sessions';
 
-const answer: Answer = { status: 200, headers: new Headers(), body: 'done' };
+const answer: JsonResponse = { status: 200, headers: new Headers(), body: 'done' };
 const failed = (status: number) => new ApiError({ status, code: `Http${status}`, message: 'x' });
 const pending = () => new Promise<never>(() => undefined);
 
@@ -42,7 +42,7 @@ function asked(given: Given = {}) {
     client,
     controller,
   });
-  const outcome = bearer.ask((token) => {
+  const outcome = bearer.send((token) => {
     sent.push(token);
     const reply = replies[String(token)] ?? 'ok';
     if (reply === 'ok') return Promise.resolve(answer);

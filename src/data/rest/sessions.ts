@@ -1,6 +1,6 @@
 import { ApiError } from '../ApiError';
-import { localError } from './answerError';
-import type { Adapter, Answer } from './adapter';
+import { localError } from './apiErrors';
+import type { Adapter, JsonResponse } from './adapter';
 import { trackInFlight } from './inFlight';
 import type { Transport } from './transport';
 import { untilAborted } from './untilAborted';
@@ -11,7 +11,7 @@ export interface SessionPort {
   expire: () => void;
 }
 
-type Ask = (token: string | null) => Promise<Answer>;
+type Send = (token: string | null) => Promise<JsonResponse>;
 
 interface BearerRequest {
   transport: Pick<Transport, 'access' | 'method' | 'path'>;
@@ -20,9 +20,9 @@ interface BearerRequest {
   controller: AbortController;
 }
 
-/** A request that goes with the token of its client's session, and ends with it. */
+/** A request that carries the token of its client's session, and is aborted when the session ends. */
 export interface Bearer {
-  ask: (ask: Ask) => Promise<Answer>;
+  send: (send: Send) => Promise<JsonResponse>;
   /** The request is over. */
   release: () => void;
 }
@@ -42,7 +42,7 @@ export const sessions =
     const bindToSession = trackInFlight(client, controller);
     bindToSession(needsToken);
 
-    const ask = async (send: Ask): Promise<Answer> => {
+    const sendWithToken = async (send: Send): Promise<JsonResponse> => {
       const token = needsToken ? session.readToken() : null;
       if (token === null) {
         if (!isPublic) throw localError('Http401', undefined, 401);
@@ -63,13 +63,14 @@ export const sessions =
             if (!isRefusal(again)) throw again;
           }
         }
-        if (isPublic) bindToSession(false);
-        const held = session.readToken();
+        // The session's end must not abort the request that reports it.
+        bindToSession(false);
+        const current = session.readToken();
         // Unless another token has replaced it: then another session is active.
-        if (held === null || held === (fresh ?? token)) session.expire();
+        if (current === null || current === (fresh ?? token)) session.expire();
         if (isPublic) return send(null);
         throw error;
       }
     };
-    return { ask, release: () => bindToSession(false) };
+    return { send: sendWithToken, release: () => bindToSession(false) };
   };

@@ -36,25 +36,25 @@ it('takes arguments from variables, and those that the operation itself says', (
   });
 });
 
-const generated = (shape: FieldShape, more = '', before = '') =>
+const generated = (shape: FieldShape, rest: string, { guard = '', before = '' } = {}) =>
   transportOf(
     parse(
-      `query Q { ${before} books @include(if: true) @rest(${more} shape: ${JSON.stringify(JSON.stringify(shape))}) }`,
+      `query Q @guard(${guard} shape: ${JSON.stringify(JSON.stringify(shape))}) { ${before} books @include(if: true) @rest(${rest}) }`,
     ),
   );
 
-it('is a public GET with the argument `input` for a body unless the schema says otherwise', () => {
+it('is a public GET without a body by default', () => {
   expect(generated('Int!', 'path: "/books"')).toMatchObject({
     fieldName: 'books',
     responseKey: 'books',
     path: '/books',
     method: 'GET',
-    bodyKey: 'input',
+    bodyKey: null,
     access: 'PUBLIC',
     nullable: false,
   });
-  const said = 'path: "/b" method: "POST" bodyKey: "book" access: "MEMBER"';
-  expect(generated('Int', said)).toMatchObject({
+  const rest = 'path: "/b" method: "POST" bodyKey: "book"';
+  expect(generated('Int', rest, { guard: 'access: "MEMBER"' })).toMatchObject({
     method: 'POST',
     bodyKey: 'book',
     access: 'MEMBER',
@@ -63,7 +63,7 @@ it('is a public GET with the argument `input` for a body unless the schema says 
 });
 
 it('is of the field that has the directive', () => {
-  expect(generated('Int!', 'path: "/books"', 'cart @client').fieldName).toBe('books');
+  expect(generated('Int!', 'path: "/books"', { before: 'cart @client' }).fieldName).toBe('books');
 });
 
 it.each<[FieldShape, boolean, boolean]>([

@@ -13,13 +13,14 @@ export type Access = string;
 
 /** Computed once per document. */
 export interface Transport {
+  rest: DirectiveNode;
   fieldName: string;
   responseKey: string;
   argsOf: (variables: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   path: string;
   method: string;
   /** The argument that is sent as the body. */
-  bodyKey: string;
+  bodyKey: string | null;
   access: Access;
   shape: FieldShape;
   asPage: boolean;
@@ -31,8 +32,8 @@ export interface Transport {
 /** Keyed by directive node: clients copy documents and fields, to add `__typename`, but not directives. */
 const transports = new WeakMap<DirectiveNode, Transport>();
 
-function textOf(rest: DirectiveNode, name: string): string | undefined {
-  const value = rest.arguments?.find((argument) => argument.name.value === name)?.value;
+function textOf(rest: DirectiveNode | undefined, name: string): string | undefined {
+  const value = rest?.arguments?.find((argument) => argument.name.value === name)?.value;
   return value?.kind === 'StringValue' ? value.value : undefined;
 }
 
@@ -40,25 +41,33 @@ const notGenerated = (what: string): Error =>
   new Error(`${what}: use the generated document, not gql.`);
 
 interface RestField {
+  guard: DirectiveNode | undefined;
   field: FieldNode;
   rest: DirectiveNode;
 }
 
+const directiveOf = (
+  { directives }: Pick<FieldNode, 'directives'>,
+  name: string,
+): DirectiveNode | undefined => directives?.find((directive) => directive.name.value === name);
+
 function restField(document: DocumentNode): RestField | undefined {
-  for (const field of getMainDefinition(document).selectionSet.selections) {
+  const operation = getMainDefinition(document);
+  for (const field of operation.selectionSet.selections) {
     if (field.kind !== 'Field') continue;
-    const rest = field.directives?.find(({ name }) => name.value === 'rest');
-    if (rest) return { field, rest };
+    const rest = directiveOf(field, 'rest');
+    if (rest) return { guard: directiveOf(operation, 'guard'), field, rest };
   }
   return undefined;
 }
 
-function makeTransport({ field, rest }: RestField): Transport {
-  const shapeText = textOf(rest, 'shape');
+function makeTransport({ guard, field, rest }: RestField): Transport {
+  const shapeText = textOf(guard, 'shape');
   if (shapeText === undefined) throw notGenerated(field.name.value);
   const shape = JSON.parse(shapeText) as FieldShape;
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
   return {
+    rest,
     fieldName: field.name.value,
     responseKey: (field.alias ?? field.name).value,
     argsOf: (variables) =>
@@ -70,8 +79,8 @@ function makeTransport({ field, rest }: RestField): Transport {
       ),
     path: textOf(rest, 'path') ?? '',
     method: textOf(rest, 'method') ?? 'GET',
-    bodyKey: textOf(rest, 'bodyKey') ?? 'input',
-    access: textOf(rest, 'access') ?? 'PUBLIC',
+    bodyKey: textOf(rest, 'bodyKey') ?? null,
+    access: textOf(guard, 'access') ?? 'PUBLIC',
     shape,
     asPage: type.item === null && typeof shape[1] === 'object' && 'items' in shape[1],
     asList: type.item !== null,

@@ -1,4 +1,4 @@
-import { localError } from './answerError';
+import { localError } from './apiErrors';
 
 /** Stops waiting without cancelling the work, which others may share. `signal` is of one request, as is its listener. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

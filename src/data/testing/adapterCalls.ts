@@ -1,14 +1,14 @@
-import type { Adapter, Answer, Asked } from '../rest/adapter';
+import type { Adapter, JsonResponse, OutgoingRequest } from '../rest/adapter';
 
 export const answerOf = (
   status: number,
   body?: unknown,
   headers: Record<string, string> = {},
-): Answer => ({ status, body, headers: new Headers(headers) });
+): JsonResponse => ({ status, body, headers: new Headers(headers) });
 
 /** What an adapter makes of a request before it leaves. */
-export function prepared({ prepare }: Adapter, given: Partial<Asked> = {}) {
-  const asked: Asked = {
+export function prepared({ prepare }: Adapter, given: Partial<OutgoingRequest> = {}) {
+  const asked: OutgoingRequest = {
     url: 'https://api.test/books',
     headers: new Headers(),
     method: 'GET',

@@ -1,7 +1,7 @@
 import { buildSchema, Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 // oxlint-disable-next-line rooms/no-restricted-paths -- Only tests make operations of their own, as the codegen does.
-import { withRestFacts } from '../../../codegen/contract/restDocument';
+import { completeDocument } from '../../../codegen/contract/restDocument';
 
 export const schema = buildSchema(
   readdirSync('schema', { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ export function operation(text: string): DocumentNode {
   const fragments = document.definitions
     .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
     .map((node) => [node.name.value, node] as const);
-  return withRestFacts(schema, document, new Map(fragments));
+  return completeDocument(schema, document, new Map(fragments));
 }
 
 export const COURSE = operation(`

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApiError } from '@/data/ApiError';
 import { createCache } from '@/data/cache';
 import { api } from '@/data/api';
+import { fieldTypes } from '@/data/generated/fieldTypes';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import type { TestApi } from '../../server/startApi';
@@ -46,6 +47,7 @@ export async function ask(name: string, request: Request): Promise<Outcome> {
     link: restLink({
       apiUrl,
       adapter: api,
+      fieldTypes,
       fetch: recordingFetch,
       timeoutMs: 15_000,
       retries: 0,

@@ -6,7 +6,7 @@ interface Upload {
   services: Record<'image-manipulation', { generateResponsiveFormats: unknown }>;
 }
 
-/** Copies are always made, whatever the library's setting for smaller sizes. */
+/** Strapi's own copies have the type of the original, without a setting. Ours are always created, whatever its setting for sizes. */
 export default (plugin: Upload): Upload => {
   plugin.services['image-manipulation'].generateResponsiveFormats = pictureCopies;
   removeContentApi(plugin);

@@ -1,8 +1,8 @@
-import type { Adapter, Answer, Failure } from '../adapter';
+import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { plain, prepare, textOf } from './plain';
 
-function failureOf({ status, body }: Answer): Failure | null {
+function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   const [error] = isRecord(body) && Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   if (!isRecord(error)) return {};
@@ -17,7 +17,7 @@ function failureOf({ status, body }: Answer): Failure | null {
 }
 
 /** `{posts: […], meta: {pagination}}`: a page, a list, or the one record that was asked for. */
-function open(answer: Answer, asPage: boolean, asList: boolean): unknown {
+function open(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body } = answer;
   if (!isRecord(body)) return plain.open(answer, asPage, asList);
   const { meta, ...named } = body;

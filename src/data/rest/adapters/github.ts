@@ -1,4 +1,4 @@
-import type { Adapter, Answer, Failure } from '../adapter';
+import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { plain, prepare, textOf } from './plain';
 
@@ -13,13 +13,13 @@ const fieldsOf = (errors: unknown): Record<string, string> =>
   );
 
 /** A limit that is used up is told by 403 or 429, and when it ends in seconds since 1970. */
-function retryAfterOf({ status, headers }: Answer): number | undefined {
+function retryAfterOf({ status, headers }: JsonResponse): number | undefined {
   const isOver = [403, 429].includes(status) && headers.get('x-ratelimit-remaining') === '0';
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
   return isOver && Number.isFinite(reset) ? Math.max(0, reset * 1000 - Date.now()) : undefined;
 }
 
-function failureOf(answer: Answer): Failure | null {
+function failureOf(answer: JsonResponse): Failure | null {
   const { status, body } = answer;
   if (status < 400) return null;
   const retryAfterMs = retryAfterOf(answer);

@@ -1,4 +1,4 @@
-import type { Adapter, Answer, Asked, Failure } from '../adapter';
+import type { Adapter, JsonResponse, OutgoingRequest, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { english } from '../messages/english';
 import { encodeJsonOrForm } from './forms';
@@ -27,7 +27,7 @@ function fieldsOf(errors: unknown): Record<string, string> {
 }
 
 /** RFC 9457, `{message, code}`, `{error: {message, code}}` and their like; what they do not say is said by status. */
-function failureOf({ status, body }: Answer): Failure | null {
+function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   if (!isRecord(body)) return {};
   const error = isRecord(body.error) ? body.error : body;
@@ -50,7 +50,7 @@ function pageFactsOf(headers: Headers): Record<string, unknown> {
 }
 
 /** A list becomes a page with what headers tell; an answer without a body says that it was done. */
-function open({ body, headers }: Answer, asPage: boolean): unknown {
+function open({ body, headers }: JsonResponse, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!asPage) return body;
   if (Array.isArray(body)) return { ...pageFactsOf(headers), items: body as unknown[] };
@@ -58,7 +58,7 @@ function open({ body, headers }: Answer, asPage: boolean): unknown {
 }
 
 /** The caller's own `headers`, and the session's token. */
-export function prepare({ headers, token, context }: Asked): void {
+export function prepare({ headers, token, context }: OutgoingRequest): void {
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   new Headers((context.headers ?? {}) as HeadersInit).forEach((value, name) =>
     headers.set(name, value),

@@ -1,4 +1,4 @@
-import type { Adapter, Answer, Failure, Messages } from '../adapter';
+import type { Adapter, JsonResponse, Failure, Messages } from '../adapter';
 import { isRecord } from '../isRecord';
 import { encodeStrapi } from './strapiForm';
 import { flatten, openEnvelope, openRelation } from './strapiEnvelope';
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** A proxy may answer 200 with the error that it was given. */
-function failureOf({ status, body }: Answer): Failure | null {
+function failureOf({ status, body }: JsonResponse): Failure | null {
   const error = isRecord(body) && isRecord(body.error) ? body.error : null;
   if (status < 400 && (!error || !isRecord(body) || body.data != null)) return null;
   const { name, message, details, status: told } = error ?? {};

@@ -1,4 +1,4 @@
-import type { Adapter, Answer, Failure } from '../adapter';
+import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { encodeForm } from './forms';
 import { plain, prepare, textOf } from './plain';
@@ -6,7 +6,7 @@ import { plain, prepare, textOf } from './plain';
 /** `items[0][price]` → `items.0.price`. */
 const pathOf = (param: string): string => param.replace(/\[(\w+)\]/g, '.$1');
 
-function failureOf({ status, body }: Answer): Failure | null {
+function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const { param } = error;
@@ -20,7 +20,7 @@ function failureOf({ status, body }: Answer): Failure | null {
 }
 
 /** `{object: 'list', data: […], has_more}` is a page; every other answer is what it is. */
-function open({ body }: Answer, asPage: boolean): unknown {
+function open({ body }: JsonResponse, asPage: boolean): unknown {
   if (!asPage || !isRecord(body)) return body;
   const { data, ...facts } = body;
   return { ...facts, items: data };

@@ -1,9 +1,9 @@
-import type { Adapter, Answer, Failure } from '../adapter';
+import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { linksOf, numberOf } from './pages';
 import { plain, prepare, textOf } from './plain';
 
-function failureOf({ status, body }: Answer): Failure | null {
+function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   if (!isRecord(body)) return {};
   const { code, message, data } = body;
@@ -19,7 +19,7 @@ function failureOf({ status, body }: Answer): Failure | null {
 }
 
 /** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
-function open(answer: Answer, asPage: boolean, asList: boolean): unknown {
+function open(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body, headers } = answer;
   if (!asPage || !Array.isArray(body)) return plain.open(answer, asPage, asList);
   return {

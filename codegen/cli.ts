@@ -1,0 +1,3 @@
+import { contractCommand, runCommand } from './command';
+
+await runCommand(contractCommand('contract'));

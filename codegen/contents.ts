@@ -1,0 +1,87 @@
+import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import type { GraphQLSchema } from 'graphql';
+import { createHash } from 'node:crypto';
+import { syncedFiles } from './content/contentFiles';
+import type { ContentServer } from './content/sections';
+import type { ContractFile } from './contract/parseContract';
+import { perSchema } from './contract/perSchema';
+import { formatted } from './format';
+import { openApi, type OpenApiConfig } from './openapi/openApi';
+
+const hashOf = (...texts: readonly string[]): string =>
+  texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha1')).digest('hex');
+
+/** Memoizes the last value of each name, by what it was generated from. */
+function createMemory<T>(): (name: string, key: string, generate: () => T) => T {
+  const known = new Map<string, { key: string; value: T }>();
+  return (name, key, generate) => {
+    const last = known.get(name);
+    if (last?.key === key) return last.value;
+    const value = generate();
+    known.set(name, { key, value });
+    return value;
+  };
+}
+
+const contents = perSchema(() => createMemory<Promise<string>>());
+const synced = perSchema(() => createMemory<Promise<ContractFile[]>>());
+const documented = perSchema(() => createMemory<string>());
+
+/** The operations plugin mentions @defer, which no operation uses. */
+const withoutDefer = (content: string): string =>
+  content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
+
+/** Formats a file up to its first `// oxfmt-ignore`: a precompiled document is slow to parse. */
+async function pretty(filename: string, content: string): Promise<string> {
+  const end = content.search(/^\/\/ oxfmt-ignore$/m);
+  const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
+  const text = await formatted(filename, withoutDefer(types));
+  return documents === '' ? text : `${text}\n${documents.trimEnd()}\n`;
+}
+
+function textOf({ documents, config }: Types.GenerateOptions): string {
+  const fragments = (config.externalFragments ?? []) as { node: Types.DocumentFile['document'] }[];
+  const nodes = [
+    ...documents.flatMap(({ document }) => document?.definitions ?? []),
+    ...fragments.flatMap(({ node }) => node ?? []),
+  ];
+  return nodes.map(({ loc }) => loc?.source.body.slice(loc.start, loc.end) ?? '').join('\n');
+}
+
+/** The formatted content of a section. `options` is whatever else it depends on. */
+export function contentOf(
+  schema: GraphQLSchema,
+  section: Types.GenerateOptions,
+  options: string,
+): Promise<string> {
+  const { filename } = section;
+  return contents(schema)(filename, hashOf(options, textOf(section)), async () =>
+    pretty(filename, await codegen(section)),
+  );
+}
+
+/** The contract as an OpenAPI document. */
+export function openApiText(schema: GraphQLSchema, config: OpenApiConfig): string {
+  const text = documented(schema)(config.file, JSON.stringify(config), () =>
+    JSON.stringify(openApi(schema, config), null, 2),
+  );
+  return `${text}\n`;
+}
+
+/** The files of the content server's types and components, as the schema has them. */
+export function contentTypeFiles(
+  schema: GraphQLSchema,
+  content: ContentServer,
+  present: readonly ContractFile[],
+): Promise<ContractFile[]> {
+  const key = hashOf(JSON.stringify(content), ...present.flatMap(({ file, text }) => [file, text]));
+  return synced(schema)(content.folder, key, () =>
+    Promise.all(
+      syncedFiles(schema, content, present).map(async ({ file, text }) => ({
+        file,
+        text: await formatted(file, text),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import {
+  buildSchema,
+  isExecutableDefinitionNode,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
+import { ContractError, type Problem } from './contract/problem';
+import { filesOf } from './readContract';
+
+/** A loader of graphql-tools, which the CLI calls with each pointer of `schema` and `documents`. */
+export interface ContractLoader {
+  load: (
+    pointer: string,
+    options?: { filterKinds?: readonly string[] },
+  ) => Promise<Types.DocumentFile[]>;
+}
+
+type Definition = DocumentNode['definitions'][number];
+
+const refusals = new WeakMap<object, readonly Problem[]>();
+const originals = new WeakMap<Definition, DocumentNode>();
+
+/** Why a schema or a document could not be loaded: the CLI would wrap a thrown error in text of its own. */
+export const loadProblems = (
+  schema: GraphQLSchema,
+  documents: readonly Types.DocumentFile[],
+): Problem[] => {
+  const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+  return [schema, ...definitions].flatMap((each) => refusals.get(each) ?? []);
+};
+
+/** The document as it was parsed: graphql-tools drops definitions that are not operations, and copies the rest in each run. */
+export function originalDocument(document: DocumentNode): DocumentNode {
+  const [first] = document.definitions;
+  return (first && originals.get(first)) ?? document;
+}
+
+/** Returns a placeholder instead of throwing; the preset reports its problems by `loadProblems`. */
+async function orPlaceholder<T>(
+  load: () => T | Promise<T>,
+  placeholder: (problems: readonly Problem[]) => T,
+): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return placeholder(error.problems);
+  }
+}
+
+function refusedSchema(problems: readonly Problem[]): GraphQLSchema {
+  const schema = buildSchema('type Query { refused: Boolean }');
+  refusals.set(schema, problems);
+  return schema;
+}
+
+/** Replaces a document without operations, which graphql-tools would leave out. */
+const placeholderDefinition = (): Definition => ({
+  kind: Kind.OPERATION_DEFINITION,
+  operation: OperationTypeNode.QUERY,
+  selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+});
+
+const documentWith = (definition: Definition): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [definition],
+});
+
+function refusedDocument(problems: readonly Problem[]): DocumentNode {
+  const definition = placeholderDefinition();
+  refusals.set(definition, problems);
+  return documentWith(definition);
+}
+
+function loadable(document: DocumentNode): DocumentNode {
+  const executable = document.definitions.some(isExecutableDefinitionNode);
+  const loaded = executable ? document : documentWith(placeholderDefinition());
+  loaded.definitions.forEach((definition) => originals.set(definition, document));
+  return loaded;
+}
+
+const isSame = (a: readonly ContractFile[], b: readonly ContractFile[]): boolean =>
+  a.length === b.length &&
+  a.every(({ file, text }, at) => file === b[at]?.file && text === b[at]?.text);
+
+/**
+ * Loads the contract with its own checks: each error has file, line and fix.
+ * Unchanged files return the same objects, so that a watched change of one operation parses only that one.
+ */
+export function createContractLoader(
+  read: (pointer: string) => Promise<ContractFile[]> = filesOf,
+): ContractLoader {
+  let last: { files: ContractFile[]; schema: GraphQLSchema } | undefined;
+  const parsed = new Map<string, { text: string; document: DocumentNode }>();
+
+  function schemaOf(files: ContractFile[]): GraphQLSchema {
+    if (!last || !isSame(last.files, files)) last = { files, schema: parseSchema(files).schema };
+    return last.schema;
+  }
+
+  function documentOf({ file, text }: ContractFile): DocumentNode {
+    const known = parsed.get(file);
+    if (known?.text === text) return known.document;
+    const [source] = parseOperations([{ file, text }]);
+    if (!source) throw new Error(`${file} was not parsed.`);
+    const document = loadable(source.document);
+    parsed.set(file, { text, document });
+    return document;
+  }
+
+  return {
+    async load(pointer, { filterKinds = [] } = {}) {
+      // graphql-tools removes operations where it loads a schema.
+      if (filterKinds.includes(Kind.OPERATION_DEFINITION)) {
+        const schema = await orPlaceholder(
+          async () => schemaOf(await read(pointer)),
+          refusedSchema,
+        );
+        return [{ location: pointer, schema }];
+      }
+      const files = await orPlaceholder<ContractFile[] | DocumentNode>(
+        () => read(pointer),
+        refusedDocument,
+      );
+      if ('kind' in files) return [{ location: pointer, document: files }];
+      return Promise.all(
+        files.map(async (file) => ({
+          location: file.file,
+          document: await orPlaceholder(() => documentOf(file), refusedDocument),
+        })),
+      );
+    },
+  };
+}
+
+export const contractLoader = createContractLoader();

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plugin as header } from './header';
+import { leftOvers, removeSuperfluous, SUPERFLUOUS } from './superfluous';
+
+const [HEADER = ''] = header().prepend;
+let root = '';
+
+async function write(path: string, text: string): Promise<string> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'superfluous-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('separates files of earlier runs from files of others, in every folder', async () => {
+  const kept = await write('site/operations/Kept.ts', `${HEADER} kept`);
+  const old = [
+    await write('site/leftOver.ts', `${HEADER} old`),
+    await write('site/oldPart/LeftOver.ts', `${HEADER} old`),
+    await write('server/inputRules.ts', `${HEADER} old`),
+  ];
+  const own = await write('site/operations/own.ts', 'written by hand');
+  const folders = ['site/', 'server/'].map((name) => join(root, name));
+  const found = await leftOvers(folders, new Set([kept]));
+  expect(found.superfluous.toSorted()).toEqual(old.toSorted());
+  expect(found.foreign).toEqual([own]);
+});
+
+it('finds nothing where there is no folder yet', async () => {
+  const found = await leftOvers([join(root, 'none/')], new Set());
+  expect(found).toEqual({ superfluous: [], foreign: [] });
+});
+
+it('removes a file that was marked as superfluous, and no other', async () => {
+  const kept = await write('kept.ts', `${HEADER} kept`);
+  await removeSuperfluous(kept);
+  await removeSuperfluous(await write('gone.ts', SUPERFLUOUS));
+  expect(await readdir(root)).toEqual(['kept.ts']);
+  expect(await readFile(kept, 'utf8')).toBe(`${HEADER} kept`);
+});

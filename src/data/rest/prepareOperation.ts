@@ -1,0 +1,84 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import { Kind, type ArgumentNode, type DirectiveNode, type FieldNode } from 'graphql';
+import { preparePath } from './path';
+import type { Transport } from './transport';
+
+interface Request {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+
+const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const;
+
+const variableOf = (argument: string): string => `arg_${argument}`;
+
+function withPath(rest: DirectiveNode, path: string): DirectiveNode {
+  const value = { kind: Kind.STRING, value: path } as const;
+  return {
+    ...rest,
+    arguments: rest.arguments?.map((argument) =>
+      argument.name.value === 'path' ? { ...argument, value } : argument,
+    ),
+  };
+}
+
+/** The field with this path, and with each argument in a variable of its name. */
+const withVariables = (field: FieldNode, rest: DirectiveNode, path: string): FieldNode => ({
+  ...field,
+  arguments: field.arguments?.map(({ name }): ArgumentNode => ({
+    kind: Kind.ARGUMENT,
+    name,
+    value: { kind: Kind.VARIABLE, name: nameNode(variableOf(name.value)) },
+  })),
+  directives: field.directives?.map((directive) =>
+    directive === rest ? withPath(rest, path) : directive,
+  ),
+});
+
+const documents = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+/** One document for each path template, as apollo-link-rest caches what it makes of a document. */
+function documentFor(query: DocumentNode, { rest }: Transport, path: string): DocumentNode {
+  const known = documents.get(query) ?? new Map<string, DocumentNode>();
+  documents.set(query, known);
+  const existing = known.get(path);
+  if (existing) return existing;
+  const document: DocumentNode = {
+    ...query,
+    definitions: query.definitions.map((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+      const selections = definition.selectionSet.selections.map((node) =>
+        node.kind === Kind.FIELD && node.directives?.includes(rest)
+          ? withVariables(node, rest, path)
+          : node,
+      );
+      return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+    }),
+  };
+  known.set(path, document);
+  return document;
+}
+
+/**
+ * The operation as apollo-link-rest may execute it: unchanged, unless a value has to be encoded, a query pair dropped or
+ * repeated, or an absent body stated.
+ *
+ * @throws ApiError `BadPath`
+ */
+export function prepareOperation({ query, variables }: Request, transport: Transport): Request {
+  const { path, bodyKey } = transport;
+  const args = transport.argsOf(variables);
+  const { template, values } = preparePath(path, args);
+  const prepared = { ...args, ...values };
+  // apollo-link-rest refuses a request without a body.
+  if (bodyKey !== null) prepared[bodyKey] ??= {};
+  const names = Object.keys(prepared);
+  if (template === path && names.every((name) => prepared[name] === args[name])) {
+    return { query, variables };
+  }
+  const given = names.map((name) => [variableOf(name), prepared[name]] as const);
+  return {
+    query: documentFor(query, transport, template),
+    variables: { ...variables, ...Object.fromEntries(given) },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Adapter, JsonResponse } from './adapter';
+import { localError } from './apiErrors';
+import { logDrift, throwDrift } from './drift';
+import type { Transport } from './transport';
+
+export interface UnwrapOptions {
+  adapter: Adapter;
+  /** Throw on contract violations, instead of logging them. */
+  strict: boolean;
+}
+
+/** The data of a successful response, checked against the operation's shape. @throws ApiError `BadAnswer` */
+export function unwrapResponse(
+  { nullable, asPage, asList, responseKey, read }: Transport,
+  response: JsonResponse,
+  { adapter, strict }: UnwrapOptions,
+): unknown {
+  if (nullable && response.body === undefined) return null;
+  const onDrift = strict ? throwDrift : logDrift;
+  const data = read(adapter.open(response, asPage, asList), responseKey, onDrift, adapter);
+  if (data === undefined) throw localError('BadAnswer', { field: responseKey });
+  return data;
+}

@@ -25,7 +25,6 @@ describe('the generator', () => {
       'src/data/generated/cacheTypes.ts',
       'src/data/generated/effects.ts',
       'src/data/generated/fieldTypes.ts',
-      'src/data/generated/fieldTypes.ts',
       'src/data/generated/ruleParts.ts',
       'src/data/generated/ruleMessages.ts',
       'src/data/generated/isDay.ts',

@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
-import { askerContext, type Asker } from '@/data/askerContext';
+import { queryClientContext, type QueryClient } from '@/data/queryClientContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
 import { HostQueries, type AskApi } from '@/data/host/HostQueries';
 import { pageMoment } from '@/data/page/pageMoment';
@@ -104,7 +104,7 @@ export async function renderPage(
   const file = await fileAt(request, queries);
   if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {
-    requestContext: new RouterContextProvider(new Map([[askerContext, queries]])),
+    requestContext: new RouterContextProvider(new Map([[queryClientContext, queries]])),
     filterMatchesToLoad: ({ route }) => !isMemberPage(route.id),
   });
   if (context instanceof Response) return toRedirect(context);
@@ -142,7 +142,10 @@ export async function renderPage(
 }
 
 /** The feed at the path, or null so that the page can report the error. */
-async function fileAt({ url, origin }: RenderRequest, asker: Asker): Promise<FeedFile | null> {
+async function fileAt(
+  { url, origin }: RenderRequest,
+  asker: QueryClient,
+): Promise<FeedFile | null> {
   try {
     return (await feedAt(url.pathname)?.({ asker, origin, now: pageMoment() })) ?? null;
   } catch (error) {

@@ -45,7 +45,7 @@ describe('routes', () => {
       // The second value selects the calendar, which has its own parameters.
       for (const word of [null, 'lich']) {
         const { readNames, search } = recorded(word);
-        queries?.questions({ param: () => 'x', search, now: 0 });
+        queries?.queries({ param: () => 'x', search, now: 0 });
         expect(parameters).toEqual(expect.arrayContaining([...readNames]));
       }
     },

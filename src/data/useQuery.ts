@@ -6,7 +6,7 @@ interface Options {
   skip?: boolean;
 }
 
-function useCached(query: DocumentNode, { variables = {}, skip = false }: Options = {}) {
+function useCacheRead(query: DocumentNode, { variables = {}, skip = false }: Options = {}) {
   const { cache } = useApolloClient();
   if (skip) return { data: undefined, loading: false };
   const { complete, result } = cache.diff({
@@ -20,5 +20,5 @@ function useCached(query: DocumentNode, { variables = {}, skip = false }: Option
 
 /** Apollo's hook; on the host, where a page is rendered once and watches nothing, a read of the cache. */
 export const useQuery = (import.meta.env.SSR
-  ? useCached
+  ? useCacheRead
   : useQueryOfApollo) as unknown as typeof useQueryOfApollo;

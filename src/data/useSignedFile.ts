@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { saveFile } from '@/lib/saveFile';
+import { api } from './api';
+import { localError, localizeError } from './rest/apiErrors';
 
 interface SignedFile {
   url: string;
@@ -18,7 +20,7 @@ interface SignedFileState {
 
 /** Saves a file by a link requested at each press: it lives five minutes. */
 export function useSignedFile(
-  linkOf: (client: ApolloClient) => Promise<SignedFile>,
+  linkOf: (client: ApolloClient) => Promise<SignedFile | undefined>,
 ): SignedFileState {
   const client = useApolloClient();
   const [state, setState] = useState<Omit<SignedFileState, 'start'>>({
@@ -29,7 +31,9 @@ export function useSignedFile(
   const run = async () => {
     setState({ busy: true, error: null, started: false });
     try {
-      saveFile(await linkOf(client));
+      const file = await linkOf(client);
+      if (!file) throw localizeError(localError('BadAnswer'), api.messages);
+      saveFile(file);
       setState({ busy: false, error: null, started: true });
     } catch (error) {
       setState({ busy: false, error, started: false });

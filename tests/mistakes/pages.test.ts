@@ -12,85 +12,85 @@ import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional, askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { ask, askOptional, partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 export const course = publicQueries(
-  ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),
   { then: { more: (given) => askOptional(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
 );
-export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, askPart, useAnswers];
+export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, partialQuery, usePageQueries];
 `;
 const LINE = IMPORTS.split('\n').length;
 
 const mistakes: readonly [what: string, code: string, says: string][] = [
   [
     'a member’s question on a page for everyone',
-    'export const queries = publicQueries(() => ({ profile: ask(ProfileDocument) }));',
+    'export const queries = publicQueries(() => ({ profile: query(ProfileDocument) }));',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
     'a member’s question that hangs on the answers of a page for everyone',
-    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { profile: () => askOptional(ProfileDocument) } });',
+    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { profile: () => askOptional(ProfileDocument) } });',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
     'a question for the staff on a member’s page',
-    'export const queries = memberQueries(() => ({ users: ask(AnalysisUsersDocument, { blocked: true }) }));',
+    'export const queries = memberQueries(() => ({ users: query(AnalysisUsersDocument, { blocked: true }) }));',
     `Type '"STAFF"' is not assignable to type '"PUBLIC" | "MEMBER"'`,
   ],
   [
     'the browser’s own cart, asked of the API',
-    'export const queries = publicQueries(() => ({ cart: ask(LocalCartDocument) }));',
+    'export const queries = publicQueries(() => ({ cart: query(LocalCartDocument) }));',
     "Property 'access' is missing",
   ],
   [
     'a misspelt variable',
-    "export const queries = publicQueries(() => ({ list: ask(CourseListDocument, { page: 1, pageSize: 12, catgory: 'a' }) }));",
+    "export const queries = publicQueries(() => ({ list: query(CourseListDocument, { page: 1, pageSize: 12, catgory: 'a' }) }));",
     "'catgory' does not exist in type",
   ],
   [
     'a missing variable',
-    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument, { page: 1 }) }));',
+    'export const queries = publicQueries(() => ({ list: query(CourseListDocument, { page: 1 }) }));',
     "Property 'pageSize' is missing",
   ],
   [
     'variables left out where there are some',
-    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument) }));',
+    'export const queries = publicQueries(() => ({ list: query(CourseListDocument) }));',
     'Expected 2-3 arguments, but got 1',
   ],
   [
     'a needed question that is asked at some places only',
-    'export const queries = publicQueries(() => ({ list: ask(CourseListDocument, null) }));',
+    'export const queries = publicQueries(() => ({ list: query(CourseListDocument, null) }));',
     "Argument of type 'null' is not assignable",
   ],
   [
     'a variable of another kind, read from the address',
-    "export const queries = publicQueries(({ search }) => ({ list: ask(CourseListDocument, { page: search.get('trang'), pageSize: 12 }) }));",
+    "export const queries = publicQueries(({ search }) => ({ list: query(CourseListDocument, { page: search.get('trang'), pageSize: 12 }) }));",
     "is not assignable to type 'number'",
   ],
   [
     'an answer that the page does not ask for',
-    'export const useRelated = () => useAnswers(course).answers.related;',
+    'export const useRelated = () => usePageQueries(course).results.related;',
     "Property 'related' does not exist on type",
   ],
   [
     'an answer taken for granted before it is there',
-    'export const useTitle = (): string => useAnswers(course).answers.course.data.title;',
+    'export const useTitle = (): string => usePageQueries(course).results.course.data.title;',
     "is possibly 'undefined'",
   ],
   [
     'a field that the page’s operation does not select',
-    'export const useWords = () => useAnswers(course).answers.course.data?.instructor;',
+    'export const useWords = () => usePageQueries(course).results.course.data?.instructor;',
     "Property 'instructor' does not exist",
   ],
   [
     'a question that hangs on an answer of another page',
-    'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { more: ({ course }) => askOptional(CourseDetailDocument, { slug: course.slug }) } });',
+    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { more: ({ course }) => askOptional(CourseDetailDocument, { slug: course.slug }) } });',
     "Property 'course' does not exist on type",
   ],
   [
     'an answer that may lack, relied on to go elsewhere',
-    "export const queries = publicQueries(() => ({ news: askPart(NewsCategoriesDocument) }), { redirect: ({ news }) => (news.length === 0 ? '/' : null) });",
+    "export const queries = publicQueries(() => ({ news: partialQuery(NewsCategoriesDocument) }), { redirect: ({ news }) => (news.length === 0 ? '/' : null) });",
     "'news' is possibly 'undefined'",
   ],
 ];

@@ -1,5 +1,5 @@
 import { ApiError } from '@/data/ApiError';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -68,7 +68,7 @@ export const Displays = () => (
     </Notice>
     <ErrorState error={networkError} onRetry={() => undefined} />
     <ErrorState error={networkError} onRetry={() => undefined} busy />
-    <Answered answer={waiting}>{() => null}</Answered>
+    <QueryBoundary result={waiting}>{() => null}</QueryBoundary>
     <Skeleton height="2rem" />
     <EmptyState title="EmptyState" action={<ButtonLink to="#">Bước kế tiếp</ButtonLink>}>
       Chưa có gì ở đây.

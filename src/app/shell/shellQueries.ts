@@ -1,8 +1,8 @@
 import { CompanyInformationDocument } from '@/data/generated/operations/CompanyInformation';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askOptional } from '@/data/page/question';
+import { optionalQuery } from '@/data/page/pageQuery';
 
 /** Optional, because a failure must not block the page: the footer works without its data. */
 export const shellQueries = publicQueries(() => ({
-  company: askOptional(CompanyInformationDocument),
+  company: optionalQuery(CompanyInformationDocument),
 }));

@@ -1,6 +1,6 @@
 import { ApolloLink, type DocumentNode, type OperationVariables } from '@apollo/client';
 import { firstValueFrom } from 'rxjs';
-import type { Asker } from '../askerContext';
+import type { QueryClient } from '../queryClientContext';
 import type { FetchJson } from '../rest/fetchJson';
 import { hostClient } from './hostClient';
 import { hostLink } from './hostLink';
@@ -44,7 +44,7 @@ export class HostQueries {
     const answer = asked.get(key) ?? this.#ask(query, variables);
     asked.set(key, answer);
     return answer;
-  }) as Asker['query'];
+  }) as QueryClient['query'];
 
   async #ask(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
     const fetchJson: FetchJson = async (path, { method }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CourseDetailDocument } from '../generated/operations/CourseDetail';
 import { currentAddress } from './currentAddress';
-import { ask, askOptional } from './question';
+import { query, optionalQuery } from './pageQuery';
 
-const asked = ask(CourseDetailDocument, { slug: 'cu' });
+const asked = query(CourseDetailDocument, { slug: 'cu' });
 const noSlug = { slug: undefined } as unknown as { slug: string };
 const at = {
   pattern: '/tin/:category/:slug',
@@ -23,11 +23,15 @@ describe('the present address of a page', () => {
     ['is not there', asked, undefined],
     ['is none', asked, null],
     ['is a text', asked, 'slug'],
-    ['stands beside the page', askOptional(CourseDetailDocument, { slug: 'cu' }), { slug: 'moi' }],
-    ['was asked for without a slug', ask(CourseDetailDocument, noSlug), { slug: 'moi' }],
+    [
+      'stands beside the page',
+      optionalQuery(CourseDetailDocument, { slug: 'cu' }),
+      { slug: 'moi' },
+    ],
+    ['was asked for without a slug', query(CourseDetailDocument, noSlug), { slug: 'moi' }],
     [
       'was not asked for by the address',
-      ask(CourseDetailDocument, { slug: 'khac' }),
+      query(CourseDetailDocument, { slug: 'khac' }),
       { slug: 'moi' },
     ],
   ] as const)('is where it stands if the record %s', (_what, question, answer) =>

@@ -1,5 +1,5 @@
 import type { Access } from '../generated/access';
-import type { Question } from './question';
+import type { PageQuery } from './pageQuery';
 
 interface Address {
   pattern: string;
@@ -7,14 +7,14 @@ interface Address {
   search: string;
 }
 
-/** The current address of a page requested by an old slug or a `documentId`, else null. */
+/** The current URL of a page requested by an old slug or a `documentId`, else null. */
 export function currentAddress(
-  asked: readonly (readonly [Question<unknown, Access>, unknown])[],
+  results: readonly (readonly [PageQuery<unknown, Access>, unknown])[],
   { pattern, params, search }: Address,
 ): string | null {
   const slugs = new Map<string, string>();
-  for (const [{ variables, weight }, answer] of asked) {
-    const slug = slugOf(answer);
+  for (const [{ variables, weight }, value] of results) {
+    const slug = slugOf(value);
     if (weight !== 'needed' || slug === null) continue;
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined || value === slug) continue;
@@ -28,7 +28,7 @@ export function currentAddress(
   return path + search;
 }
 
-function slugOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('slug' in answer)) return null;
-  return typeof answer.slug === 'string' ? answer.slug : null;
+function slugOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('slug' in value)) return null;
+  return typeof value.slug === 'string' ? value.slug : null;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { memberQueries, publicQueries, staffQueries } from './pageQueries';
 
-const questions = () => ({});
+const queries = () => ({});
 
-it('says who may ask', () => {
-  expect(publicQueries(questions)).toMatchObject({ access: 'PUBLIC', questions, later: {} });
-  expect(memberQueries(questions)).toEqual({ access: 'MEMBER', questions, later: {} });
-  expect(staffQueries(questions)).toEqual({ access: 'STAFF', questions, later: {} });
+it('states who may call it', () => {
+  expect(publicQueries(queries)).toMatchObject({ access: 'PUBLIC', queries, dependent: {} });
+  expect(memberQueries(queries)).toEqual({ access: 'MEMBER', queries, dependent: {} });
+  expect(staffQueries(queries)).toEqual({ access: 'STAFF', queries, dependent: {} });
 });

@@ -1,61 +1,69 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Access } from '../generated/access';
-import { loadAnswers } from './loadAnswers';
+import { loadPage } from './loadPage';
 import type { PageLocation } from './pageLocation';
-import type { Question } from './question';
+import type { PageQuery } from './pageQuery';
 
-/** A page's questions by name; the names are the same for every address. */
-export type Questions<Who extends Access = Access> = Record<string, Question<unknown, Who>>;
+/** A page's queries by name; the names are the same for every URL. */
+export type QueryMap<Who extends Access = Access> = Record<string, PageQuery<unknown, Who>>;
 
-export type AnswersOf<Asked> = {
-  [Name in keyof Asked]: Asked[Name] extends Question<infer Answer, Access> ? Answer : never;
+export type DataOf<Queries> = {
+  [Name in keyof Queries]: Queries[Name] extends PageQuery<infer Data, Access> ? Data : never;
 };
 
-export interface PageQueries<Asked = Questions, Later = Questions, Who extends Access = Access> {
+export interface PageQueries<
+  Queries = QueryMap,
+  Dependent = QueryMap,
+  Who extends Access = Access,
+> {
   access: Who;
-  questions: (location: PageLocation) => Asked;
-  /** Questions that depend on the needed answers. */
-  later: { [Name in keyof Later]: (answers: AnswersOf<Asked>) => Later[Name] };
+  queries: (location: PageLocation) => Queries;
+  /** Queries that depend on the data of the others. */
+  dependent: { [Name in keyof Dependent]: (data: DataOf<Queries>) => Dependent[Name] };
 }
 
-export interface PublicQueries<Asked = Questions, Later = Questions> extends PageQueries<
-  Asked,
-  Later,
+export interface PublicQueries<Queries = QueryMap, Dependent = QueryMap> extends PageQueries<
+  Queries,
+  Dependent,
   'PUBLIC'
 > {
-  loader: (args: LoaderFunctionArgs) => ReturnType<typeof loadAnswers>;
+  loader: (args: LoaderFunctionArgs) => ReturnType<typeof loadPage>;
 }
 
-interface More<Asked, Later> {
-  then?: PageQueries<Asked, Later>['later'];
-  redirect?: (answers: AnswersOf<Asked>, location: PageLocation) => string | null;
+interface QueryOptions<Queries, Dependent> {
+  then?: PageQueries<Queries, Dependent>['dependent'];
+  redirect?: (data: DataOf<Queries>, location: PageLocation) => string | null;
 }
 
 export function publicQueries<
-  Asked extends Questions<'PUBLIC'>,
-  Later extends Questions<'PUBLIC'> = Record<never, never>,
+  Queries extends QueryMap<'PUBLIC'>,
+  Dependent extends QueryMap<'PUBLIC'> = Record<never, never>,
 >(
-  questions: (location: PageLocation) => Asked,
-  { then, redirect }: More<Asked, Later> = {},
-): PublicQueries<Asked, Later> {
-  const later = then ?? ({} as PageQueries<Asked, Later>['later']);
+  queries: (location: PageLocation) => Queries,
+  { then, redirect }: QueryOptions<Queries, Dependent> = {},
+): PublicQueries<Queries, Dependent> {
+  const dependent = then ?? ({} as PageQueries<Queries, Dependent>['dependent']);
   return {
     access: 'PUBLIC',
-    questions,
-    later,
-    loader: (args) => loadAnswers({ questions, later, redirect }, args),
+    queries,
+    dependent,
+    loader: (args) => loadPage({ queries, dependent, redirect }, args),
   };
 }
 
-/** Asked by the component, after the route guard. */
-export const memberQueries = <Asked extends Questions<'PUBLIC' | 'MEMBER'>>(
-  questions: (location: PageLocation) => Asked,
-): PageQueries<Asked, Record<never, never>, 'MEMBER'> => ({
+/** Fetched by the component, after the route guard. */
+export const memberQueries = <Queries extends QueryMap<'PUBLIC' | 'MEMBER'>>(
+  queries: (location: PageLocation) => Queries,
+): PageQueries<Queries, Record<never, never>, 'MEMBER'> => ({
   access: 'MEMBER',
-  questions,
-  later: {},
+  queries,
+  dependent: {},
 });
 
-export const staffQueries = <Asked extends Questions>(
-  questions: (location: PageLocation) => Asked,
-): PageQueries<Asked, Record<never, never>, 'STAFF'> => ({ access: 'STAFF', questions, later: {} });
+export const staffQueries = <Queries extends QueryMap>(
+  queries: (location: PageLocation) => Queries,
+): PageQueries<Queries, Record<never, never>, 'STAFF'> => ({
+  access: 'STAFF',
+  queries,
+  dependent: {},
+});

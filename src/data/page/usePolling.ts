@@ -1,52 +1,43 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Access, DocumentFor } from '../generated/access';
 
-const EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
+
+const isAway = (): boolean => window.document.visibilityState !== 'visible' || !navigator.onLine;
 
 /**
- * Asks a page's question again, by default every 15 seconds, while the page is visible and online, and at once on
- * returning to it. The answer reaches the page through the cache; a failure leaves what it shows.
+ * Fetches a page's query again, by default every 15 seconds, while the page is visible and online, and at once when that is
+ * the case again. The result reaches the page through the cache; a failure leaves the cache as it is.
  *
- * @param variables null: not asked
+ * @param variables null to stop
  */
 export function usePolling<Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
-  everyMs = EVERY_MS,
+  pollInterval = POLL_INTERVAL_MS,
 ): void {
-  const client = useApolloClient();
-  const active = variables !== null;
-  const ask = useEffectEvent(() => {
-    const query: DocumentNode = document;
-    client
-      .query({ query, variables: variables ?? {}, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+  const isActive = variables !== null;
+  const { refetch } = useQuery<unknown>(document, {
+    variables: variables ?? {},
+    skip: !isActive,
+    // The page's own query has made the first request.
+    fetchPolicy: 'cache-first',
+    pollInterval,
+    skipPollAttempt: isAway,
+  });
+  const refetchOnReturn = useEffectEvent(() => {
+    if (!isAway()) refetch().catch(() => undefined);
   });
 
   useEffect(() => {
-    if (!active) return undefined;
-    let asked = Date.now();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const schedule = (): void => {
-      clearTimeout(timer);
-      if (window.document.visibilityState !== 'visible' || !navigator.onLine) return;
-      let wait = asked + everyMs - Date.now();
-      if (wait <= 0) {
-        asked = Date.now();
-        ask();
-        wait = everyMs;
-      }
-      timer = setTimeout(schedule, wait);
-    };
-    schedule();
-    window.document.addEventListener('visibilitychange', schedule);
-    window.addEventListener('online', schedule);
+    if (!isActive) return undefined;
+    window.document.addEventListener('visibilitychange', refetchOnReturn);
+    window.addEventListener('online', refetchOnReturn);
     return () => {
-      clearTimeout(timer);
-      window.document.removeEventListener('visibilitychange', schedule);
-      window.removeEventListener('online', schedule);
+      window.document.removeEventListener('visibilitychange', refetchOnReturn);
+      window.removeEventListener('online', refetchOnReturn);
     };
-  }, [active, everyMs]);
+  }, [isActive]);
 }

@@ -1,7 +1,4 @@
-import {
-  AttendanceCertificateDownloadDocument,
-  type AttendanceCertificateDownloadQuery,
-} from '@/data/generated/operations/AttendanceCertificateDownload';
+import { AttendanceCertificateDownloadDocument } from '@/data/generated/operations/AttendanceCertificateDownload';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
 import { texts } from './texts';
@@ -22,7 +19,7 @@ export const CertificateDownload = ({
       variables: { id: documentId },
       fetchPolicy: 'no-cache',
     });
-    return (data as AttendanceCertificateDownloadQuery).attendanceCertificateDownload;
+    return data?.attendanceCertificateDownload;
   });
   return (
     <FileButton

@@ -18,5 +18,5 @@ export function useSession(): Session {
   const { data: session } = useQuery(LocalSessionDocument);
   const isLogin = session?.isLogin ?? false;
   const { data } = useQuery(ProfileDocument, { skip: !isLogin });
-  return { ready, isLogin, profile: isLogin && data ? (data as ProfileQuery).me : null };
+  return { ready, isLogin, profile: isLogin ? (data?.me ?? null) : null };
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import {
-  DiscountTermsDocument,
-  type DiscountTermsQuery,
-} from '@/data/generated/operations/DiscountTerms';
+import { DiscountTermsDocument } from '@/data/generated/operations/DiscountTerms';
 import { theme } from '@/ui/theme';
 import { discountTerms } from './discountTerms';
 import { texts } from './texts';
@@ -22,7 +19,7 @@ const List = styled.ul`
 /** A discount code's terms, for members; renders nothing until they are loaded. */
 export const DiscountTermsList = ({ code }: { code: string }) => {
   const { data } = useQuery(DiscountTermsDocument, { variables: { code } });
-  const discount = (data as DiscountTermsQuery | undefined)?.getDiscount;
+  const discount = data?.getDiscount;
   if (!discount) return null;
   return (
     <List aria-label={texts.code.terms}>

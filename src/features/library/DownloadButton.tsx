@@ -1,7 +1,4 @@
-import {
-  UserDocumentDownloadDocument,
-  type UserDocumentDownloadQuery,
-} from '@/data/generated/operations/UserDocumentDownload';
+import { UserDocumentDownloadDocument } from '@/data/generated/operations/UserDocumentDownload';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
 import { texts } from './texts';
@@ -21,7 +18,7 @@ export const DownloadButton = ({ documentId, title, variant, wide }: DownloadBut
       variables: { id: documentId },
       fetchPolicy: 'no-cache',
     });
-    return (data as UserDocumentDownloadQuery).userDocumentDownload;
+    return data?.userDocumentDownload;
   });
   return (
     <FileButton

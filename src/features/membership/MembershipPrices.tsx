@@ -1,15 +1,15 @@
 import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
-import type { Answer } from '@/data/page/useAnswers';
-import { Answered } from '@/ui/Answered';
+import type { QueryResult } from '@/data/page/usePageQueries';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { Text } from '@/ui/Text';
 import { texts } from './membershipTexts';
 import { priceTable } from './priceTable';
 
-type MembershipPricesProps = { answer: Answer<RenewPricesQuery['userRenewPrice']> };
+type MembershipPricesProps = { answer: QueryResult<RenewPricesQuery['userRenewPrice']> };
 
 export const MembershipPrices = ({ answer }: MembershipPricesProps) => (
-  <Answered answer={answer}>
+  <QueryBoundary result={answer}>
     {(prices) =>
       prices.length === 0 ? (
         <Text tone="muted">{texts.prices.empty}</Text>
@@ -17,5 +17,5 @@ export const MembershipPrices = ({ answer }: MembershipPricesProps) => (
         <CaptionedTable caption={texts.prices.caption} {...priceTable(prices)} />
       )
     }
-  </Answered>
+  </QueryBoundary>
 );

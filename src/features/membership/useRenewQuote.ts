@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { RenewQuoteDocument, type RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import type { RenewableType } from '@/data/generated/types';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 
 /** What the server would charge for a membership today. Sends no request until both arguments are set. */
 export function useRenewQuote(
   memberType: RenewableType | null,
   years: number | null,
-): Answer<RenewQuoteQuery['userRenewQuote']> {
+): QueryResult<RenewQuoteQuery['userRenewQuote']> {
   const isChosen = memberType !== null && years !== null;
   const { data, error, loading, refetch } = useQuery(RenewQuoteDocument, {
     variables: { memberType: memberType ?? 'individual', years: years ?? 1 },

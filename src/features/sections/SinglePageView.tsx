@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { Article } from '@/ui/article/Article';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
@@ -15,7 +15,7 @@ import { contentsOfSections, sectionsWithIds, faqEntriesOf } from './sectionsWit
 import { SectionView } from './SectionView';
 
 type SinglePageViewProps = {
-  answer: Answer<SinglePage_pageFragment>;
+  answer: QueryResult<SinglePage_pageFragment>;
   path: string;
   /** The title if the page's content cannot be loaded. */
   name: string;

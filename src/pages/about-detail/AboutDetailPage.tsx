@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDetail';
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
@@ -18,13 +18,13 @@ import { articleData } from '@/ui/structured-data/articleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 
 export const queries = publicQueries(({ param }) => ({
-  page: ask(AboutPageDetailDocument, { slug: param('slug') }),
-  pages: askOptional(AboutPageListDocument),
+  page: query(AboutPageDetailDocument, { slug: param('slug') }),
+  pages: optionalQuery(AboutPageListDocument),
 }));
 
 /** `/ve-chung-toi/:slug` */
 export function Component() {
-  const { page, pages } = useAnswers(queries).answers;
+  const { page, pages } = usePageQueries(queries).results;
   const origin = useContext(SiteOriginContext);
   if (page.error) return <ArticleFailure title={texts.about.title} failed={page} />;
   if (!page.data) return <ArticleSkeleton />;

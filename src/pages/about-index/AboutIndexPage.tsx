@@ -3,8 +3,8 @@ import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList
 import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askOptional, askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { optionalQuery, partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { AboutSection } from '@/features/institute/about/AboutSection';
 import { CoManagerList } from '@/features/institute/people/CoManagerList';
@@ -12,7 +12,7 @@ import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { groupPaths } from '@/features/institute/people/groupPaths';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
@@ -23,21 +23,21 @@ const copy = texts.about;
 const groups = ['board', 'founding-council', 'department'] as const;
 
 export const queries = publicQueries(() => ({
-  pages: askPart(AboutPageListDocument),
-  people: askPart(CoManagerListDocument),
-  services: askOptional(ServiceListDocument),
-  partners: askOptional(PartnerListDocument),
+  pages: partialQuery(AboutPageListDocument),
+  people: partialQuery(CoManagerListDocument),
+  services: optionalQuery(ServiceListDocument),
+  partners: optionalQuery(PartnerListDocument),
 }));
 
 /** `/ve-chung-toi` */
 export function Component() {
-  const { pages, people, services, partners } = useAnswers(queries).answers;
+  const { pages, people, services, partners } = usePageQueries(queries).results;
   return (
     <Container>
       <PageMeta title={copy.title} description={copy.description} canonical={paths.about()} />
       <PageHeading title={copy.title} kicker={copy.kicker} lead={copy.lead} />
       <AboutSection title={copy.pages}>
-        <Answered answer={pages}>
+        <QueryBoundary result={pages}>
           {(known) =>
             known.length > 0 ? (
               <AboutEntries pages={known} />
@@ -45,9 +45,9 @@ export function Component() {
               <EmptyState title={copy.empty} level={3} />
             )
           }
-        </Answered>
+        </QueryBoundary>
       </AboutSection>
-      <Answered answer={people}>
+      <QueryBoundary result={people}>
         {(known) =>
           groups.map((group) => {
             const { title, lead, all } = texts.groups[group];
@@ -64,7 +64,7 @@ export function Component() {
             ) : null;
           })
         }
-      </Answered>
+      </QueryBoundary>
       {services.data && services.data.length > 0 ? (
         <AboutSection title={copy.services} lead={copy.servicesLead}>
           <EntryList

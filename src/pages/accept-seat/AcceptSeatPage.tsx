@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
@@ -19,7 +19,7 @@ import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
 import { useSeatToken } from './useSeatToken';
 
-export const queries = memberQueries(() => ({ me: askPart(ProfileDocument) }));
+export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) }));
 
 type Acceptance =
   | { kind: 'open' | 'busy' }
@@ -28,7 +28,7 @@ type Acceptance =
 
 /** `/tai-khoan/nhan-cho#…`: the target of an invitation's link. */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   const token = useSeatToken();
   const { accept } = useSeatActions();
   const [state, setState] = useState<Acceptance>({ kind: 'open' });
@@ -45,7 +45,7 @@ export function Component() {
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={answers.me}>
+      <QueryBoundary result={results.me}>
         {({ fullName, email }) =>
           token === '' ? (
             <EmptyState title={texts.missing} action={toMembership}>
@@ -73,7 +73,7 @@ export function Component() {
             </Stack>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

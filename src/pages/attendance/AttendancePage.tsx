@@ -1,11 +1,11 @@
 import { AttendanceEventsDocument } from '@/data/generated/operations/AttendanceEvents';
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -20,17 +20,17 @@ import { useLastDefined } from './useLastDefined';
 export const queries = staffQueries(({ search }) => {
   const event = readEvent(search);
   return {
-    events: askPart(AttendanceEventsDocument, event ? null : {}, 'cache-and-network'),
-    checkIn: askPart(CheckInListDocument, event, 'cache-and-network'),
+    events: partialQuery(AttendanceEventsDocument, event ? null : {}, 'cache-and-network'),
+    checkIn: partialQuery(CheckInListDocument, event, 'cache-and-network'),
   };
 });
 
 /** `/tai-khoan/diem-danh`: the events near today, or with `?loai=&su-kien=` the check-in of one. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const event = readEvent(search);
   // A lost network must not remove the list.
-  const checkIn = useLastDefined(event?.id, answers.checkIn.data);
+  const checkIn = useLastDefined(event?.id, results.checkIn.data);
   return (
     <AccountFrame>
       <PageMeta title={checkIn?.title ?? texts.title} description={texts.description} noindex />
@@ -43,19 +43,22 @@ export function Component() {
       {event ? (
         <Stack gap={5}>
           <TextLink to={paths.attendance()}>{texts.checkIn.all}</TextLink>
-          <Answered
-            answer={{ ...answers.checkIn, data: checkIn }}
+          <QueryBoundary
+            result={{ ...results.checkIn, data: checkIn }}
             skeleton={<RowsSkeleton label={texts.checkIn.loading} />}
           >
             {(list) => (
-              <CheckIn key={list.documentId} list={list} refresh={answers.checkIn.retry} />
+              <CheckIn key={list.documentId} list={list} refresh={results.checkIn.retry} />
             )}
-          </Answered>
+          </QueryBoundary>
         </Stack>
       ) : (
-        <Answered answer={answers.events} skeleton={<RowsSkeleton label={texts.events.loading} />}>
+        <QueryBoundary
+          result={results.events}
+          skeleton={<RowsSkeleton label={texts.events.loading} />}
+        >
           {(events) => <EventList events={events} />}
-        </Answered>
+        </QueryBoundary>
       )}
     </AccountFrame>
   );

@@ -1,8 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  QuantityDiscountRuleDocument,
-  type QuantityDiscountRuleQuery,
-} from '@/data/generated/operations/QuantityDiscountRule';
+import { QuantityDiscountRuleDocument } from '@/data/generated/operations/QuantityDiscountRule';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
@@ -10,7 +7,7 @@ import { texts } from './texts';
 /** The quantity discount tiers; renders nothing if there are none. */
 export const QuantityTiers = () => {
   const { data } = useQuery(QuantityDiscountRuleDocument);
-  const rule = (data as QuantityDiscountRuleQuery | undefined)?.quantityDiscountRule;
+  const rule = data?.quantityDiscountRule;
   if (!rule || rule.tiers.length === 0) return null;
   const kinds = rule.appliesTo.map((kind) => checkoutTexts.kinds[kind].toLocaleLowerCase('vi'));
   const tiers = [...rule.tiers]

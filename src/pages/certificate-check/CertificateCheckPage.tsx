@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askFresh, askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { freshQuery, partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateResults } from '@/features/certification/CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
@@ -40,8 +40,8 @@ const searchOf = (params: URLSearchParams) =>
 export const parameters = [searchParamName];
 
 export const queries = publicQueries(({ search }) => ({
-  found: askFresh(CertificateStatusesDocument, searchOf(search).variables),
-  page: askPart(CertificateCheckPageDocument),
+  found: freshQuery(CertificateStatusesDocument, searchOf(search).variables),
+  page: partialQuery(CertificateCheckPageDocument),
 }));
 
 const Sample = styled(GridCell)`
@@ -56,9 +56,9 @@ const Outcome = styled.section`
 
 /** `/bang-cap/xac-minh-tinh-trang-chung-chi` */
 export function Component() {
-  const { answers, askedAt, search: params } = useAnswers(queries);
-  const { found } = answers;
-  const page = answers.page.data;
+  const { results, fetchedAt, search: params } = usePageQueries(queries);
+  const { found } = results;
+  const page = results.page.data;
   const search = searchOf(params);
   const hasQuery = search.kind !== null;
   const title = page?.title ?? texts.title;
@@ -110,9 +110,9 @@ export function Component() {
             />
           </Outcome>
         ) : null}
-        {found.data && askedAt !== null ? (
+        {found.data && fetchedAt !== null ? (
           <Outcome>
-            <CertificateResults search={search} found={found.data} checkedAt={askedAt} />
+            <CertificateResults search={search} found={found.data} checkedAt={fetchedAt} />
           </Outcome>
         ) : null}
         {page ? (

@@ -7,8 +7,8 @@ import { IndexedIapDocument } from '@/data/generated/operations/IndexedIap';
 import { IndexedIiaCertificatesDocument } from '@/data/generated/operations/IndexedIiaCertificates';
 import { IndexedPathDocument } from '@/data/generated/operations/IndexedPath';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
@@ -29,18 +29,18 @@ const Sections = styled(Stack)`
 `;
 
 export const queries = publicQueries(() => ({
-  iap: askPart(IndexedIapDocument),
-  cia: askPart(IndexedCiaDocument),
-  crma: askPart(IndexedCrmaDocument),
-  ofIia: askPart(IndexedIiaCertificatesDocument),
-  path: askPart(IndexedPathDocument),
-  cpe: askPart(IndexedCpeDocument),
-  verify: askPart(IndexedCheckDocument),
+  iap: partialQuery(IndexedIapDocument),
+  cia: partialQuery(IndexedCiaDocument),
+  crma: partialQuery(IndexedCrmaDocument),
+  ofIia: partialQuery(IndexedIiaCertificatesDocument),
+  path: partialQuery(IndexedPathDocument),
+  cpe: partialQuery(IndexedCpeDocument),
+  verify: partialQuery(IndexedCheckDocument),
 }));
 
 /** The certificates in career sequence, with how to earn and maintain them. */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   const { stages, verify } = texts;
   return (
     <Container>
@@ -56,9 +56,9 @@ export function Component() {
           <EntryList
             labelledBy="chung-chi"
             entries={[
-              { ...entryOf(answers.iap, paths.iap(), names.iap), mark: stages.iap },
-              { ...entryOf(answers.cia, paths.cia(), names.cia), mark: stages.cia },
-              { ...entryOf(answers.crma, paths.crma(), names.crma), mark: stages.crma },
+              { ...entryOf(results.iap, paths.iap(), names.iap), mark: stages.iap },
+              { ...entryOf(results.cia, paths.cia(), names.cia), mark: stages.cia },
+              { ...entryOf(results.crma, paths.crma(), names.crma), mark: stages.crma },
             ]}
           />
         </ArticleSection>
@@ -66,10 +66,10 @@ export function Component() {
           <EntryList
             labelledBy="con-duong"
             entries={[
-              entryOf(answers.ofIia, paths.certificatesOfIia(), names.ofIia),
-              entryOf(answers.path, paths.howToBeCertified(), names.path),
-              entryOf(answers.cpe, paths.cpeRequirements(), names.cpe),
-              entryOf(answers.verify, paths.verifyCertificate(), names.verify),
+              entryOf(results.ofIia, paths.certificatesOfIia(), names.ofIia),
+              entryOf(results.path, paths.howToBeCertified(), names.path),
+              entryOf(results.cpe, paths.cpeRequirements(), names.cpe),
+              entryOf(results.verify, paths.verifyCertificate(), names.verify),
             ]}
           />
         </ArticleSection>

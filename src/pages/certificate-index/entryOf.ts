@@ -1,10 +1,10 @@
 import type { CertificateEntry_pageFragment } from '@/data/generated/fragments/CertificateEntry_page';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import type { Entry } from '@/ui/EntryList';
 
 /** A page's entry; if its content cannot be loaded, its name still links to it. */
 export const entryOf = (
-  { data }: Answer<CertificateEntry_pageFragment>,
+  { data }: QueryResult<CertificateEntry_pageFragment>,
   to: string,
   name: string,
 ): Entry => ({ key: to, to, title: data?.title ?? name, summary: data?.summary ?? '' });

@@ -1,26 +1,26 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
-import { Answered } from '@/ui/Answered';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { CheckoutForm } from './CheckoutForm';
 import { texts } from './texts';
 
-export const queries = memberQueries(() => ({ profile: ask(ProfileDocument) }));
+export const queries = memberQueries(() => ({ profile: query(ProfileDocument) }));
 
 /** `/dat-hang`, for members: the guard has already loaded the profile. */
 export function Component() {
-  const { profile } = useAnswers(queries).answers;
+  const { profile } = usePageQueries(queries).results;
   return (
     <Container>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} />
-      <Answered answer={profile}>
+      <QueryBoundary result={profile}>
         {(member) => <CheckoutForm key={member.documentId} profile={member} />}
-      </Answered>
+      </QueryBoundary>
     </Container>
   );
 }

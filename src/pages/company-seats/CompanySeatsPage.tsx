@@ -1,10 +1,10 @@
 import { UserSeatsDocument } from '@/data/generated/operations/UserSeats';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
@@ -19,17 +19,17 @@ import { SeatList } from './SeatList';
 import { texts } from './texts';
 
 export const queries = memberQueries(() => ({
-  seats: askPart(UserSeatsDocument, {}, 'cache-and-network'),
+  seats: partialQuery(UserSeatsDocument, {}, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/cho-hoi-vien`: the seats of the company that the member administers. */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={answers.seats} skeleton={<RowsSkeleton label={texts.list.loading} />}>
+      <QueryBoundary result={results.seats} skeleton={<RowsSkeleton label={texts.list.loading} />}>
         {({ seats, free, list }) =>
           seats === 0 && list.length === 0 ? (
             <EmptyState
@@ -56,7 +56,7 @@ export function Component() {
             </Stack>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

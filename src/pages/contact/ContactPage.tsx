@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { ContactInformationDocument } from '@/data/generated/operations/ContactInformation';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { ContactFacts } from '@/features/contact/ContactFacts';
 import { ContactForm } from '@/features/contact/ContactForm';
 import { InstituteMap } from '@/features/contact/map/InstituteMap';
 import { texts } from '@/features/contact/texts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
@@ -34,11 +34,13 @@ const MapColumn = styled(Part)`
   padding-block: ${theme.space[16]};
 `;
 
-export const queries = publicQueries(() => ({ institute: askPart(ContactInformationDocument) }));
+export const queries = publicQueries(() => ({
+  institute: partialQuery(ContactInformationDocument),
+}));
 
 /** `/lien-he` */
 export function Component() {
-  const { institute } = useAnswers(queries).answers;
+  const { institute } = usePageQueries(queries).results;
   const known = institute.data;
   return (
     <Container>
@@ -57,7 +59,9 @@ export function Component() {
             <Heading level={2} size="xl">
               {texts.facts.title}
             </Heading>
-            <Answered answer={institute}>{(facts) => <ContactFacts institute={facts} />}</Answered>
+            <QueryBoundary result={institute}>
+              {(facts) => <ContactFacts institute={facts} />}
+            </QueryBoundary>
           </FactsColumn>
         </GridCell>
       </Grid>

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
@@ -18,12 +18,12 @@ import { CourseDetail } from './CourseDetail';
 import { RelatedCourses } from './RelatedCourses';
 
 export const queries = publicQueries(
-  ({ param }) => ({ course: ask(CourseDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),
   {
     then: {
       // One extra, since the course itself may be among them.
       related: ({ course }) =>
-        askOptional(RelatedCoursesDocument, {
+        optionalQuery(RelatedCoursesDocument, {
           category: course.category.slug,
           sort: 'startAt:asc',
           page: 1,
@@ -34,13 +34,13 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { answers, now } = useAnswers(queries);
+  const { results, now } = usePageQueries(queries);
   const origin = useContext(SiteOriginContext);
-  const course = answers.course.data;
+  const course = results.course.data;
   const ownership = useOwnership('course', course?.documentId ?? null);
 
-  if (answers.course.error) {
-    return <DetailFailure failed={answers.course} title={texts.course.title} />;
+  if (results.course.error) {
+    return <DetailFailure failed={results.course} title={texts.course.title} />;
   }
   if (!course) return <DetailSkeleton />;
   const path = paths.course(course.slug);
@@ -60,7 +60,7 @@ export function Component() {
         ownership={ownership}
         related={
           <RelatedCourses
-            courses={answers.related.data?.items}
+            courses={results.related.data?.items}
             exclude={course.documentId}
             now={now}
           />

@@ -1,8 +1,8 @@
 import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCategories';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -21,8 +21,8 @@ export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ search }) => ({
-    list: ask(CourseListDocument, courseListVariables(readCourseSearch(search))),
-    categories: ask(CourseCategoriesDocument),
+    list: query(CourseListDocument, courseListVariables(readCourseSearch(search))),
+    categories: query(CourseCategoriesDocument),
   }),
   {
     redirect: ({ list }, { search }) =>
@@ -31,8 +31,8 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { answers, now, search: params } = useAnswers(queries);
-  const { list, categories } = answers;
+  const { results, now, search: params } = usePageQueries(queries);
+  const { list, categories } = results;
   const search = readCourseSearch(params);
   const pagination = list.data?.pagination;
 

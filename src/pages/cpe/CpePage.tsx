@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
@@ -29,7 +29,7 @@ import { RecordTools } from './RecordTools';
 import { texts } from './texts';
 
 export const queries = memberQueries(({ search }) => ({
-  record: askPart(CpeRecordDocument, { year: readYear(search) }, 'cache-and-network'),
+  record: partialQuery(CpeRecordDocument, { year: readYear(search) }, 'cache-and-network'),
 }));
 
 type Record = CpeRecordQuery['cpeRecord'];
@@ -95,7 +95,7 @@ const Activities = ({ record, onChange }: { record: Record; onChange: (entry: En
 
 /** `/tai-khoan/cpe`: a year's hours against the requirement of each certificate. */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   // The login guard has already fetched the profile.
   const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
   const [form, setForm] = useState<{ round: number; entry: Entry | null }>({
@@ -110,7 +110,7 @@ export function Component() {
       <PageHeading title={texts.title} lead={texts.lead} close />
       {data?.me ? <PrintOnly>{texts.holder(data.me.fullName)}</PrintOnly> : null}
       <Stack gap={12}>
-        <Answered answer={answers.record} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={results.record} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(record) => (
             <Stack gap={12}>
               <Stack gap={6}>
@@ -130,7 +130,7 @@ export function Component() {
               <Activities record={record} onChange={openForm} />
             </Stack>
           )}
-        </Answered>
+        </QueryBoundary>
         {owner ? (
           <ScreenOnly>
             <EntryForm

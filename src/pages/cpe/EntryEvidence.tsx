@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import {
-  CpeEvidenceDownloadDocument,
-  type CpeEvidenceDownloadQuery,
-} from '@/data/generated/operations/CpeEvidenceDownload';
+import { CpeEvidenceDownloadDocument } from '@/data/generated/operations/CpeEvidenceDownload';
 import { useSignedFile } from '@/data/useSignedFile';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
@@ -25,7 +22,7 @@ const Evidence = ({ documentId, name }: { documentId: string; name: string }) =>
       variables: { id: documentId },
       fetchPolicy: 'no-cache',
     });
-    return (data as CpeEvidenceDownloadQuery).cpeEvidenceDownload;
+    return data?.cpeEvidenceDownload;
   });
   return (
     <>

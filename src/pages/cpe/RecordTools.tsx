@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CpeExportDocument, type CpeExportQuery } from '@/data/generated/operations/CpeExport';
+import { CpeExportDocument } from '@/data/generated/operations/CpeExport';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
@@ -20,7 +20,7 @@ export const RecordTools = ({ year }: { year: number }) => {
       variables: { year },
       fetchPolicy: 'no-cache',
     });
-    return (data as CpeExportQuery).cpeExport;
+    return data?.cpeExport;
   });
   return (
     <ScreenOnly>

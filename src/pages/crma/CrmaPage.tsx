@@ -1,17 +1,17 @@
 import { CrmaPageDocument } from '@/data/generated/operations/CrmaPage';
-import { ask } from '@/data/page/question';
+import { query } from '@/data/page/pageQuery';
 import { publicQueries } from '@/data/page/pageQueries';
-import { useAnswers } from '@/data/page/useAnswers';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
-export const queries = publicQueries(() => ({ page: ask(CrmaPageDocument) }));
+export const queries = publicQueries(() => ({ page: query(CrmaPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={useAnswers(queries).answers.page}
+    answer={usePageQueries(queries).results.page}
     path={paths.crma()}
     name={names.crma}
     crumbs={certificateCrumbs}

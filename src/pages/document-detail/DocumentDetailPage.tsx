@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
 import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
@@ -17,12 +17,12 @@ import { DocumentDetail } from './DocumentDetail';
 import { RelatedDocuments } from './RelatedDocuments';
 
 export const queries = publicQueries(
-  ({ param }) => ({ document: ask(DocumentDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({ document: query(DocumentDetailDocument, { slug: param('slug') }) }),
   {
     then: {
       // One extra, since the document itself may be among them.
       related: ({ document }) =>
-        askOptional(RelatedDocumentsDocument, {
+        optionalQuery(RelatedDocumentsDocument, {
           category: document.category.slug,
           sort: 'year:desc',
           page: 1,
@@ -33,13 +33,13 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   const origin = useContext(SiteOriginContext);
-  const document = answers.document.data;
+  const document = results.document.data;
   const ownership = useOwnership('document', document?.documentId ?? null);
 
-  if (answers.document.error) {
-    return <DetailFailure failed={answers.document} title={texts.document.title} />;
+  if (results.document.error) {
+    return <DetailFailure failed={results.document} title={texts.document.title} />;
   }
   if (!document) return <DetailSkeleton />;
   const path = paths.document(document.slug);
@@ -56,7 +56,7 @@ export function Component() {
         document={document}
         ownership={ownership}
         related={
-          <RelatedDocuments documents={answers.related.data?.items} exclude={document.documentId} />
+          <RelatedDocuments documents={results.related.data?.items} exclude={document.documentId} />
         }
       />
     </>

@@ -1,8 +1,8 @@
 import { DocumentCategoriesDocument } from '@/data/generated/operations/DocumentCategories';
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -26,8 +26,8 @@ export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ search }) => ({
-    list: ask(DocumentListDocument, documentListVariables(readDocumentSearch(search))),
-    categories: ask(DocumentCategoriesDocument),
+    list: query(DocumentListDocument, documentListVariables(readDocumentSearch(search))),
+    categories: query(DocumentCategoriesDocument),
   }),
   {
     redirect: ({ list }, { search }) =>
@@ -36,8 +36,8 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { answers, search: params } = useAnswers(queries);
-  const { list, categories } = answers;
+  const { results, search: params } = usePageQueries(queries);
+  const { list, categories } = results;
   const search = readDocumentSearch(params);
   const pagination = list.data?.pagination;
 

@@ -1,10 +1,10 @@
 import { HomePageDocument } from '@/data/generated/operations/HomePage';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
 import { PageMeta } from '@/ui/PageMeta';
 import { HomeContent } from './HomeContent';
@@ -14,8 +14,8 @@ import { homeSeminars } from './homeSeminars';
 import { texts } from './texts';
 
 export const queries = publicQueries(({ now }) => ({
-  home: askPart(HomePageDocument),
-  seminars: askPart(HomeSeminarsDocument, {
+  home: partialQuery(HomePageDocument),
+  seminars: partialQuery(HomeSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
     page: 1,
@@ -25,9 +25,9 @@ export const queries = publicQueries(({ now }) => ({
 
 export function Component() {
   const {
-    answers: { home, seminars },
+    results: { home, seminars },
     now,
-  } = useAnswers(queries);
+  } = usePageQueries(queries);
   const chosen = home.data?.featuredSeminars;
   const { lead, later } = homeSeminars(chosen ?? [], seminars.data?.items ?? [], now);
   const known = chosen !== undefined || seminars.data !== undefined;
@@ -44,9 +44,9 @@ export function Component() {
         next={<NextSeminar seminar={lead} known={known} now={now} />}
       />
       <Container>
-        <Answered answer={home}>
+        <QueryBoundary result={home}>
           {(content) => <HomeContent content={content} seminars={later} now={now} />}
-        </Answered>
+        </QueryBoundary>
       </Container>
     </>
   );

@@ -1,17 +1,17 @@
 import { IapPageDocument } from '@/data/generated/operations/IapPage';
-import { ask } from '@/data/page/question';
+import { query } from '@/data/page/pageQuery';
 import { publicQueries } from '@/data/page/pageQueries';
-import { useAnswers } from '@/data/page/useAnswers';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
-export const queries = publicQueries(() => ({ page: ask(IapPageDocument) }));
+export const queries = publicQueries(() => ({ page: query(IapPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={useAnswers(queries).answers.page}
+    answer={usePageQueries(queries).results.page}
     path={paths.iap()}
     name={names.iap}
     crumbs={certificateCrumbs}

@@ -1,20 +1,20 @@
 import { JoiningPageDocument } from '@/data/generated/operations/JoiningPage';
 import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { MembershipPrices } from '@/features/membership/MembershipPrices';
 import { texts } from '@/features/membership/membershipTexts';
 import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
 export const queries = publicQueries(() => ({
-  page: ask(JoiningPageDocument),
-  prices: askPart(RenewPricesDocument),
+  page: query(JoiningPageDocument),
+  prices: partialQuery(RenewPricesDocument),
 }));
 
 export function Component() {
-  const { page, prices } = useAnswers(queries).answers;
+  const { page, prices } = usePageQueries(queries).results;
   return (
     <SinglePageView
       answer={page}

@@ -1,7 +1,7 @@
 import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
 import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
-import type { Answer } from '@/data/page/useAnswers';
-import { Answered } from '@/ui/Answered';
+import type { QueryResult } from '@/data/page/usePageQueries';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -11,8 +11,8 @@ import { certificateColumns, cpeColumns } from './listColumns';
 import { texts } from './texts';
 
 type LearningTabProps = {
-  certificates: Answer<ManagedCertificatesQuery['managedCertificates']>;
-  cpe: Answer<ManagedCpeQuery['managedCpe']>;
+  certificates: QueryResult<ManagedCertificatesQuery['managedCertificates']>;
+  cpe: QueryResult<ManagedCpeQuery['managedCpe']>;
 };
 
 export const LearningTab = ({ certificates, cpe }: LearningTabProps) => (
@@ -21,7 +21,7 @@ export const LearningTab = ({ certificates, cpe }: LearningTabProps) => (
       <Heading level={2} size="xl">
         {texts.certificates.heading}
       </Heading>
-      <Answered answer={certificates} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={certificates} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState title={texts.certificates.empty.title} level={3}>
@@ -36,13 +36,13 @@ export const LearningTab = ({ certificates, cpe }: LearningTabProps) => (
             />
           )
         }
-      </Answered>
+      </QueryBoundary>
     </Stack>
     <Stack gap={4} as="section">
       <Heading level={2} size="xl">
         {texts.cpe.heading}
       </Heading>
-      <Answered answer={cpe} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={cpe} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(years) => (
           <DataTable
             caption={texts.cpe.caption}
@@ -51,7 +51,7 @@ export const LearningTab = ({ certificates, cpe }: LearningTabProps) => (
             keyOf={({ year }) => String(year)}
           />
         )}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   </Stack>
 );

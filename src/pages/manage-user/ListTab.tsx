@@ -1,5 +1,5 @@
-import type { Answer } from '@/data/page/useAnswers';
-import { Answered } from '@/ui/Answered';
+import type { QueryResult } from '@/data/page/usePageQueries';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { KeysetPagination } from './KeysetPagination';
@@ -9,7 +9,7 @@ type ListTabProps<Row> = {
   id: string;
   tab: 'orders' | 'notifications' | 'emails' | 'audit';
   after: string | null;
-  answer: Answer<{ items: readonly Row[]; next: string | null }>;
+  answer: QueryResult<{ items: readonly Row[]; next: string | null }>;
   columns: readonly DataColumn<Row>[];
 };
 
@@ -21,7 +21,7 @@ export function ListTab<Row extends { documentId: string }>({
 }: ListTabProps<Row>) {
   const { caption, empty } = texts[tab];
   return (
-    <Answered answer={answer} skeleton={<RowsSkeleton label={texts.loading} />}>
+    <QueryBoundary result={answer} skeleton={<RowsSkeleton label={texts.loading} />}>
       {(found) => (
         <KeysetPagination {...list} tab={tab} found={found} empty={empty}>
           <DataTable
@@ -32,6 +32,6 @@ export function ListTab<Row extends { documentId: string }>({
           />
         </KeysetPagination>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

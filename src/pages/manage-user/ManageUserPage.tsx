@@ -8,13 +8,13 @@ import { ManagedSessionsDocument } from '@/data/generated/operations/ManagedSess
 import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
 import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { isoDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -40,24 +40,24 @@ export const queries = staffQueries(({ param, search }) => {
   const whole = (part: Tab) => (part === openTab ? { id } : null);
   const paged = (part: Tab) => (part === openTab ? { id, after: readAfter(search) } : null);
   return {
-    user: askPart(ManagedUserDocument, { id }, fetchPolicy),
-    terms: askPart(ManagedTermsDocument, whole('terms'), fetchPolicy),
-    orders: askPart(ManagedOrdersDocument, paged('orders'), fetchPolicy),
-    certificates: askPart(ManagedCertificatesDocument, whole('learning'), fetchPolicy),
-    cpe: askPart(ManagedCpeDocument, whole('learning'), fetchPolicy),
-    notifications: askPart(ManagedNotificationsDocument, paged('notifications'), fetchPolicy),
-    emails: askPart(ManagedEmailsDocument, paged('emails'), fetchPolicy),
-    sessions: askPart(ManagedSessionsDocument, whole('sessions'), fetchPolicy),
-    audit: askPart(ManagedAuditDocument, paged('audit'), fetchPolicy),
+    user: partialQuery(ManagedUserDocument, { id }, fetchPolicy),
+    terms: partialQuery(ManagedTermsDocument, whole('terms'), fetchPolicy),
+    orders: partialQuery(ManagedOrdersDocument, paged('orders'), fetchPolicy),
+    certificates: partialQuery(ManagedCertificatesDocument, whole('learning'), fetchPolicy),
+    cpe: partialQuery(ManagedCpeDocument, whole('learning'), fetchPolicy),
+    notifications: partialQuery(ManagedNotificationsDocument, paged('notifications'), fetchPolicy),
+    emails: partialQuery(ManagedEmailsDocument, paged('emails'), fetchPolicy),
+    sessions: partialQuery(ManagedSessionsDocument, whole('sessions'), fetchPolicy),
+    audit: partialQuery(ManagedAuditDocument, paged('audit'), fetchPolicy),
   };
 });
 
 /** `/tai-khoan/quan-ly-user/:documentId`: an account, for staff. */
 export function Component() {
-  const { answers, search, now } = useAnswers(queries);
+  const { results, search, now } = usePageQueries(queries);
   const { documentId: id = '' } = useParams();
   const openTab = readTab(search);
-  const { user } = answers;
+  const { user } = results;
   const name = user.data ? nameOf(user.data) : texts.title;
   const list = { id, after: readAfter(search) };
   const skeleton = <RowsSkeleton label={texts.loading} />;
@@ -78,44 +78,44 @@ export function Component() {
           }))}
         />
         {openTab === 'overview' ? (
-          <Answered answer={user} skeleton={skeleton}>
+          <QueryBoundary result={user} skeleton={skeleton}>
             {(found) => (
               <Stack gap={5}>
                 <UserFacts user={found} />
                 <AccountActions user={found} />
               </Stack>
             )}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {openTab === 'terms' ? (
-          <Answered answer={answers.terms} skeleton={skeleton}>
+          <QueryBoundary result={results.terms} skeleton={skeleton}>
             {(terms) => <TermsTab id={id} terms={terms} today={isoDate(now)} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {openTab === 'orders' ? (
-          <ListTab {...list} tab="orders" answer={answers.orders} columns={orderColumns} />
+          <ListTab {...list} tab="orders" answer={results.orders} columns={orderColumns} />
         ) : null}
         {openTab === 'learning' ? (
-          <LearningTab certificates={answers.certificates} cpe={answers.cpe} />
+          <LearningTab certificates={results.certificates} cpe={results.cpe} />
         ) : null}
         {openTab === 'notifications' ? (
           <ListTab
             {...list}
             tab="notifications"
-            answer={answers.notifications}
+            answer={results.notifications}
             columns={notificationColumns}
           />
         ) : null}
         {openTab === 'emails' ? (
-          <ListTab {...list} tab="emails" answer={answers.emails} columns={emailColumns} />
+          <ListTab {...list} tab="emails" answer={results.emails} columns={emailColumns} />
         ) : null}
         {openTab === 'sessions' ? (
-          <Answered answer={answers.sessions} skeleton={skeleton}>
+          <QueryBoundary result={results.sessions} skeleton={skeleton}>
             {(sessions) => <SessionsTab id={id} own={user.data?.own ?? true} sessions={sessions} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {openTab === 'audit' ? (
-          <ListTab {...list} tab="audit" answer={answers.audit} columns={auditColumns} />
+          <ListTab {...list} tab="audit" answer={results.audit} columns={auditColumns} />
         ) : null}
       </Stack>
     </AccountFrame>

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
 import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
-import { useKept } from '@/data/page/useKept';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ScreenOnly } from '@/ui/printVisibility';
@@ -26,14 +26,18 @@ import { UserList } from './UserList';
 import { exportVariablesOf, filterKeyOf, readUsersQuery, variablesOf } from './usersQuery';
 
 export const queries = staffQueries(({ search }) => ({
-  users: askPart(AnalysisUsersDocument, variablesOf(readUsersQuery(search)), 'cache-and-network'),
+  users: partialQuery(
+    AnalysisUsersDocument,
+    variablesOf(readUsersQuery(search)),
+    'cache-and-network',
+  ),
 }));
 
 /** `/tai-khoan/quan-ly-user`: the members, for staff. */
 export function Component() {
-  const { answers, search, now } = useAnswers(queries);
+  const { results, search, now } = usePageQueries(queries);
   const query = readUsersQuery(search);
-  const users = useKept(answers.users);
+  const users = withPreviousData(results.users);
   const client = useApolloClient();
   const { withReauthentication, confirmation } = useReauthentication();
   const found = users.data;
@@ -72,7 +76,7 @@ export function Component() {
         </ScreenOnly>
         <BatchActions query={query} />
         <ColumnChoice query={query} />
-        <Answered answer={users} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={users} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(list) => (
             <UserList
               key={filterKeyOf(query)}
@@ -82,7 +86,7 @@ export function Component() {
               now={now}
             />
           )}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </AccountFrame>
   );

@@ -1,21 +1,21 @@
 import { MemberBenefitsDocument } from '@/data/generated/operations/MemberBenefits';
 import { MemberBenefitsPageDocument } from '@/data/generated/operations/MemberBenefitsPage';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { BenefitList } from '@/features/membership/BenefitList';
 import { texts } from '@/features/membership/membershipTexts';
 import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 
 export const queries = publicQueries(() => ({
-  page: ask(MemberBenefitsPageDocument),
-  benefits: askPart(MemberBenefitsDocument),
+  page: query(MemberBenefitsPageDocument),
+  benefits: partialQuery(MemberBenefitsDocument),
 }));
 
 export function Component() {
-  const { page, benefits } = useAnswers(queries).answers;
+  const { page, benefits } = usePageQueries(queries).results;
   return (
     <SinglePageView
       answer={page}
@@ -24,7 +24,9 @@ export function Component() {
       first={{
         id: 'quyen-loi-hoi-vien',
         heading: texts.benefitsOf,
-        body: <Answered answer={benefits}>{(all) => <BenefitList benefits={all} />}</Answered>,
+        body: (
+          <QueryBoundary result={benefits}>{(all) => <BenefitList benefits={all} />}</QueryBoundary>
+        ),
       }}
     />
   );

@@ -5,12 +5,12 @@ import { RenewRequestsDocument } from '@/data/generated/operations/RenewRequests
 import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
 import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { membershipState } from '@/features/membership/membershipState';
 import { isoDate } from '@/lib/dates';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -27,29 +27,29 @@ import { texts } from './texts';
 import { useRequestStatusPolling } from './useRequestStatusPolling';
 
 export const queries = memberQueries(() => ({
-  me: askPart(ProfileDocument),
-  membership: askPart(UserMembershipDocument, {}, 'cache-and-network'),
-  prices: askPart(RenewPricesDocument),
-  requests: askPart(RenewRequestsDocument, {}, 'cache-and-network'),
-  certificates: askPart(UserCertificateStatusesDocument, {}, 'cache-and-network'),
+  me: partialQuery(ProfileDocument),
+  membership: partialQuery(UserMembershipDocument, {}, 'cache-and-network'),
+  prices: partialQuery(RenewPricesDocument),
+  requests: partialQuery(RenewRequestsDocument, {}, 'cache-and-network'),
+  certificates: partialQuery(UserCertificateStatusesDocument, {}, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/loai-thanh-vien`: the membership, how to renew it, and the member's certificates. */
 export function Component() {
-  const { answers, now } = useAnswers(queries);
+  const { results, now } = usePageQueries(queries);
   const [newest, setNewest] = useState<string | null>(null);
-  const requests = answers.requests.data ?? [];
-  const graceDays = answers.membership.data?.graceDays;
+  const requests = results.requests.data ?? [];
+  const graceDays = results.membership.data?.graceDays;
   const awaiting = requests.filter(({ payment }) => payment !== null);
-  useRequestStatusPolling(answers.requests.data);
+  useRequestStatusPolling(results.requests.data);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
       <Stack gap={12}>
-        <Answered answer={answers.me}>
+        <QueryBoundary result={results.me}>
           {(profile) => (
-            <Answered answer={answers.membership}>
+            <QueryBoundary result={results.membership}>
               {(membership) => (
                 <MembershipStatus
                   state={membershipState(profile, membership.graceDays, now)}
@@ -57,13 +57,13 @@ export function Component() {
                   today={isoDate(now)}
                 />
               )}
-            </Answered>
+            </QueryBoundary>
           )}
-        </Answered>
+        </QueryBoundary>
         <RenewalPayments awaiting={awaiting} newest={newest} />
-        <Answered answer={answers.me} skeleton={<></>}>
+        <QueryBoundary result={results.me} skeleton={<></>}>
           {(profile) => (
-            <Answered answer={answers.prices}>
+            <QueryBoundary result={results.prices}>
               {(prices) => (
                 <RenewalForm
                   key={profile.documentId}
@@ -75,42 +75,42 @@ export function Component() {
                   onPlaced={setNewest}
                 />
               )}
-            </Answered>
+            </QueryBoundary>
           )}
-        </Answered>
+        </QueryBoundary>
         {graceDays === undefined ? null : <RenewalRules graceDays={graceDays} />}
         <Stack as="section" gap={4}>
           <Heading level={2} size="xl">
             {texts.terms.heading}
           </Heading>
-          <Answered
-            answer={answers.membership}
+          <QueryBoundary
+            result={results.membership}
             skeleton={<RowsSkeleton label={texts.terms.loading} />}
           >
             {({ terms }) => <TermHistory terms={terms} today={isoDate(now)} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2} size="xl">
             {texts.requests.heading}
           </Heading>
-          <Answered
-            answer={answers.requests}
+          <QueryBoundary
+            result={results.requests}
             skeleton={<RowsSkeleton label={texts.requests.loading} />}
           >
             {(found) => <RequestList requests={found} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2} size="xl" id="chung-chi">
             {texts.certificates.heading}
           </Heading>
-          <Answered
-            answer={answers.certificates}
+          <QueryBoundary
+            result={results.certificates}
             skeleton={<RowsSkeleton label={texts.certificates.loading} />}
           >
             {(found) => <CertificateList certificates={found} now={now} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
       </Stack>
     </AccountFrame>

@@ -1,9 +1,9 @@
 import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount, formatMoney } from '@/lib/money';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
@@ -37,8 +37,8 @@ function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }:
 }
 
 /** What the request costs, line by line, and when the new term would begin and end. */
-export const RenewalSummary = ({ answer }: { answer: Answer<Quote> }) => (
-  <Answered answer={answer} skeleton={<Skeleton height="9rem" />}>
+export const RenewalSummary = ({ answer }: { answer: QueryResult<Quote> }) => (
+  <QueryBoundary result={answer} skeleton={<Skeleton height="9rem" />}>
     {(quote) => (
       <Stack gap={3}>
         <DefinitionList items={linesOf(quote)} />
@@ -47,5 +47,5 @@ export const RenewalSummary = ({ answer }: { answer: Answer<Quote> }) => (
         </Text>
       </Stack>
     )}
-  </Answered>
+  </QueryBoundary>
 );

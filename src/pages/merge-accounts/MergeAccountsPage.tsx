@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LookAlikeAccountsDocument } from '@/data/generated/operations/LookAlikeAccounts';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,12 +20,12 @@ import { MergeDialog, type Merge } from './MergeDialog';
 import { texts } from './texts';
 
 export const queries = staffQueries(() => ({
-  groups: askPart(LookAlikeAccountsDocument, {}, 'cache-and-network'),
+  groups: partialQuery(LookAlikeAccountsDocument, {}, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/quan-ly-user/gop-tai-khoan`: accounts that look alike, for staff to merge. */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   const [merge, setMerge] = useState<Merge | null>(null);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
@@ -36,7 +36,7 @@ export function Component() {
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
         </div>
-        <Answered answer={answers.groups} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={results.groups} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(groups) =>
             groups.length === 0 ? (
               <EmptyState
@@ -59,7 +59,7 @@ export function Component() {
               </Stack>
             )
           }
-        </Answered>
+        </QueryBoundary>
       </Stack>
       {merge === null ? null : (
         <MergeDialog

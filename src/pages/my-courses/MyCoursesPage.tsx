@@ -4,12 +4,12 @@ import { UserBookingsDocument } from '@/data/generated/operations/UserBookings';
 import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -28,15 +28,19 @@ export const queries = memberQueries(({ search }) => {
   const { tab, course, booking } = readLibraryParams(search);
   const list = course || booking ? null : tab;
   return {
-    course: askPart(UserCourseDocument, course ? { id: course } : null, 'cache-and-network'),
-    courses: askPart(UserCoursesDocument, list === 'courses' ? {} : null, 'cache-and-network'),
-    documents: askPart(
+    course: partialQuery(UserCourseDocument, course ? { id: course } : null, 'cache-and-network'),
+    courses: partialQuery(UserCoursesDocument, list === 'courses' ? {} : null, 'cache-and-network'),
+    documents: partialQuery(
       UserDocumentsDocument,
       list === 'documents' ? {} : null,
       'cache-and-network',
     ),
-    booking: askPart(UserBookingDocument, booking ? { id: booking } : null, 'cache-and-network'),
-    bookings: askPart(
+    booking: partialQuery(
+      UserBookingDocument,
+      booking ? { id: booking } : null,
+      'cache-and-network',
+    ),
+    bookings: partialQuery(
       UserBookingsDocument,
       list === 'tickets' ? { page: readPage(search) } : null,
       'cache-and-network',
@@ -46,10 +50,10 @@ export const queries = memberQueries(({ search }) => {
 
 /** `/tai-khoan/khoa-hoc-cua-toi`: purchased items; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
 export function Component() {
-  const { answers, search, now } = useAnswers(queries);
+  const { results, search, now } = usePageQueries(queries);
   const { tab, course, lesson, booking } = readLibraryParams(search);
-  if (course) return <OwnedCourseView key={course} course={answers.course} lesson={lesson} />;
-  if (booking) return <BookingTickets key={booking} booking={answers.booking} />;
+  if (course) return <OwnedCourseView key={course} course={results.course} lesson={lesson} />;
+  if (booking) return <BookingTickets key={booking} booking={results.booking} />;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -64,28 +68,28 @@ export function Component() {
           }))}
         />
         {tab === 'courses' ? (
-          <Answered
-            answer={answers.courses}
+          <QueryBoundary
+            result={results.courses}
             skeleton={<RowsSkeleton label={texts.courses.loading} />}
           >
             {(courses) => <CourseLedger courses={courses} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {tab === 'documents' ? (
-          <Answered
-            answer={answers.documents}
+          <QueryBoundary
+            result={results.documents}
             skeleton={<RowsSkeleton label={texts.documents.loading} />}
           >
             {(documents) => <DocumentLedger documents={documents} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {tab === 'tickets' ? (
-          <Answered
-            answer={answers.bookings}
+          <QueryBoundary
+            result={results.bookings}
             skeleton={<RowsSkeleton label={ticketTexts.loading} />}
           >
             {(bookings) => <TicketLedger {...bookings} now={now} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
       </Stack>
     </AccountFrame>

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
 import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { NewsFeedLinks } from '@/features/news/NewsFeedLinks';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
@@ -18,24 +18,24 @@ import { NewsDetail } from './NewsDetail';
 const one = { page: 1, pageSize: 1 };
 
 export const queries = publicQueries(
-  ({ param }) => ({ post: ask(NewsDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({ post: query(NewsDetailDocument, { slug: param('slug') }) }),
   {
     then: {
       older: ({ post }) =>
-        askOptional(AdjacentPostsDocument, {
+        optionalQuery(AdjacentPostsDocument, {
           before: post.publishedOn,
           sort: 'publishedOn:desc',
           ...one,
         }),
       newer: ({ post }) =>
-        askOptional(AdjacentPostsDocument, {
+        optionalQuery(AdjacentPostsDocument, {
           after: post.publishedOn,
           sort: 'publishedOn:asc',
           ...one,
         }),
       // One extra, since the post itself may be among them.
       related: ({ post }) =>
-        askOptional(AdjacentPostsDocument, {
+        optionalQuery(AdjacentPostsDocument, {
           category: post.category.slug,
           sort: 'publishedOn:desc',
           page: 1,
@@ -51,7 +51,7 @@ export const queries = publicQueries(
 
 /** `/tin-tuc/:category/:slug`: under another category's path it redirects to its own. */
 export function Component() {
-  const { post, older, newer, related } = useAnswers(queries).answers;
+  const { post, older, newer, related } = usePageQueries(queries).results;
   const origin = useContext(SiteOriginContext);
   const known = post.data;
   if (post.error) return <ArticleFailure title={texts.title} failed={post} />;

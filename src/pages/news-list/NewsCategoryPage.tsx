@@ -3,8 +3,8 @@ import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategori
 import { NewsCategoryDocument } from '@/data/generated/operations/NewsCategory';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
@@ -15,9 +15,9 @@ export const parameters = listParameters;
 export const queries = publicQueries(
   ({ param, search }) => ({
     // Required: without it the page is a 404, and a category with a new slug redirects.
-    category: ask(NewsCategoryDocument, { slug: param('category') }),
-    list: ask(NewsListDocument, newsVariables(readNewsSearch(search, param('category')))),
-    categories: ask(NewsCategoriesDocument),
+    category: query(NewsCategoryDocument, { slug: param('category') }),
+    list: query(NewsListDocument, newsVariables(readNewsSearch(search, param('category')))),
+    categories: query(NewsCategoriesDocument),
   }),
   {
     redirect: ({ list }, { param, search }) =>
@@ -28,6 +28,6 @@ export const queries = publicQueries(
 /** `/tin-tuc/:category` */
 export function Component() {
   const { category = '' } = useParams();
-  const { answers, search } = useAnswers(queries);
-  return <NewsListView {...answers} search={readNewsSearch(search, category)} />;
+  const { results, search } = usePageQueries(queries);
+  return <NewsListView {...results} search={readNewsSearch(search, category)} />;
 }

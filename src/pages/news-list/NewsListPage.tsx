@@ -1,8 +1,8 @@
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
@@ -12,8 +12,8 @@ export const parameters = listParameters;
 
 export const queries = publicQueries(
   ({ search }) => ({
-    list: ask(NewsListDocument, newsVariables(readNewsSearch(search, null))),
-    categories: ask(NewsCategoriesDocument),
+    list: query(NewsListDocument, newsVariables(readNewsSearch(search, null))),
+    categories: query(NewsCategoriesDocument),
   }),
   {
     redirect: ({ list }, { search }) =>
@@ -23,6 +23,6 @@ export const queries = publicQueries(
 
 /** `/tin-tuc` */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
-  return <NewsListView {...answers} search={readNewsSearch(search, null)} />;
+  const { results, search } = usePageQueries(queries);
+  return <NewsListView {...results} search={readNewsSearch(search, null)} />;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsCategoriesQuery } from '@/data/generated/operations/NewsCategories';
 import type { NewsListQuery } from '@/data/generated/operations/NewsList';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { NewsFeedLinks } from '@/features/news/NewsFeedLinks';
@@ -29,8 +29,8 @@ const Feeds = styled.p`
 `;
 
 type NewsListViewProps = {
-  list: Answer<NewsListQuery['newsPosts']>;
-  categories: Answer<NewsCategoriesQuery['newsCategories']>;
+  list: QueryResult<NewsListQuery['newsPosts']>;
+  categories: QueryResult<NewsCategoriesQuery['newsCategories']>;
   search: ListSearch;
 };
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { NewsListQuery } from '@/data/generated/operations/NewsList';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { LeadPost } from '@/features/news/entries/LeadPost';
 import { NewsEntries } from '@/features/news/entries/NewsEntries';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
@@ -19,11 +19,11 @@ const Waiting = styled.div`
   gap: ${theme.space[6]};
 `;
 
-type NewsResultsProps = { list: Answer<NewsListQuery['newsPosts']>; search: ListSearch };
+type NewsResultsProps = { list: QueryResult<NewsListQuery['newsPosts']>; search: ListSearch };
 
 /** The posts with their pagination, or the empty, failed or loading state. */
 export const NewsResults = ({ list, search }: NewsResultsProps) => (
-  <Answered answer={list} skeleton={<NewsSkeleton />}>
+  <QueryBoundary result={list} skeleton={<NewsSkeleton />}>
     {({ items, pagination }) => {
       if (pagination.total === 0) {
         return (
@@ -53,7 +53,7 @@ export const NewsResults = ({ list, search }: NewsResultsProps) => (
         </>
       );
     }}
-  </Answered>
+  </QueryBoundary>
 );
 
 const NewsSkeleton = () => (

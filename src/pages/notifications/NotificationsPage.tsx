@@ -1,10 +1,10 @@
 import { UserNotificationsDocument } from '@/data/generated/operations/UserNotifications';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -12,7 +12,7 @@ import { NotificationList } from './NotificationList';
 import { texts } from './texts';
 
 export const queries = memberQueries(({ search }) => ({
-  notifications: askPart(
+  notifications: partialQuery(
     UserNotificationsDocument,
     { page: readPage(search) },
     'cache-and-network',
@@ -21,14 +21,17 @@ export const queries = memberQueries(({ search }) => ({
 
 /** `/tai-khoan/thong-bao` */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} close />
-      <Answered answer={answers.notifications} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary
+        result={results.notifications}
+        skeleton={<RowsSkeleton label={texts.loading} />}
+      >
         {(found) => <NotificationList found={found} page={readPage(search)} />}
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/data/ApiError';
 import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { useSession } from '@/features/auth/useSession';
@@ -40,11 +40,11 @@ const idIn = (search: URLSearchParams): string | null => search.get('id') || nul
 const orderQueries = memberQueries(({ search }) => {
   const id = idIn(search);
   // It may have been paid since it was cached.
-  return { order: askPart(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
+  return { order: partialQuery(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
 });
 
 const Order = ({ id }: { id: string }) => {
-  const { data: order, error, loading, retry } = useAnswers(orderQueries).answers.order;
+  const { data: order, error, loading, retry } = usePageQueries(orderQueries).results.order;
   usePolling(OrderPaymentDocument, order?.status === 'pending_payment' ? { id } : null);
   const statuses = useMemo(() => order && { [order.code]: order.status }, [order]);
   useStatusChanges(statuses ?? null, (code, status) => {

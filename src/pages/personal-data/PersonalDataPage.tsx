@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PersonalDataDocument } from '@/data/generated/operations/PersonalData';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -17,7 +17,7 @@ import { EmailPreferences } from './EmailPreferences';
 import { texts } from './texts';
 
 export const queries = memberQueries(() => ({
-  data: askPart(PersonalDataDocument, {}, 'cache-and-network'),
+  data: partialQuery(PersonalDataDocument, {}, 'cache-and-network'),
 }));
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -31,12 +31,12 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 /** `/tai-khoan/du-lieu` */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={answers.data} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={results.data} skeleton={<RowsSkeleton label={texts.loading} />}>
         {({ consents, letters, deletionDueAt }) => (
           <Stack gap={12}>
             <Section title={texts.emails.title}>
@@ -53,7 +53,7 @@ export function Component() {
             </Section>
           </Stack>
         )}
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { Heading } from '@/ui/Heading';
@@ -14,16 +14,16 @@ import { AccountFacts } from './AccountFacts';
 import { ProfileForm } from './ProfileForm';
 import { texts } from './texts';
 
-export const queries = memberQueries(() => ({ me: askPart(ProfileDocument) }));
+export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) }));
 
 /** `/tai-khoan` */
 export function Component() {
-  const { answers, now } = useAnswers(queries);
+  const { results, now } = usePageQueries(queries);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={answers.me}>
+      <QueryBoundary result={results.me}>
         {(profile) => (
           <Grid>
             <GridCell $span={7}>
@@ -39,7 +39,7 @@ export function Component() {
             </GridCell>
           </Grid>
         )}
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeading } from '@/ui/PageHeading';
@@ -19,7 +19,7 @@ const Gap = styled.div`
 `;
 
 type OrderDetailProps = {
-  order: Answer<Order>;
+  order: QueryResult<Order>;
   /** The URL of the list it was opened from. */
   back: string;
 };

@@ -1,5 +1,5 @@
 import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -34,7 +34,7 @@ const Empty = ({ page, status }: Pick<HistoryQuery, 'page' | 'status'>) => {
 };
 
 type OrderListProps = Pick<HistoryQuery, 'page' | 'status'> & {
-  orders: Answer<PurchaseHistoryQuery['userOrder']>;
+  orders: QueryResult<PurchaseHistoryQuery['userOrder']>;
 };
 
 /** The member's orders, newest first. */

@@ -1,7 +1,4 @@
-import {
-  UserOrderPdfDocument,
-  type UserOrderPdfQuery,
-} from '@/data/generated/operations/UserOrderPdf';
+import { UserOrderPdfDocument } from '@/data/generated/operations/UserOrderPdf';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
 import { texts } from './texts';
@@ -16,7 +13,7 @@ export const OrderPdfButton = ({ documentId }: { documentId: string }) => {
       variables: { id: documentId },
       fetchPolicy: 'no-cache',
     });
-    return (data as UserOrderPdfQuery).userOrderPdf;
+    return data?.userOrderPdf;
   });
   return <FileButton file={file} icon="file-pdf" label={pdf.save} busyLabel={pdf.preparing} />;
 };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrder';
 import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
@@ -26,14 +26,14 @@ export const queries = memberQueries(({ search }) => {
   const { page, status, order } = readHistoryQuery(search);
   const list = { page, status };
   return {
-    orders: askPart(PurchaseHistoryDocument, order ? null : list, 'cache-and-network'),
-    order: askPart(PurchasedOrderDocument, order ? { id: order } : null, 'cache-and-network'),
+    orders: partialQuery(PurchaseHistoryDocument, order ? null : list, 'cache-and-network'),
+    order: partialQuery(PurchasedOrderDocument, order ? { id: order } : null, 'cache-and-network'),
   };
 });
 
 /** `/tai-khoan/lich-su-mua-hang`: the member's orders, or with `?don=` one of them. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const { page, status, order } = readHistoryQuery(search);
   if (order) {
     return (
@@ -41,7 +41,7 @@ export function Component() {
         <Layout>
           <OrderDetail
             key={order}
-            order={answers.order}
+            order={results.order}
             back={paths.purchaseHistory({ page, status: status ?? undefined })}
           />
         </Layout>
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
-      <OrderList orders={answers.orders} page={page} status={status} />
+      <OrderList orders={results.orders} page={page} status={status} />
     </AccountFrame>
   );
 }

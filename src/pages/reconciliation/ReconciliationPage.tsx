@@ -2,11 +2,11 @@ import { RefundsDocument } from '@/data/generated/operations/Refunds';
 import { StatementReversalsDocument } from '@/data/generated/operations/StatementReversals';
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -23,23 +23,27 @@ export const queries = staffQueries(({ search }) => {
   const section = readSection(search);
   const pageOf = (of: Section) => (section === of ? readPage(search) : 1);
   return {
-    unmatched: askPart(
+    unmatched: partialQuery(
       UnmatchedTransfersDocument,
       { page: pageOf('unmatched') },
       'cache-and-network',
     ),
-    reversals: askPart(
+    reversals: partialQuery(
       StatementReversalsDocument,
       { page: pageOf('reversals'), state: 'open' },
       'cache-and-network',
     ),
-    seenReversals: askPart(
+    seenReversals: partialQuery(
       StatementReversalsDocument,
       section === 'seenReversals' ? { page: pageOf('seenReversals'), state: 'closed' } : null,
       'cache-and-network',
     ),
-    owed: askPart(RefundsDocument, { page: pageOf('owed'), state: 'owed' }, 'cache-and-network'),
-    sent: askPart(
+    owed: partialQuery(
+      RefundsDocument,
+      { page: pageOf('owed'), state: 'owed' },
+      'cache-and-network',
+    ),
+    sent: partialQuery(
       RefundsDocument,
       section === 'sent' ? { page: pageOf('sent'), state: 'sent' } : null,
       'cache-and-network',
@@ -49,9 +53,9 @@ export const queries = staffQueries(({ search }) => {
 
 /** `/tai-khoan/doi-soat`: bank statements, unmatched transfers and refunds, for staff. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const section = readSection(search);
-  const { unmatched, reversals, seenReversals, owed, sent } = answers;
+  const { unmatched, reversals, seenReversals, owed, sent } = results;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -79,29 +83,32 @@ export function Component() {
         />
         {section === 'statement' ? <StatementSection /> : null}
         {section === 'unmatched' ? (
-          <Answered answer={unmatched} skeleton={<RowsSkeleton label={texts.unmatched.loading} />}>
+          <QueryBoundary
+            result={unmatched}
+            skeleton={<RowsSkeleton label={texts.unmatched.loading} />}
+          >
             {(found) => <UnmatchedList found={found} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {section === 'reversals' || section === 'seenReversals' ? (
-          <Answered
+          <QueryBoundary
             key={section}
-            answer={section === 'reversals' ? reversals : seenReversals}
+            result={section === 'reversals' ? reversals : seenReversals}
             skeleton={<RowsSkeleton label={texts.reversals.loading} />}
           >
             {(found) => (
               <ReversalList found={found} state={section === 'reversals' ? 'open' : 'closed'} />
             )}
-          </Answered>
+          </QueryBoundary>
         ) : null}
         {section === 'owed' || section === 'sent' ? (
-          <Answered
+          <QueryBoundary
             key={section}
-            answer={section === 'owed' ? owed : sent}
+            result={section === 'owed' ? owed : sent}
             skeleton={<RowsSkeleton label={texts.refunds.loading} />}
           >
             {(found) => <RefundList found={found} state={section} />}
-          </Answered>
+          </QueryBoundary>
         ) : null}
       </Stack>
     </AccountFrame>

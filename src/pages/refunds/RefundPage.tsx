@@ -1,17 +1,17 @@
 import { RefundPageDocument } from '@/data/generated/operations/RefundPage';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { LegalRail } from '@/features/legal/LegalRail';
 import { names } from '@/features/legal/legalPages';
 import { SinglePageView } from '@/features/sections/SinglePageView';
 import { paths } from '@/lib/paths';
 
-export const queries = publicQueries(() => ({ page: ask(RefundPageDocument) }));
+export const queries = publicQueries(() => ({ page: query(RefundPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={useAnswers(queries).answers.page}
+    answer={usePageQueries(queries).results.page}
     path={paths.refunds()}
     name={names.refunds}
     rail={<LegalRail current={paths.refunds()} />}

@@ -5,8 +5,8 @@ import {
   type SearchResultsQuery,
 } from '@/data/generated/operations/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart, cancelOnNavigation } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
@@ -49,7 +49,7 @@ export const queries = publicQueries(
     const query = readSearchQuery(search);
     return {
       results: cancelOnNavigation(
-        askPart(SearchResultsDocument, isSearchable(query) ? query : null),
+        partialQuery(SearchResultsDocument, isSearchable(query) ? query : null),
       ),
     };
   },
@@ -60,7 +60,7 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const query = readSearchQuery(search);
@@ -79,9 +79,9 @@ export function Component() {
       <Container>
         <PageHeading title={texts.title} lead={texts.lead} />
         <SearchForm query={query} />
-        <Status role="status">{statusText(query, answers.results.data)}</Status>
+        <Status role="status">{statusText(query, results.results.data)}</Status>
         <Outcome $busy={busy} aria-busy={busy || undefined}>
-          {searched ? <SearchResults query={query} answer={answers.results} /> : <SearchStart />}
+          {searched ? <SearchResults query={query} answer={results.results} /> : <SearchStart />}
         </Outcome>
       </Container>
     </>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
-import type { Answer } from '@/data/page/useAnswers';
-import { Answered } from '@/ui/Answered';
+import type { QueryResult } from '@/data/page/usePageQueries';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';
 import { media, theme } from '@/ui/theme';
@@ -30,12 +30,12 @@ const Bounded = styled.p`
 
 type SearchResultsProps = {
   query: SearchQuery;
-  answer: Answer<SearchResultsQuery['search']>;
+  answer: QueryResult<SearchResultsQuery['search']>;
 };
 
 /** The results with their kinds, or the empty, failed or loading state. */
 export const SearchResults = ({ query, answer }: SearchResultsProps) => (
-  <Answered answer={answer} skeleton={<Skeleton height="32rem" />}>
+  <QueryBoundary result={answer} skeleton={<Skeleton height="32rem" />}>
     {({ items, counts, pagination, bounded, suggestion }) =>
       items.length === 0 && counts.length === 0 ? (
         <NoResults query={query} suggestion={suggestion} otherKinds={false} />
@@ -60,5 +60,5 @@ export const SearchResults = ({ query, answer }: SearchResultsProps) => (
         </Columns>
       )
     }
-  </Answered>
+  </QueryBoundary>
 );

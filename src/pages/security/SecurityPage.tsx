@@ -3,11 +3,11 @@ import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecu
 import { LoginSessionsDocument } from '@/data/generated/operations/LoginSessions';
 import { PasskeysDocument } from '@/data/generated/operations/Passkeys';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { safeReturnTo } from '@/lib/safeReturnTo';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
@@ -22,14 +22,14 @@ import { texts } from './texts';
 export const parameters = ['returnTo'];
 
 export const queries = memberQueries(() => ({
-  security: askPart(AccountSecurityDocument, {}, 'cache-and-network'),
-  passkeys: askPart(PasskeysDocument, {}, 'cache-and-network'),
-  sessions: askPart(LoginSessionsDocument, {}, 'cache-and-network'),
+  security: partialQuery(AccountSecurityDocument, {}, 'cache-and-network'),
+  passkeys: partialQuery(PasskeysDocument, {}, 'cache-and-network'),
+  sessions: partialQuery(LoginSessionsDocument, {}, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/bao-mat` */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   const [search] = useSearchParams();
   const requestedReturnTo = search.get('returnTo');
   const returnTo = requestedReturnTo === null ? null : safeReturnTo(requestedReturnTo);
@@ -38,12 +38,12 @@ export function Component() {
       <Heading level={2} size="lg">
         {texts.secondFactor.title}
       </Heading>
-      <Answered
-        answer={answers.security}
+      <QueryBoundary
+        result={results.security}
         skeleton={<RowsSkeleton label={texts.secondFactor.loading} />}
       >
         {(security) => <SecondFactorSection security={security} returnTo={returnTo} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
   return (
@@ -56,35 +56,35 @@ export function Component() {
           <Heading level={2} size="lg">
             {texts.sessions.title}
           </Heading>
-          <Answered
-            answer={answers.sessions}
+          <QueryBoundary
+            result={results.sessions}
             skeleton={<RowsSkeleton label={texts.sessions.loading} />}
           >
             {(sessions) => <SessionsSection sessions={sessions} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
         {returnTo === null ? secondFactor : null}
         <Stack as="section" gap={4}>
           <Heading level={2} size="lg">
             {texts.passkeys.title}
           </Heading>
-          <Answered
-            answer={answers.passkeys}
+          <QueryBoundary
+            result={results.passkeys}
             skeleton={<RowsSkeleton label={texts.passkeys.loading} />}
           >
             {(passkeys) => <PasskeysSection passkeys={passkeys} returnTo={returnTo} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
         <Stack as="section" gap={4}>
           <Heading level={2} size="lg">
             {texts.email.title}
           </Heading>
-          <Answered
-            answer={answers.security}
+          <QueryBoundary
+            result={results.security}
             skeleton={<RowsSkeleton label={texts.email.loading} />}
           >
             {({ emailChange }) => <EmailSection change={emailChange} />}
-          </Answered>
+          </QueryBoundary>
         </Stack>
       </Stack>
     </AccountFrame>

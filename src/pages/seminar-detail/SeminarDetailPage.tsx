@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readOffer } from '@/features/catalogue/options/readOffer';
@@ -17,9 +17,9 @@ import { SeminarDetail } from './SeminarDetail';
 import { UpcomingSeminars } from './UpcomingSeminars';
 
 export const queries = publicQueries(({ param, now }) => ({
-  seminar: ask(SeminarDetailDocument, { slug: param('slug') }),
+  seminar: query(SeminarDetailDocument, { slug: param('slug') }),
   // One extra, since the seminar itself may be among them.
-  coming: askOptional(UpcomingSeminarsDocument, {
+  coming: optionalQuery(UpcomingSeminarsDocument, {
     endsAfter: new Date(now).toISOString(),
     sort: 'startAt:asc',
     page: 1,
@@ -28,12 +28,12 @@ export const queries = publicQueries(({ param, now }) => ({
 }));
 
 export function Component() {
-  const { answers, now } = useAnswers(queries);
+  const { results, now } = usePageQueries(queries);
   const origin = useContext(SiteOriginContext);
-  const seminar = answers.seminar.data;
+  const seminar = results.seminar.data;
 
-  if (answers.seminar.error) {
-    return <DetailFailure failed={answers.seminar} title={texts.seminar.title} />;
+  if (results.seminar.error) {
+    return <DetailFailure failed={results.seminar} title={texts.seminar.title} />;
   }
   if (!seminar) return <DetailSkeleton />;
   const path = paths.seminar(seminar.slug);
@@ -52,7 +52,7 @@ export function Component() {
         offer={offer}
         related={
           <UpcomingSeminars
-            seminars={answers.coming.data?.items}
+            seminars={results.coming.data?.items}
             exclude={seminar.documentId}
             now={now}
           />

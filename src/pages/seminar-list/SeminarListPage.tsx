@@ -1,7 +1,7 @@
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -40,7 +40,7 @@ export const parameters = [...seminarListParameters, ...calendarParameters];
 
 export const queries = publicQueries(
   ({ search, now }) => ({
-    list: ask(SeminarListDocument, listVariables(search, now)),
+    list: query(SeminarListDocument, listVariables(search, now)),
   }),
   {
     redirect: ({ list }, { search, now }) =>
@@ -57,8 +57,8 @@ function listVariables(search: URLSearchParams, now: number) {
 
 /** Upcoming seminars, with tabs for past ones and a calendar month. */
 export function Component() {
-  const { answers, now, search: params } = useAnswers(queries);
-  const { list } = answers;
+  const { results, now, search: params } = usePageQueries(queries);
+  const { list } = results;
   const search = readSeminarSearch(params);
   const sorts = seminarSorts(search.past);
   const pagination = list.data?.pagination;

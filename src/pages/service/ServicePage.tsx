@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
@@ -20,12 +20,12 @@ import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { texts } from './texts';
 
 export const queries = publicQueries(({ param }) => ({
-  service: ask(ServiceDetailDocument, { slug: param('slug') }),
-  services: askOptional(ServiceListDocument),
+  service: query(ServiceDetailDocument, { slug: param('slug') }),
+  services: optionalQuery(ServiceListDocument),
 }));
 
 export function Component() {
-  const { service, services } = useAnswers(queries).answers;
+  const { service, services } = usePageQueries(queries).results;
   const origin = useContext(SiteOriginContext);
   if (service.error) return <ArticleFailure title={texts.area} failed={service} />;
   if (!service.data) return <ArticleSkeleton />;

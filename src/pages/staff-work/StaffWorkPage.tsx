@@ -1,11 +1,11 @@
 import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
-import { useKept } from '@/data/page/useKept';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatCount } from '@/lib/money';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -19,19 +19,19 @@ import { readWorkQuery, workHref } from './workQuery';
 const MAX_COUNTED = 1_000;
 
 export const queries = staffQueries(({ search }) => ({
-  work: askPart(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
+  work: partialQuery(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
 }));
 
 /** `/tai-khoan/viec-hom-nay`: open tasks of staff. */
 export function Component() {
-  const { answers, search, now } = useAnswers(queries);
+  const { results, search, now } = usePageQueries(queries);
   const query = readWorkQuery(search);
-  const work = useKept(answers.work);
+  const work = withPreviousData(results.work);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={work} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={work} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(found) => (
           <Stack gap={6}>
             <Tabs label={texts.filter} items={tabsOf(found.counts, query.kind ?? null)} />
@@ -40,7 +40,7 @@ export function Component() {
             </div>
           </Stack>
         )}
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

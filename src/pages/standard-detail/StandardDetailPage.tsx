@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { StandardPageDetailDocument } from '@/data/generated/operations/StandardPageDetail';
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { codeUnlessInTitle } from '@/features/standards/codeUnlessInTitle';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
@@ -21,16 +21,17 @@ import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { adjacentTo } from './adjacentTo';
 
 export const queries = publicQueries(
-  ({ param }) => ({ standard: ask(StandardPageDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({ standard: query(StandardPageDetailDocument, { slug: param('slug') }) }),
   {
     then: {
-      ofList: ({ standard }) => askOptional(StandardPageListDocument, { list: standard.list.slug }),
+      ofList: ({ standard }) =>
+        optionalQuery(StandardPageListDocument, { list: standard.list.slug }),
     },
   },
 );
 
 export function Component() {
-  const { standard, ofList } = useAnswers(queries).answers;
+  const { standard, ofList } = usePageQueries(queries).results;
   const origin = useContext(SiteOriginContext);
   if (standard.error) return <ArticleFailure title={texts.area} failed={standard} />;
   if (!standard.data) return <ArticleSkeleton />;

@@ -1,8 +1,8 @@
 import { StandardListsDocument } from '@/data/generated/operations/StandardLists';
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
@@ -10,20 +10,20 @@ import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts as listTexts } from '@/features/catalogue/texts';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StandardGroups } from './StandardGroups';
 import { readStandardSearch, standardVariables } from './standardSearch';
 
 export const parameters = listParameters;
 
 export const queries = publicQueries(({ search }) => ({
-  standards: ask(StandardPageListDocument, standardVariables(readStandardSearch(search))),
-  lists: ask(StandardListsDocument),
+  standards: query(StandardPageListDocument, standardVariables(readStandardSearch(search))),
+  lists: query(StandardListsDocument),
 }));
 
 export function Component() {
-  const { answers, search: params } = useAnswers(queries);
-  const { standards, lists } = answers;
+  const { results, search: params } = usePageQueries(queries);
+  const { standards, lists } = results;
   const search = readStandardSearch(params);
   const found = standards.data?.length;
   return (
@@ -50,9 +50,9 @@ export function Component() {
         }
         count={found === undefined ? '' : listTexts.found(found, texts.one, search.search)}
       >
-        <Answered answer={standards}>
+        <QueryBoundary result={standards}>
           {(all) => <StandardGroups lists={lists.data ?? []} standards={all} />}
-        </Answered>
+        </QueryBoundary>
       </ListShell>
     </>
   );

@@ -4,14 +4,14 @@ import { AnalysisDocument } from '@/data/generated/operations/Analysis';
 import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExport';
 import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
-import { useKept } from '@/data/page/useKept';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
 import type { LinkOf } from '@/features/analytics/useExport';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { PageHeading } from '@/ui/PageHeading';
@@ -48,17 +48,17 @@ const Outcome = styled.div<{ $stale: boolean }>`
 export const queries = staffQueries(({ search, now }) => {
   const { from, to } = readPeriodQuery(search, now);
   return {
-    analysis: askPart(AnalysisDocument, { from, to }, 'cache-and-network'),
-    before: askPart(AnalysisDocument, periodBefore({ from, to }), 'cache-and-network'),
+    analysis: partialQuery(AnalysisDocument, { from, to }, 'cache-and-network'),
+    before: partialQuery(AnalysisDocument, periodBefore({ from, to }), 'cache-and-network'),
   };
 });
 
 /** `/tai-khoan/thong-ke`: the institute's figures of a period, for staff. */
 export function Component() {
-  const { answers, search, now } = useAnswers(queries);
+  const { results, search, now } = usePageQueries(queries);
   const query = readPeriodQuery(search, now);
   const { from, to } = query;
-  const analysis = useKept(answers.analysis);
+  const analysis = withPreviousData(results.analysis);
   const client = useApolloClient();
   const { withReauthentication, confirmation } = useReauthentication();
   const linkOf =
@@ -87,12 +87,12 @@ export function Component() {
           {confirmation}
         </Row>
         <ExportContext value={{ query, linkOf }}>
-          <Answered answer={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
+          <QueryBoundary result={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
             {(found) => (
               <Outcome $stale={analysis.stale} aria-busy={analysis.stale || undefined}>
                 <KeyFigures
                   analysis={found}
-                  before={analysis.stale ? undefined : answers.before.data}
+                  before={analysis.stale ? undefined : results.before.data}
                 />
                 <RevenueSection analysis={found} query={query} />
                 <Grid>
@@ -127,7 +127,7 @@ export function Component() {
                 <ExpiringSection users={found.expiringMemberships} now={now} />
               </Outcome>
             )}
-          </Answered>
+          </QueryBoundary>
         </ExportContext>
       </Stack>
     </AccountFrame>

@@ -1,10 +1,10 @@
 import type { UserBatchRowsQuery } from '@/data/generated/operations/UserBatchRows';
 import type { BatchOutcome } from '@/data/generated/types';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { countOf } from '@/features/managed-users/batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -45,7 +45,7 @@ const columns: readonly DataColumn<Rows['items'][number]>[] = [
 type BatchRowsProps = {
   id: string;
   batch: Batch;
-  answer: Answer<Rows>;
+  answer: QueryResult<Rows>;
   query: { outcome: BatchOutcome | null; after: string | null };
 };
 
@@ -71,7 +71,7 @@ export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: Batc
             })),
         ]}
       />
-      <Answered answer={answer} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
+      <QueryBoundary result={answer} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
@@ -91,7 +91,7 @@ export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: Batc
             </Stack>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 };

@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom';
 import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
 import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
-import { useKept } from '@/data/page/useKept';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+
 import { usePolling } from '@/data/page/usePolling';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -27,18 +27,22 @@ const POLL_MS = 2_000;
 export const queries = staffQueries(({ param, search }) => {
   const id = param('documentId');
   return {
-    batch: askPart(UserBatchDocument, { id }, 'cache-and-network'),
-    rows: askPart(UserBatchRowsDocument, { id, ...readBatchQuery(search) }, 'cache-and-network'),
+    batch: partialQuery(UserBatchDocument, { id }, 'cache-and-network'),
+    rows: partialQuery(
+      UserBatchRowsDocument,
+      { id, ...readBatchQuery(search) },
+      'cache-and-network',
+    ),
   };
 });
 
 /** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: the preview or result of a batch of accounts. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const { documentId: id = '' } = useParams();
   const query = readBatchQuery(search);
-  const batch = useKept(answers.batch);
-  const rows = useKept(answers.rows);
+  const batch = withPreviousData(results.batch);
+  const rows = withPreviousData(results.rows);
   const running = batch.data?.state === 'running';
   usePolling(UserBatchDocument, running ? { id } : null, POLL_MS);
   usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
@@ -51,7 +55,7 @@ export function Component() {
         <div>
           <TextLink to={paths.userBatches()}>{texts.back}</TextLink>
         </div>
-        <Answered answer={batch} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={batch} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(found) => (
             <Stack gap={6}>
               <BatchFacts batch={found} />
@@ -63,7 +67,7 @@ export function Component() {
               <BatchRows id={id} batch={found} answer={rows} query={query} />
             </Stack>
           )}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </AccountFrame>
   );

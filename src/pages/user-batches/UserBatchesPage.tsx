@@ -1,10 +1,10 @@
 import { UserBatchesDocument } from '@/data/generated/operations/UserBatches';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -18,12 +18,12 @@ import { batchColumns } from './batchColumns';
 import { texts } from './texts';
 
 export const queries = staffQueries(({ search }) => ({
-  batches: askPart(UserBatchesDocument, { after: search.get('sau') }, 'cache-and-network'),
+  batches: partialQuery(UserBatchesDocument, { after: search.get('sau') }, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/quan-ly-user/hang-loat`: batches of accounts. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const after = search.get('sau');
   return (
     <AccountFrame>
@@ -33,7 +33,7 @@ export function Component() {
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
         </div>
-        <Answered answer={answers.batches} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={results.batches} skeleton={<RowsSkeleton label={texts.loading} />}>
           {({ items, next }) =>
             items.length === 0 && after === null ? (
               <EmptyState
@@ -58,7 +58,7 @@ export function Component() {
               </Stack>
             )
           }
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </AccountFrame>
   );

@@ -1,10 +1,10 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
 import { staffQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -18,12 +18,12 @@ import { importKinds, kindHref, readKind } from './importKind';
 import { texts } from './texts';
 
 export const queries = staffQueries(({ search }) => ({
-  columns: askPart(ImportColumnsDocument, { kind: readKind(search) }),
+  columns: partialQuery(ImportColumnsDocument, { kind: readKind(search) }),
 }));
 
 /** `/tai-khoan/quan-ly-user/nhap-tu-tep`: members or certificates from a file, checked before anything is written. */
 export function Component() {
-  const { answers, search } = useAnswers(queries);
+  const { results, search } = usePageQueries(queries);
   const kind = readKind(search);
   return (
     <AccountFrame>
@@ -42,12 +42,12 @@ export function Component() {
           }))}
         />
         <Text>{texts.lead[kind]}</Text>
-        <Answered
-          answer={answers.columns}
+        <QueryBoundary
+          result={results.columns}
           skeleton={<RowsSkeleton label={texts.columns.loading} />}
         >
           {(columns) => <FileColumns kind={kind} columns={columns} />}
-        </Answered>
+        </QueryBoundary>
         <ImportForm key={kind} kind={kind} />
       </Stack>
     </AccountFrame>

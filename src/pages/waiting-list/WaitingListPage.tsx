@@ -1,9 +1,9 @@
 import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
 import { memberQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -11,19 +11,19 @@ import { texts } from './texts';
 import { WaitingLedger } from './WaitingLedger';
 
 export const queries = memberQueries(() => ({
-  waiting: askPart(UserWaitingDocument, {}, 'cache-and-network'),
+  waiting: partialQuery(UserWaitingDocument, {}, 'cache-and-network'),
 }));
 
 /** `/tai-khoan/danh-sach-cho` */
 export function Component() {
-  const { answers } = useAnswers(queries);
+  const { results } = usePageQueries(queries);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <Answered answer={answers.waiting} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={results.waiting} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(entries) => <WaitingLedger entries={entries} />}
-      </Answered>
+      </QueryBoundary>
     </AccountFrame>
   );
 }

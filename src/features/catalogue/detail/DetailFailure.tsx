@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageMeta } from '@/ui/PageMeta';
@@ -9,7 +9,13 @@ const Space = styled.div`
   padding-block: ${theme.space[16]};
 `;
 
-export const DetailFailure = ({ failed, title }: { failed: Answer<unknown>; title: string }) => (
+export const DetailFailure = ({
+  failed,
+  title,
+}: {
+  failed: QueryResult<unknown>;
+  title: string;
+}) => (
   <Container>
     <PageMeta title={title} noindex />
     <Space>

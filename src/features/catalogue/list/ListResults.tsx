@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -10,7 +10,7 @@ import { texts } from '../texts';
 
 type ListResultsProps = {
   columns: readonly LedgerColumn[];
-  list: Answer<{ pagination: { page: number; pageCount: number; total: number } }>;
+  list: QueryResult<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
   empty: { title: string; advice?: string; action: string; href: string };
   children: ReactNode;

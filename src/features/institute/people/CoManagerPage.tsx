@@ -3,10 +3,10 @@ import { CoManagerDetailDocument } from '@/data/generated/operations/CoManagerDe
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Heading } from '@/ui/Heading';
@@ -67,9 +67,9 @@ const OtherMembers = styled.section`
 /** The page's queries; a person at another group's path redirects to their own. */
 export const coManagerQueries = (group: CoManagerGroup) =>
   publicQueries(
-    ({ param }) => ({ person: ask(CoManagerDetailDocument, { slug: param('slug') }) }),
+    ({ param }) => ({ person: query(CoManagerDetailDocument, { slug: param('slug') }) }),
     {
-      then: { group: () => askOptional(CoManagerListDocument, { group }) },
+      then: { group: () => optionalQuery(CoManagerListDocument, { group }) },
       redirect: ({ person }) =>
         person.group === group ? null : groupPaths[person.group].detail(person.slug),
     },
@@ -78,8 +78,8 @@ export const coManagerQueries = (group: CoManagerGroup) =>
 type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof coManagerQueries> };
 
 export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
-  const { answers } = useAnswers(queries);
-  const { person } = answers;
+  const { results } = usePageQueries(queries);
+  const { person } = results;
   const copy = texts.groups[group];
   return (
     <Container>
@@ -92,9 +92,9 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
         ]}
       />
       {person.data ? null : <PageMeta title={copy.title} noindex />}
-      <Answered answer={person} skeleton={<Skeleton height="32rem" />}>
+      <QueryBoundary result={person} skeleton={<Skeleton height="32rem" />}>
         {(known) => {
-          const others = (answers.group.data ?? []).filter(({ slug }) => slug !== known.slug);
+          const others = (results.group.data ?? []).filter(({ slug }) => slug !== known.slug);
           return (
             <>
               <PageMeta
@@ -123,7 +123,7 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
             </>
           );
         }}
-      </Answered>
+      </QueryBoundary>
     </Container>
   );
 };

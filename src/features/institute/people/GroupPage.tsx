@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
-import { askPart } from '@/data/page/question';
-import { useAnswers } from '@/data/page/useAnswers';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePageQueries } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Container } from '@/ui/Container';
@@ -22,12 +22,12 @@ const Layout = styled.div`
 `;
 
 export const groupQueries = (group: CoManagerGroup) =>
-  publicQueries(() => ({ people: askPart(CoManagerListDocument, { group }) }));
+  publicQueries(() => ({ people: partialQuery(CoManagerListDocument, { group }) }));
 
 type GroupPageProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
 
 export const GroupPage = ({ group, queries }: GroupPageProps) => {
-  const { people } = useAnswers(queries).answers;
+  const { people } = usePageQueries(queries).results;
   const { title, lead, description } = texts.groups[group];
   return (
     <Container>
@@ -41,7 +41,7 @@ export const GroupPage = ({ group, queries }: GroupPageProps) => {
       />
       <PageHeading title={title} lead={lead} />
       <Layout>
-        <Answered answer={people}>
+        <QueryBoundary result={people}>
           {(found) =>
             found.length > 0 ? (
               <CoManagerList people={found} />
@@ -58,7 +58,7 @@ export const GroupPage = ({ group, queries }: GroupPageProps) => {
               </EmptyState>
             )
           }
-        </Answered>
+        </QueryBoundary>
       </Layout>
     </Container>
   );

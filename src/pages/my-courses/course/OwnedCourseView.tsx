@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Container } from '@/ui/Container';
@@ -50,7 +50,7 @@ const CourseContent = ({
 };
 
 type OwnedCourseViewProps = {
-  course: Answer<OwnedCourse>;
+  course: QueryResult<OwnedCourse>;
   /** The number of the open lesson, from 1. */
   lesson: number | null;
 };
@@ -81,9 +81,9 @@ export const OwnedCourseView = ({ course, lesson }: OwnedCourseViewProps) => {
         {missing ? (
           <ButtonLink to={paths.myCourses()}>{labels.notFound.action}</ButtonLink>
         ) : (
-          <Answered answer={course} skeleton={<RowsSkeleton label={labels.loading} />}>
+          <QueryBoundary result={course} skeleton={<RowsSkeleton label={labels.loading} />}>
             {(owned) => <CourseContent owned={owned} lesson={lesson} />}
-          </Answered>
+          </QueryBoundary>
         )}
       </Room>
     </Container>

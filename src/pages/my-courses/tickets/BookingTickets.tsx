@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Container } from '@/ui/Container';
@@ -25,7 +25,7 @@ const Room = styled.div`
   }
 `;
 
-type BookingTicketsProps = { booking: Answer<UserBookingQuery['userBooking']> };
+type BookingTicketsProps = { booking: QueryResult<UserBookingQuery['userBooking']> };
 
 /** The tickets of a booking; each is printed on a separate page. */
 export const BookingTickets = ({ booking }: BookingTicketsProps) => {
@@ -53,7 +53,7 @@ export const BookingTickets = ({ booking }: BookingTicketsProps) => {
         {missing ? (
           <ButtonLink to={paths.myCourses({ tab: 'tickets' })}>{texts.notFound.action}</ButtonLink>
         ) : (
-          <Answered answer={booking} skeleton={<RowsSkeleton label={texts.loading} />}>
+          <QueryBoundary result={booking} skeleton={<RowsSkeleton label={texts.loading} />}>
             {(found) => (
               <Stack gap={6}>
                 <BookingTools booking={found} />
@@ -62,7 +62,7 @@ export const BookingTickets = ({ booking }: BookingTicketsProps) => {
                 ))}
               </Stack>
             )}
-          </Answered>
+          </QueryBoundary>
         )}
       </Room>
     </Container>

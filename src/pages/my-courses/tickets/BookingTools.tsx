@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import {
-  TicketCalendarDocument,
-  type TicketCalendarQuery,
-} from '@/data/generated/operations/TicketCalendar';
+import { TicketCalendarDocument } from '@/data/generated/operations/TicketCalendar';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
 import { useSignedFile } from '@/data/useSignedFile';
 import { CertificateDownload } from '@/features/attendance/CertificateDownload';
@@ -31,7 +28,7 @@ export const BookingTools = ({ booking }: { booking: Booking }) => {
       variables: { id: documentId },
       fetchPolicy: 'no-cache',
     });
-    return (data as TicketCalendarQuery).ticketCalendar;
+    return data?.ticketCalendar;
   });
   return (
     <ScreenOnly>

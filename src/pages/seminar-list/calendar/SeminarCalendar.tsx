@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SeminarListQuery } from '@/data/generated/operations/SeminarList';
-import type { Answer } from '@/data/page/useAnswers';
+import type { QueryResult } from '@/data/page/usePageQueries';
 import type { Month } from '@/lib/calendarMonth';
 import { seminarCalendarPath } from '@/lib/feeds';
 import { paths } from '@/lib/paths';
-import { Answered } from '@/ui/Answered';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
@@ -33,13 +33,13 @@ const Subscribe = styled.p`
 
 type SeminarCalendarProps = {
   month: Month;
-  list: Answer<SeminarListQuery['seminars']>;
+  list: QueryResult<SeminarListQuery['seminars']>;
   now: number;
 };
 
 export const SeminarCalendar = ({ month, list, now }: SeminarCalendarProps) => (
   <>
-    <Answered answer={list} skeleton={<Skeleton height="44rem" />}>
+    <QueryBoundary result={list} skeleton={<Skeleton height="44rem" />}>
       {({ items }) => {
         const ofMonth = seminarsOf(month, items);
         return (
@@ -59,7 +59,7 @@ export const SeminarCalendar = ({ month, list, now }: SeminarCalendarProps) => (
           </>
         );
       }}
-    </Answered>
+    </QueryBoundary>
     <Subscribe>
       <TextLink to={seminarCalendarPath} routing={{ reloadDocument: true }}>
         <Icon name="calendar-blank" />

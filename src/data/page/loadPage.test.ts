@@ -12,7 +12,7 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
 import { pageMoment } from './pageMoment';
 import { publicQueries, type PublicQueries } from './pageQueries';
-import { ask, askFresh, askOptional, askPart, cancelOnNavigation } from './question';
+import { query, freshQuery, optionalQuery, partialQuery, cancelOnNavigation } from './pageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
@@ -57,7 +57,7 @@ function load(
   return { answer: again(), again, ...api };
 }
 
-const needed = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+const needed = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
 const NEEDED = 'GET /course-categories';
 const OTHER = 'GET /news-categories';
 
@@ -70,7 +70,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
 describe('a page’s loader', () => {
   it('tells the page its moment and no failure', async () => {
     const { data, init } = await load(needed, { [NEEDED]: found }).answer;
-    expect(data).toEqual({ now: pageMoment(), askedAt: null, failure: null });
+    expect(data).toEqual({ now: pageMoment(), fetchedAt: null, failure: null });
     expect(init).toBeFalsy();
   });
 
@@ -92,7 +92,7 @@ describe('a page’s loader', () => {
   });
 
   it('leads to the 404 page where the answer is that there is no record', async () => {
-    const none = publicQueries(() => ({ rule: ask(QuantityDiscountRuleDocument) }));
+    const none = publicQueries(() => ({ rule: query(QuantityDiscountRuleDocument) }));
     const thrown = await thrownBy(
       load(none, { 'GET /quantity-discount-rule': () => json({ data: null }) }).answer,
     );
@@ -101,7 +101,7 @@ describe('a page’s loader', () => {
 
   it('goes for good to where a record has moved, with the search it was asked with', async () => {
     const one = publicQueries(({ param }) => ({
-      category: ask(NewsCategoryDocument, { slug: param('slug') }),
+      category: query(NewsCategoryDocument, { slug: param('slug') }),
     }));
     const { answer } = load(
       one,
@@ -115,11 +115,11 @@ describe('a page’s loader', () => {
 
   it('asks nothing that has no variables', async () => {
     const none = publicQueries(() => ({
-      news: askPart(NewsCategoriesDocument, null),
-      fresh: askFresh(CourseCategoriesDocument, null),
+      news: partialQuery(NewsCategoriesDocument, null),
+      fresh: freshQuery(CourseCategoriesDocument, null),
     }));
     const { answer, seen } = load(none, {});
-    expect((await answer).data).toMatchObject({ askedAt: null, failure: null });
+    expect((await answer).data).toMatchObject({ fetchedAt: null, failure: null });
     expect(seen).toEqual([]);
   });
 
@@ -132,16 +132,16 @@ describe('a page’s loader', () => {
 
   it('says when it asked if one of its questions must be fresh', async () => {
     const mixed = publicQueries(() => ({
-      news: ask(NewsCategoriesDocument),
-      categories: askFresh(CourseCategoriesDocument, {}),
+      news: query(NewsCategoriesDocument),
+      categories: freshQuery(CourseCategoriesDocument, {}),
     }));
     const { answer } = load(mixed, { [NEEDED]: found, [OTHER]: () => json({ data: [] }) });
-    expect((await answer).data.askedAt).not.toBeNull();
+    expect((await answer).data.fetchedAt).not.toBeNull();
   });
 
   it('takes what the cache holds for a question that the page asks anew itself', async () => {
     const both = publicQueries(() => ({
-      categories: ask(CourseCategoriesDocument, {}, 'cache-and-network'),
+      categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
     const { answer, again, seen } = load(both, { [NEEDED]: found }, { ssr: false });
     expect((await answer).data.failure).toBeNull();
@@ -150,7 +150,7 @@ describe('a page’s loader', () => {
   });
 
   it('goes on without a part that there is not', async () => {
-    const parts = publicQueries(() => ({ rule: askPart(QuantityDiscountRuleDocument) }));
+    const parts = publicQueries(() => ({ rule: partialQuery(QuantityDiscountRuleDocument) }));
     const none: Answer = () => json({ data: null });
     const { init } = await load(parts, { 'GET /quantity-discount-rule': none }).answer;
     expect(init).toBeFalsy();
@@ -158,7 +158,7 @@ describe('a page’s loader', () => {
 
   it('does not hide a fault of our own', async () => {
     const faulty = publicQueries(({ param }) => ({
-      course: ask(CourseDetailDocument, { slug: param('slugg') }),
+      course: query(CourseDetailDocument, { slug: param('slugg') }),
     }));
     const { answer, seen } = load(faulty, {}, { params: { slug: 'a' } });
     expect(await thrownBy(answer)).toEqual(new Error('The route’s pattern has no part ":slugg".'));
@@ -173,8 +173,8 @@ describe('a page’s loader', () => {
 
   it('goes on without a part that fails, under 503', async () => {
     const parts = publicQueries(() => ({
-      news: askPart(NewsCategoriesDocument),
-      categories: ask(CourseCategoriesDocument),
+      news: partialQuery(NewsCategoriesDocument),
+      categories: query(CourseCategoriesDocument),
     }));
     const { data, init } = await load(parts, { [OTHER]: failing(500), [NEEDED]: found }).answer;
     expect(data.failure).toBeNull();
@@ -182,18 +182,18 @@ describe('a page’s loader', () => {
   });
 
   it('asks anew, each time, for what must be so at this moment, and says when', async () => {
-    const present = publicQueries(() => ({ categories: askFresh(CourseCategoriesDocument, {}) }));
+    const present = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
     const { answer, again, seen } = load(present, { [NEEDED]: found }, { ssr: false });
     const { data } = await answer;
-    expect(Math.abs(Date.now() - (data.askedAt ?? 0))).toBeLessThan(5_000);
+    expect(Math.abs(Date.now() - (data.fetchedAt ?? 0))).toBeLessThan(5_000);
     await again();
     expect(seen).toHaveLength(2);
   });
 
   it('does not wait, in the browser, for what stands beside the page', async () => {
     const beside = publicQueries(() => ({
-      categories: ask(CourseCategoriesDocument),
-      news: askOptional(NewsCategoriesDocument),
+      categories: query(CourseCategoriesDocument),
+      news: optionalQuery(NewsCategoriesDocument),
     }));
     const { answer, seen } = load(beside, { [OTHER]: never, [NEEDED]: found });
     const { data, init } = await answer;
@@ -204,7 +204,7 @@ describe('a page’s loader', () => {
 
   it('waits for it on the host, and misses nothing where it fails', async () => {
     vi.stubEnv('SSR', true);
-    const beside = publicQueries(() => ({ news: askOptional(NewsCategoriesDocument) }));
+    const beside = publicQueries(() => ({ news: optionalQuery(NewsCategoriesDocument) }));
     let answered = false;
     const late: Answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -218,10 +218,10 @@ describe('a page’s loader', () => {
   });
 
   it('asks what hangs on an answer by that answer', async () => {
-    const dependent = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
+    const dependent = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }), {
       then: {
         course: ({ categories: [first] }) =>
-          askOptional(CourseDetailDocument, first ? { slug: first.slug } : null),
+          optionalQuery(CourseDetailDocument, first ? { slug: first.slug } : null),
       },
     });
     const { answer, seen } = load(dependent, {
@@ -233,8 +233,8 @@ describe('a page’s loader', () => {
   });
 
   it('goes where the answers lead, before it asks on', async () => {
-    const elsewhere = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }), {
-      then: { news: () => askOptional(NewsCategoriesDocument) },
+    const elsewhere = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }), {
+      then: { news: () => optionalQuery(NewsCategoriesDocument) },
       redirect: ({ categories }, { search }) =>
         categories.length < Number(search.get('trang')) ? '/trang' : null,
     });
@@ -246,7 +246,7 @@ describe('a page’s loader', () => {
 
   it('asks by itself what may be given up, though the same is under way', async () => {
     const typed = publicQueries(() => ({
-      categories: cancelOnNavigation(askPart(CourseCategoriesDocument)),
+      categories: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
     }));
     const { again, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
     void thrownBy(again());
@@ -256,8 +256,8 @@ describe('a page’s loader', () => {
   it('gives up what follows the typing with the navigation, and nothing that is shared', async () => {
     const controller = new AbortController();
     const pages = publicQueries(() => ({
-      typed: cancelOnNavigation(askPart(CourseCategoriesDocument)),
-      shared: askPart(NewsCategoriesDocument),
+      typed: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
+      shared: partialQuery(NewsCategoriesDocument),
     }));
     const { answer, seen } = load(
       pages,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
 
-type AnsweredProps<Data> = {
-  answer: { data: Data | undefined; error: unknown; loading: boolean; retry: () => void };
+type QueryBoundaryProps<Data> = {
+  result: { data: Data | undefined; error: unknown; loading: boolean; retry: () => void };
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -12,10 +12,10 @@ type AnsweredProps<Data> = {
  * Renders a query's result, the skeleton while loading, or an error with a retry button. After a 401 it keeps the
  * skeleton, because the redirect to the login is under way.
  */
-export function Answered<Data>({ answer, skeleton, children }: AnsweredProps<Data>) {
-  if (answer.data !== undefined) return children(answer.data);
-  if (answer.error && !isLoggedOut(answer.error)) {
-    return <ErrorState error={answer.error} onRetry={answer.retry} busy={answer.loading} />;
+export function QueryBoundary<Data>({ result, skeleton, children }: QueryBoundaryProps<Data>) {
+  if (result.data !== undefined) return children(result.data);
+  if (result.error && !isLoggedOut(result.error)) {
+    return <ErrorState error={result.error} onRetry={result.retry} busy={result.loading} />;
   }
   return skeleton ?? <Skeleton height="24rem" />;
 }

@@ -1,22 +1,26 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
-import { ask, askFresh, askOptional, askPart, rootValue } from './question';
+import { query, freshQuery, optionalQuery, partialQuery, rootValue } from './pageQuery';
 
 const document = CourseCategoriesDocument;
 
 describe('a question', () => {
   it.each([
-    ['is needed', ask(document), { variables: {}, weight: 'needed', freshness: 'cache-first' }],
-    ['is a part', askPart(document), { variables: {}, weight: 'part', freshness: 'cache-first' }],
+    ['is needed', query(document), { variables: {}, weight: 'needed', freshness: 'cache-first' }],
+    [
+      'is a part',
+      partialQuery(document),
+      { variables: {}, weight: 'part', freshness: 'cache-first' },
+    ],
     [
       'is fresh',
-      askFresh(document, {}),
+      freshQuery(document, {}),
       { variables: {}, weight: 'needed', freshness: 'network-only' },
     ],
     [
       'is optional',
-      askOptional(document, null, 'cache-and-network'),
+      optionalQuery(document, null, 'cache-and-network'),
       { variables: null, weight: 'optional', freshness: 'cache-and-network' },
     ],
   ])('that %s says so', (_what, question, says) => {
@@ -24,7 +28,7 @@ describe('a question', () => {
   });
 });
 
-describe('the answer to an operation', () => {
+describe('rootValue', () => {
   it.each([
     ['{ a { b } }', { a: { b: 1 } }, { b: 1 }],
     ['{ other: a { b } }', { other: 7 }, 7],
@@ -35,7 +39,7 @@ describe('the answer to an operation', () => {
     expect(rootValue(parse(text), data)).toEqual(answer);
   });
 
-  it.each(['{ ...F }', 'type T { a: Int }'])('is not to be had of %s', (text) => {
-    expect(() => rootValue(parse(text), {})).toThrow('An operation of a page asks for one field.');
+  it.each(['{ ...F }', 'type T { a: Int }'])('throws for %s', (text) => {
+    expect(() => rootValue(parse(text), {})).toThrow('A page operation must have exactly one root field.');
   });
 });

@@ -9,26 +9,26 @@ import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, never, type Answer } from '../testing/fakeApi';
 import { renderRoutes } from '../testing/renderRoutes';
-import type { PageFacts } from './loadAnswers';
+import type { PageLoaderData } from './loadPage';
 import { pageMoment } from './pageMoment';
-import { memberQueries, publicQueries, type PageQueries, type Questions } from './pageQueries';
-import { ask, askFresh, askOptional, askPart } from './question';
-import { useAnswers, type Answer as Answered } from './useAnswers';
+import { memberQueries, publicQueries, type PageQueries, type QueryMap } from './pageQueries';
+import { query, freshQuery, optionalQuery, partialQuery } from './pageQuery';
+import { usePageQueries, type QueryResult as Answered } from './usePageQueries';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
 const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
 
 /** Shows whether each answer is there, loading or failed. */
-const pageOf = <Asked extends Questions, Later extends Questions>(
+const pageOf = <Asked extends QueryMap, Later extends QueryMap>(
   queries: PageQueries<Asked, Later>,
 ) =>
   function Page() {
-    const { answers, now, askedAt } = useAnswers(queries);
+    const { results, now, fetchedAt } = usePageQueries(queries);
     return (
       <>
-        <p>{`now ${now}, asked at ${askedAt}`}</p>
-        {Object.entries<Answered<unknown>>(answers).map(
+        <p>{`now ${now}, asked at ${fetchedAt}`}</p>
+        {Object.entries<Answered<unknown>>(results).map(
           ([name, { data, error, loading, retry }]) => (
             <button key={name} onClick={retry} aria-busy={loading}>
               {`${name}: ${error ? 'failed' : data ? 'there' : loading ? 'awaited' : 'unasked'}`}
@@ -40,10 +40,10 @@ const pageOf = <Asked extends Questions, Later extends Questions>(
     );
   };
 
-function open<Asked extends Questions, Later extends Questions>(
+function open<Asked extends QueryMap, Later extends QueryMap>(
   queries: PageQueries<Asked, Later>,
   answers: Record<string, Answer>,
-  facts?: PageFacts,
+  facts?: PageLoaderData,
 ) {
   const api = fakeApi(byEndpoint(answers));
   const own = 'loader' in queries ? (queries.loader as () => unknown) : undefined;
@@ -60,10 +60,10 @@ describe('a page’s answers', () => {
   it('are what its loader asked for: nothing is asked twice', async () => {
     const queries = publicQueries(
       () => ({
-        categories: ask(CourseCategoriesDocument),
-        news: askOptional(NewsCategoriesDocument),
+        categories: query(CourseCategoriesDocument),
+        news: optionalQuery(NewsCategoriesDocument),
       }),
-      { then: { course: () => askOptional(CourseDetailDocument, { slug: 'a' }) } },
+      { then: { course: () => optionalQuery(CourseDetailDocument, { slug: 'a' }) } },
     );
     const { seen } = open(queries, {
       [CATEGORIES]: found,
@@ -80,7 +80,7 @@ describe('a page’s answers', () => {
 
   it('tell what the loader could not get, and are asked again by it', async () => {
     let answer = failing;
-    const queries = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+    const queries = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
     const { seen, user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
     const failed = await screen.findByText('categories: failed');
     const asked = seen.length;
@@ -93,8 +93,8 @@ describe('a page’s answers', () => {
   it('fail by themselves where they are parts, and are asked again alone', async () => {
     let answer = failing;
     const queries = publicQueries(() => ({
-      categories: ask(CourseCategoriesDocument),
-      news: askPart(NewsCategoriesDocument),
+      categories: query(CourseCategoriesDocument),
+      news: partialQuery(NewsCategoriesDocument),
     }));
     const { user } = open(queries, { [CATEGORIES]: found, [NEWS]: (request) => answer(request) });
     const failed = await screen.findByText('news: failed');
@@ -106,8 +106,8 @@ describe('a page’s answers', () => {
 
   it('are asked by the component where there is no loader, and only where the place says so', async () => {
     const queries = memberQueries(({ search }) => ({
-      categories: ask(CourseCategoriesDocument),
-      news: askPart(NewsCategoriesDocument, search.has('xem') ? {} : null),
+      categories: query(CourseCategoriesDocument),
+      news: partialQuery(NewsCategoriesDocument, search.has('xem') ? {} : null),
     }));
     const { seen, user } = open(queries, { [CATEGORIES]: found, [NEWS]: found });
     expect(await screen.findByText('categories: there')).toBeVisible();
@@ -120,10 +120,10 @@ describe('a page’s answers', () => {
 
   it('are asked by the component only where its loader has not failed at what the page needs', async () => {
     const queries = publicQueries(() => ({
-      categories: ask(CourseCategoriesDocument),
-      news: askPart(NewsCategoriesDocument),
+      categories: query(CourseCategoriesDocument),
+      news: partialQuery(NewsCategoriesDocument),
     }));
-    const facts = { now: 0, askedAt: null, failure: { status: 503, message: 'Đang bận.' } };
+    const facts = { now: 0, fetchedAt: null, failure: { status: 503, message: 'Đang bận.' } };
     const { seen } = open(queries, { [CATEGORIES]: found, [NEWS]: found }, facts);
     expect(await screen.findByText('news: there')).toBeVisible();
     expect(screen.getByText('categories: failed')).toBeVisible();
@@ -132,7 +132,7 @@ describe('a page’s answers', () => {
 
   it('are of the loader’s moment, or of this one', async () => {
     const queries = publicQueries(() => ({}));
-    open(queries, {}, { now: 1000, askedAt: 5, failure: null });
+    open(queries, {}, { now: 1000, fetchedAt: 5, failure: null });
     expect(await screen.findByText('now 1000, asked at 5')).toBeVisible();
     cleanup();
     open(
@@ -144,7 +144,7 @@ describe('a page’s answers', () => {
 
   it('are loading while the loader asks again', async () => {
     let answer = failing;
-    const queries = publicQueries(() => ({ categories: ask(CourseCategoriesDocument) }));
+    const queries = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
     const { user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
     const failed = await screen.findByText('categories: failed');
     expect(failed).toHaveAttribute('aria-busy', 'false');
@@ -154,7 +154,7 @@ describe('a page’s answers', () => {
   });
 
   it('that must be fresh are not asked again once the loader has', async () => {
-    const queries = publicQueries(() => ({ categories: askFresh(CourseCategoriesDocument, {}) }));
+    const queries = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
     const { seen } = open(queries, { [CATEGORIES]: found });
     expect(await screen.findByText('categories: there')).toBeVisible();
     expect(seen).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a page’s answers', () => {
 
   it('that the page asks anew itself are shown from the cache and asked once more', async () => {
     const queries = publicQueries(() => ({
-      categories: ask(CourseCategoriesDocument, {}, 'cache-and-network'),
+      categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
     const { seen } = open(queries, { [CATEGORIES]: found });
     expect(await screen.findByText('categories: there')).toBeVisible();
@@ -171,11 +171,14 @@ describe('a page’s answers', () => {
 
   it('that hang on others are asked once all that the page needs is there', async () => {
     const queries = publicQueries(
-      () => ({ categories: ask(CourseCategoriesDocument), news: askPart(NewsCategoriesDocument) }),
+      () => ({
+        categories: query(CourseCategoriesDocument),
+        news: partialQuery(NewsCategoriesDocument),
+      }),
       {
         then: {
           one: ({ categories: [first] }) =>
-            askOptional(NewsCategoryDocument, { slug: first?.slug ?? '' }),
+            optionalQuery(NewsCategoryDocument, { slug: first?.slug ?? '' }),
         },
       },
     );
@@ -188,7 +191,7 @@ describe('a page’s answers', () => {
         [NEWS]: never,
         'GET /news-categories/luyen-thi': () => json({ data: category }),
       },
-      { now: 0, askedAt: null, failure: null },
+      { now: 0, fetchedAt: null, failure: null },
     );
     expect(await screen.findByText('one: unasked')).toBeVisible();
     await waitFor(() => expect(seen).toHaveLength(2));

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Answered } from './Answered';
+import { QueryBoundary } from './QueryBoundary';
 
 const draw = (data: string | undefined, error: unknown) =>
   render(
-    <Answered
-      answer={{ data, error, loading: false, retry: () => undefined }}
+    <QueryBoundary
+      result={{ data, error, loading: false, retry: () => undefined }}
       skeleton={<p>Đang tải</p>}
     >
       {(data) => <p>{data}</p>}
-    </Answered>,
+    </QueryBoundary>,
   );
 
 const failed = (status: number) => Object.assign(new Error('Không được.'), { status });

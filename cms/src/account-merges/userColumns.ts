@@ -5,10 +5,10 @@ import { tables } from '../platform/tables';
  * - `forget`: the row only let the closed account log in, or announced something to it.
  * - `stay`: the row records what happened to the closed account, or concerns the panel's users.
  */
-type Fate = 'move' | 'forget' | 'stay';
+type MergeRule = 'move' | 'forget' | 'stay';
 
 /** Every column that refers to an account by its row id, by table. A test compares it with the database. */
-export const userColumns: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
+export const userColumns: Readonly<Record<string, Readonly<Record<string, MergeRule>>>> = {
   orders: { user_id: 'move' },
   renew_requests: { user_id: 'move' },
   refunds: { user_id: 'move' },
@@ -54,10 +54,10 @@ export const userColumns: Readonly<Record<string, Readonly<Record<string, Fate>>
 };
 
 /** As `[table, column]`. */
-export function columnsOf(fate: Fate): [string, string][] {
+export function columnsOf(rule: MergeRule): [string, string][] {
   return Object.entries(userColumns).flatMap(([table, columns]) =>
     Object.entries(columns)
-      .filter(([, given]) => given === fate)
+      .filter(([, given]) => given === rule)
       .map(([column]): [string, string] => [table, column]),
   );
 }

@@ -8,7 +8,7 @@ import { retryTransient } from '../platform/sql/retryTransient';
 import { oweRefund } from '../refunds/oweRefund';
 import { badPart, countParts, type Counted, type NamedPart, type WantedPart } from './countParts';
 import { findByCodes } from './findPayable';
-import { settleTransfer, type Settlement, type StoredTransfer } from './settleTransfer';
+import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
 import { withRevival } from './withRevival';
 
@@ -37,11 +37,11 @@ export function assignTransfer(
       strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
         const transfer = await lockUnmatched(trx, id, actor.name);
         const named = await findNamed(trx, parts);
-        const settlement = { strapi, trx, transfer, revivals };
+        const context = { strapi, trx, transfer, revivals };
         const counted =
           parts.length === 1 && parts[0]?.amount == null
-            ? [await countWhole(settlement, named[0])]
-            : await countParts(settlement, named);
+            ? [await countWhole(context, named[0])]
+            : await countParts(context, named);
         const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
         await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
         return { parts: counted, owed };
@@ -61,9 +61,12 @@ async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<Named
   });
 }
 
-async function countWhole(settlement: Settlement, named: NamedPart | undefined): Promise<Counted> {
+async function countWhole(
+  context: SettlementContext,
+  named: NamedPart | undefined,
+): Promise<Counted> {
   const { code, payable = null } = named ?? { code: '' };
-  const { state, allocated } = await settleTransfer(settlement, payable, code);
+  const { state, allocated } = await settleTransfer(context, payable, code);
   if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
   return { code, allocated };
 }

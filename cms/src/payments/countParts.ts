@@ -1,13 +1,13 @@
 import { badField, type Fault } from '../platform/errors/Fault';
-import { divide, type Refusal } from './fate';
+import { divideAmount, type DivisionRefusal } from './settlement';
 import type { Payable } from './findPayable';
 import type { LockedPayable } from './lockPayable';
 import {
   lockPayables,
   missingOf,
   settleParts,
-  SplitRefused,
-  type Settlement,
+  SplitRejected,
+  type SettlementContext,
 } from './settleTransfer';
 import { paymentTexts } from './texts';
 
@@ -30,18 +30,18 @@ export interface Counted {
  * @throws Fault 400 beside the code or amount that cannot be served
  */
 export async function countParts(
-  settlement: Settlement,
+  context: SettlementContext,
   named: readonly NamedPart[],
 ): Promise<Counted[]> {
   try {
     const payables = named.map(({ payable }) => payable);
-    const locked = await lockPayables(settlement.trx, payables);
-    const amounts = divided(settlement.transfer.amount, named, locked);
+    const locked = await lockPayables(context.trx, payables);
+    const amounts = divided(context.transfer.amount, named, locked);
     const parts = locked.map((payable) => ({ payable, amount: amounts.get(payable.code) ?? 0 }));
-    await settleParts(settlement, parts);
+    await settleParts(context, parts);
     return [...amounts].map(([code, allocated]) => ({ code, allocated }));
   } catch (error) {
-    if (!(error instanceof SplitRefused)) throw error;
+    if (!(error instanceof SplitRejected)) throw error;
     const at = named.findIndex(({ code }) => code === error.code);
     throw badPart(Math.max(0, at), 'code', paymentTexts.partRefused);
   }
@@ -58,7 +58,7 @@ function divided(
     const payable = states.get(code);
     return { missing: payable ? missingOf(payable) : 0, amount: given, payable };
   });
-  const division = divide(amount, wanted);
+  const division = divideAmount(amount, wanted);
   if ('limit' in division) throw refusalOf(division);
   const { amounts } = division;
   const short = wanted.findIndex(
@@ -70,7 +70,7 @@ function divided(
   return new Map(named.map(({ code }, at) => [code, amounts[at] ?? 0]));
 }
 
-function refusalOf({ at, limit, most }: Refusal): Fault {
+function refusalOf({ at, limit, most }: DivisionRefusal): Fault {
   if (most === 0) {
     const message = limit === 'missing' ? paymentTexts.nothingMissing : paymentTexts.nothingLeft;
     return badPart(at, 'code', message);

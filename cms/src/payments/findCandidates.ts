@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
-import type { TransferState } from './fate';
+import type { TransferState } from './settlement';
 import { cutCodes, gluedCodes } from './purpose';
 import { referenceKey, seemsSame } from './sameTransfer';
 import { sharesWords } from './sharesWords';

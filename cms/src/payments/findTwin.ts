@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
-import type { TransferState } from './fate';
+import type { TransferState } from './settlement';
 import { provesSame, seemsSame } from './sameTransfer';
 import type { Provider, Transfer } from './Transfer';
 

@@ -6,11 +6,11 @@ import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { compactText } from './compactText';
-import type { Fate, TransferState } from './fate';
+import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';
 import { findTwin, type Likeness } from './findTwin';
-import { settleSeveral, settleTransfer, SplitRefused } from './settleTransfer';
+import { settleSeveral, settleTransfer, SplitRejected } from './settleTransfer';
 import type { Transfer } from './Transfer';
 import { withRevival } from './withRevival';
 
@@ -28,7 +28,7 @@ export interface Receipt {
  */
 export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
   return receive(strapi, reported, { several: true }).catch((error: unknown) => {
-    if (error instanceof SplitRefused) return receive(strapi, reported, { several: false });
+    if (error instanceof SplitRejected) return receive(strapi, reported, { several: false });
     throw error;
   });
 }
@@ -55,12 +55,12 @@ function receive(
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
         const stored = { id, amount: transfer.amount };
-        const settlement = { strapi, trx, revivals, transfer: stored };
+        const context = { strapi, trx, revivals, transfer: stored };
         const { state, reason } =
           (await reviewDuplicate(trx, { ...transfer, ...stored }, payable?.code ?? code)) ??
           (may.several && several.length > 1
-            ? await settleSeveral(settlement, several)
-            : await settleTransfer(settlement, payable, code));
+            ? await settleSeveral(context, several)
+            : await settleTransfer(context, payable, code));
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }
@@ -75,7 +75,7 @@ async function reviewDuplicate(
   trx: Knex,
   { bankedAt, ...transfer }: Transfer & { id: number },
   code: string | null,
-): Promise<Fate | null> {
+): Promise<Settlement | null> {
   const [candidate] = await findCandidates(trx, {
     ...transfer,
     code,

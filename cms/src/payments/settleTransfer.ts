@@ -11,7 +11,7 @@ import type { RefundReason } from '../generated/types';
 import type { Payer } from '../refunds/payer';
 import { tellPayer } from '../refunds/tellPayer';
 import { changeRenewStatus } from '../renewals/changeRenewStatus';
-import { split, type Fate, type Reason } from './fate';
+import { splitAmount, type Settlement, type SettlementReason } from './settlement';
 import type { Payable } from './findPayable';
 import { lockPayable, type LockedPayable } from './lockPayable';
 import { paymentTexts } from './texts';
@@ -23,7 +23,7 @@ export interface StoredTransfer {
   amount: number;
 }
 
-export interface Settlement {
+export interface SettlementContext {
   strapi: Core.Strapi;
   trx: Knex.Transaction;
   transfer: StoredTransfer;
@@ -35,16 +35,18 @@ export interface Settlement {
  * what its payer is told. Call in the transaction that stores the transfer.
  */
 export async function settleTransfer(
-  settlement: Settlement,
+  context: SettlementContext,
   named: Payable | null,
   code: string | null,
-): Promise<Fate> {
-  const payable = named && (await lockPayable(settlement.trx, named));
-  const fate = payable ? await settleFor(settlement, payable) : unmatched('unknown_purpose', code);
-  if (fate.allocated > 0 && fate.code !== null)
-    await allocate(settlement, fate.code, fate.allocated);
-  await writeFate(settlement, fate);
-  return fate;
+): Promise<Settlement> {
+  const payable = named && (await lockPayable(context.trx, named));
+  const settlement = payable
+    ? await settleFor(context, payable)
+    : unmatched('unknown_purpose', code);
+  if (settlement.allocated > 0 && settlement.code !== null)
+    await allocate(context, settlement.code, settlement.allocated);
+  await saveSettlement(context, settlement);
+  return settlement;
 }
 
 /** What an order or request takes of a transfer. */
@@ -56,34 +58,37 @@ export interface Part {
 
 /**
  * Pays several orders and requests with one transfer that is exactly what they still lack, or none of them.
- * @throws SplitRefused, to roll the transaction back, if any of them cannot be paid so
+ * @throws SplitRejected, to roll the transaction back, if any of them cannot be paid so
  */
 export async function settleSeveral(
-  settlement: Settlement,
+  context: SettlementContext,
   named: readonly Payable[],
-): Promise<Fate> {
-  const locked = await lockPayables(settlement.trx, named);
+): Promise<Settlement> {
+  const locked = await lockPayables(context.trx, named);
   const unpaid = locked.find(({ status }) => status !== 'pending_payment');
-  if (unpaid) throw new SplitRefused(unpaid.code);
+  if (unpaid) throw new SplitRejected(unpaid.code);
   const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
-  if (sumOf(parts) !== settlement.transfer.amount) throw new SplitRefused(null);
-  return settleParts(settlement, parts);
+  if (sumOf(parts) !== context.transfer.amount) throw new SplitRejected(null);
+  return settleParts(context, parts);
 }
 
 /**
  * Counts one transfer for several orders and requests, all of them or none. The rest is owed back.
  * @param parts of locked ones, together no more than the transfer
- * @throws SplitRefused, to roll the transaction back, if one does not take its whole part
+ * @throws SplitRejected, to roll the transaction back, if one does not take its whole part
  */
-export async function settleParts(settlement: Settlement, parts: readonly Part[]): Promise<Fate> {
-  const { trx, transfer } = settlement;
-  let reason: Reason | null = null;
+export async function settleParts(
+  context: SettlementContext,
+  parts: readonly Part[],
+): Promise<Settlement> {
+  const { trx, transfer } = context;
+  let reason: SettlementReason | null = null;
   for (const { payable, amount } of parts) {
-    const settled = { ...settlement, transfer: { ...transfer, amount } };
-    const fate = await settleFor(settled, payable);
-    if (fate.allocated !== amount) throw new SplitRefused(payable.code);
-    await allocate(settlement, payable.code, amount);
-    reason ??= fate.reason;
+    const settled = { ...context, transfer: { ...transfer, amount } };
+    const settlement = await settleFor(settled, payable);
+    if (settlement.allocated !== amount) throw new SplitRejected(payable.code);
+    await allocate(context, payable.code, amount);
+    reason ??= settlement.reason;
   }
   const allocated = sumOf(parts);
   const rest = transfer.amount - allocated;
@@ -92,13 +97,13 @@ export async function settleParts(settlement: Settlement, parts: readonly Part[]
     await oweRefund(trx, { transferId: transfer.id, amount: rest, reason, payer: payerOf(parts) });
   }
   const code = parts.map(({ payable }) => payable.code).join(' ');
-  const fate = confirmed(reason, code, allocated);
-  await writeFate(settlement, fate);
-  return fate;
+  const settlement = confirmed(reason, code, allocated);
+  await saveSettlement(context, settlement);
+  return settlement;
 }
 
 /** Rolls a transaction back because a transfer cannot pay everything that it should. */
-export class SplitRefused extends Error {
+export class SplitRejected extends Error {
   /** @param code of what does not take its part; null if the sum is another */
   constructor(readonly code: string | null) {
     super('The transfer cannot be split this way.');
@@ -110,7 +115,7 @@ export async function lockPayables(trx: Knex, named: readonly Payable[]): Promis
   const locked: LockedPayable[] = [];
   for (const each of [...named].sort(byLock)) {
     const payable = await lockPayable(trx, each);
-    if (!payable) throw new SplitRefused(each.code);
+    if (!payable) throw new SplitRejected(each.code);
     locked.push(payable);
   }
   return locked;
@@ -140,7 +145,7 @@ function payerOf(parts: readonly Part[]): Payer | null {
 }
 
 async function allocate(
-  { trx, transfer }: Settlement,
+  { trx, transfer }: SettlementContext,
   code: string,
   amount: number,
 ): Promise<void> {
@@ -149,27 +154,40 @@ async function allocate(
   ]);
 }
 
-async function writeFate({ trx, transfer }: Settlement, fate: Fate): Promise<void> {
+async function saveSettlement(
+  { trx, transfer }: SettlementContext,
+  settlement: Settlement,
+): Promise<void> {
   await query(
     trx,
     `update bank_transactions set state = ?, reason = ?, code = ?, allocated = ?, updated_at = ?
      where id = ?`,
-    [fate.state, fate.reason, fate.code, fate.allocated, new Date(), transfer.id],
+    [
+      settlement.state,
+      settlement.reason,
+      settlement.code,
+      settlement.allocated,
+      new Date(),
+      transfer.id,
+    ],
   );
 }
 
-function settleFor(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  if (payable.status === 'pending_payment') return settlePending(settlement, payable);
-  if (payable.status === 'cancelled') return settleCancelled(settlement, payable);
-  if (payable.status === 'refunded') return oweAll(settlement, payable, 'late');
-  return settlePaid(settlement, payable);
+function settleFor(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
+  if (payable.status === 'pending_payment') return settlePending(context, payable);
+  if (payable.status === 'cancelled') return settleCancelled(context, payable);
+  if (payable.status === 'refunded') return oweAll(context, payable, 'late');
+  return settlePaid(context, payable);
 }
 
-async function settlePending(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
+async function settlePending(
+  context: SettlementContext,
+  payable: LockedPayable,
+): Promise<Settlement> {
   const { kind, code, total, received, payer } = payable;
-  const { strapi, trx, transfer } = settlement;
+  const { strapi, trx, transfer } = context;
   if (kind === 'request' && payer.userId === null) return unmatched('account_gone', code);
-  const { allocated, rest } = split(transfer.amount, total, received);
+  const { allocated, rest } = splitAmount(transfer.amount, total, received);
   if (received + allocated < total) {
     await tellPartial(trx, payable, received + allocated);
     return confirmed('partial', code, allocated);
@@ -180,7 +198,7 @@ async function settlePending(settlement: Settlement, payable: LockedPayable): Pr
   } else if (!(await payRequest(strapi, payable.id))) {
     return unmatched('refused', code);
   }
-  return oweRest(settlement, payable, { allocated, rest, reason: null });
+  return oweRest(context, payable, { allocated, rest, reason: null });
 }
 
 /** False, with nothing written, if the terms that the request deducts have changed. */
@@ -195,31 +213,34 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
 }
 
 /** Staff may have confirmed it by hand, upon seeing the same transfer: then it counts. */
-function settlePaid(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  const { allocated, rest } = split(settlement.transfer.amount, payable.total, payable.received);
-  if (allocated === 0) return oweAll(settlement, payable, 'double');
-  return oweRest(settlement, payable, { allocated, rest, reason: null });
+function settlePaid(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
+  const { allocated, rest } = splitAmount(context.transfer.amount, payable.total, payable.received);
+  if (allocated === 0) return oweAll(context, payable, 'double');
+  return oweRest(context, payable, { allocated, rest, reason: null });
 }
 
-async function settleCancelled(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  const { strapi, transfer, revivals } = settlement;
+async function settleCancelled(
+  context: SettlementContext,
+  payable: LockedPayable,
+): Promise<Settlement> {
+  const { strapi, transfer, revivals } = context;
   if (payable.kind !== 'order' || transfer.amount < payable.total) {
-    return oweAll(settlement, payable, 'late');
+    return oweAll(context, payable, 'late');
   }
   const priced = revivals.get(payable.id);
   if (priced === undefined) throw new RevivalNeeded(payable.id);
   if (priced === null || !(await reviveOrder(strapi, priced))) {
-    return oweAll(settlement, payable, 'late');
+    return oweAll(context, payable, 'late');
   }
-  const { allocated, rest } = split(transfer.amount, payable.total, 0);
-  return oweRest(settlement, payable, { allocated, rest, reason: 'revived' });
+  const { allocated, rest } = splitAmount(transfer.amount, payable.total, 0);
+  return oweRest(context, payable, { allocated, rest, reason: 'revived' });
 }
 
 async function oweRest(
-  { trx, transfer }: Settlement,
+  { trx, transfer }: SettlementContext,
   { code, payer }: LockedPayable,
-  { allocated, rest, reason }: { allocated: number; rest: number; reason: Reason | null },
-): Promise<Fate> {
+  { allocated, rest, reason }: { allocated: number; rest: number; reason: SettlementReason | null },
+): Promise<Settlement> {
   if (rest > 0) {
     await oweRefund(trx, { transferId: transfer.id, amount: rest, reason: 'excess', payer });
   }
@@ -227,10 +248,10 @@ async function oweRest(
 }
 
 async function oweAll(
-  { trx, transfer: { id, amount } }: Settlement,
+  { trx, transfer: { id, amount } }: SettlementContext,
   { code, payer }: LockedPayable,
   reason: Extract<RefundReason, 'late' | 'double'>,
-): Promise<Fate> {
+): Promise<Settlement> {
   await oweRefund(trx, { transferId: id, amount, reason, payer });
   return confirmed(reason, code, 0);
 }
@@ -251,10 +272,10 @@ function tellPartial(
   });
 }
 
-function confirmed(reason: Reason | null, code: string, allocated: number): Fate {
+function confirmed(reason: SettlementReason | null, code: string, allocated: number): Settlement {
   return { state: 'confirmed', reason, code, allocated };
 }
 
-function unmatched(reason: Reason, code: string | null): Fate {
+function unmatched(reason: SettlementReason, code: string | null): Settlement {
   return { state: 'needs_review', reason, code, allocated: 0 };
 }

@@ -1,5 +1,5 @@
 /** What became of a transfer, apart from one that paid exactly what was asked. */
-export type Reason =
+export type SettlementReason =
   | 'unknown_purpose'
   | 'account_gone'
   | 'refused'
@@ -15,15 +15,15 @@ export type Reason =
 /** `confirmed`: counted for an order or owed back. `needs_review`: unmatched. `handled`: staff saw to it. */
 export type TransferState = 'confirmed' | 'needs_review' | 'handled';
 
-export interface Fate {
+export interface Settlement {
   state: TransferState;
-  reason: Reason | null;
+  reason: SettlementReason | null;
   code: string | null;
   /** Đồng counted for the order or request; the rest is owed back, or unmatched. */
   allocated: number;
 }
 
-export interface Split {
+export interface SplitAmount {
   /** Đồng that count for the order or request. */
   allocated: number;
   /** Đồng to be sent back. */
@@ -31,13 +31,13 @@ export interface Split {
 }
 
 /** Fills what is still asked for; the rest goes back. */
-export function split(amount: number, total: number, received: number): Split {
+export function splitAmount(amount: number, total: number, received: number): SplitAmount {
   const allocated = Math.min(amount, Math.max(0, total - received));
   return { allocated, rest: amount - allocated };
 }
 
 /** The place in the list that cannot be served, and how much it could have at most. */
-export interface Refusal {
+export interface DivisionRefusal {
   at: number;
   limit: 'missing' | 'left';
   most: number;
@@ -47,10 +47,10 @@ export interface Refusal {
  * Divides a transfer in the sequence given.
  * @param wanted đồng that each still lacks and is to have; null for all that it lacks, as far as the money goes
  */
-export function divide(
+export function divideAmount(
   amount: number,
   wanted: readonly { missing: number; amount: number | null }[],
-): { amounts: number[] } | Refusal {
+): { amounts: number[] } | DivisionRefusal {
   const amounts: number[] = [];
   let left = amount;
   for (const [at, { missing, amount: given }] of wanted.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divide } from './fate';
+import { divideAmount } from './settlement';
 
 const all = (missing: number) => ({ missing, amount: null });
 
@@ -9,7 +9,9 @@ describe('a divided transfer', () => {
     ['keeps a rest', 11, [all(3), all(7)], [3, 7]],
     ['gives the last one what is left', 8, [all(3), all(7)], [3, 5]],
     ['follows given amounts', 10, [{ missing: 9, amount: 2 }, all(9)], [2, 8]],
-  ])('%s', (_, amount, wanted, amounts) => expect(divide(amount, wanted)).toEqual({ amounts }));
+  ])('%s', (_, amount, wanted, amounts) =>
+    expect(divideAmount(amount, wanted)).toEqual({ amounts }),
+  );
 
   it.each([
     ['more than is missing', 10, [all(3), { missing: 4, amount: 5 }], 1, 'missing', 4],
@@ -17,6 +19,6 @@ describe('a divided transfer', () => {
     ['more than is left', 10, [all(7), { missing: 9, amount: 4 }], 1, 'left', 3],
     ['anything once all is spent', 7, [all(7), all(1)], 1, 'left', 0],
   ] as const)('refuses %s', (_, amount, wanted, at, limit, most) =>
-    expect(divide(amount, wanted)).toEqual({ at, limit, most }),
+    expect(divideAmount(amount, wanted)).toEqual({ at, limit, most }),
   );
 });

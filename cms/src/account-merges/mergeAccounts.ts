@@ -114,7 +114,7 @@ async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
     await refuseDeleted(trx, id);
     if (role === 'staff') throw new Fault(409, 'StaffAccount', mergeTexts.staff);
   }
-  if (!looksLike(keep, remove)) throw new Fault(409, 'AccountsDiffer', mergeTexts.differ);
+  if (!isDuplicateAccount(keep, remove)) throw new Fault(409, 'AccountsDiffer', mergeTexts.differ);
   if (keep.blocked) throw new Fault(409, 'AccountBlocked', mergeTexts.keptBlocked);
   const waiting = await query(
     trx,
@@ -124,7 +124,7 @@ async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
   if (waiting.length > 0) throw new Fault(409, 'DeletionAsked', mergeTexts.deletionAsked);
 }
 
-const looksLike = (one: AccountRow, other: AccountRow): boolean =>
+const isDuplicateAccount = (one: AccountRow, other: AccountRow): boolean =>
   accountKey(one.email) === accountKey(other.email) ||
   accountKey(one.username) === accountKey(other.username);
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './settlement';
 import { cutCodes, gluedCodes } from './purpose';
-import { referenceKey, seemsSame } from './sameTransfer';
+import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
 
@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** A row of `bank_transactions` with its reports. */
-export interface Doubtful {
+export interface UnmatchedTransfer {
   id: number;
   amount: number;
   /** What its text reads as, or what it was counted for. */
@@ -48,8 +48,8 @@ const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
  * or has no reference of the bank. Neither reference nor day proves them the same, and nothing proves them different.
  * The settled ones first, then the nearest in time.
  */
-export function findCandidates(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
-  return findAlike(
+export function findCandidates(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
+  return findSimilar(
     db,
     transfer,
     `not exists (
@@ -60,12 +60,16 @@ export function findCandidates(db: Knex, transfer: Doubtful): Promise<Candidate[
 }
 
 /** As `findCandidates`, whoever has reported them. */
-export function findEqual(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
-  return findAlike(db, transfer, 't.id <> ?');
+export function findEqual(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
+  return findSimilar(db, transfer, 't.id <> ?');
 }
 
 /** @param where a condition on the row `t`, with a mark for the transfer's id */
-async function findAlike(db: Knex, transfer: Doubtful, where: string): Promise<Candidate[]> {
+async function findSimilar(
+  db: Knex,
+  transfer: UnmatchedTransfer,
+  where: string,
+): Promise<Candidate[]> {
   const { id, amount, code, bankedAt } = transfer;
   const at = bankedAt.getTime();
   const rows = await query<CandidateRow>(
@@ -116,12 +120,12 @@ function lackReference(
   return referenceKey(one.reference) === null || referenceKey(other.reference) === null;
 }
 
-type Named = Pick<Doubtful, 'code' | 'description' | 'reference'>;
+type Named = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
 
 /** By code, by the rest of one that the bank cut or split, or by the same words. */
 function haveOnePurpose(one: Named, other: Named): boolean {
   if (one.code !== null && one.code === other.code) return true;
-  if (seemsSame(one, other) || seemsSame(other, one)) return true;
+  if (isLikelyDuplicate(one, other) || isLikelyDuplicate(other, one)) return true;
   const [names, others] = [namesOf(one), namesOf(other)];
   if (names.length === 0 && others.length === 0) {
     return sharesWords(one.description, other.description);

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { findCandidates, findEqual, type Candidate, type Doubtful } from './findCandidates';
+import {
+  findCandidates,
+  findEqual,
+  type Candidate,
+  type UnmatchedTransfer,
+} from './findCandidates';
 import type { Provider } from './Transfer';
 
 export interface Merger {
@@ -18,7 +23,7 @@ export interface Merger {
  */
 export async function findMerger(
   db: Knex,
-  transfer: Doubtful,
+  transfer: UnmatchedTransfer,
   wanted?: string,
 ): Promise<Merger | null> {
   const isWanted = ({ documentId }: Candidate) => wanted === undefined || documentId === wanted;

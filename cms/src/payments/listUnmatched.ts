@@ -44,8 +44,8 @@ async function toTransfer(db: Knex, row: UnmatchedRow): Promise<UnmatchedTransfe
   const { id, provider, reference, code } = row;
   const [amount, bankedAt] = [Number(row.amount), toDate(row.banked_at)];
   const description = row.description ?? '';
-  const doubtful = { id, amount, code, reference, description, bankedAt };
-  const candidate = (await findMerger(db, doubtful))?.into;
+  const transfer = { id, amount, code, reference, description, bankedAt };
+  const candidate = (await findMerger(db, transfer))?.into;
   return {
     documentId: row.document_id,
     provider,

@@ -9,7 +9,7 @@ import { compactText } from './compactText';
 import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';
-import { findTwin, type Likeness } from './findTwin';
+import { findDuplicate, type Confidence } from './findDuplicate';
 import { settleSeveral, settleTransfer, SplitRejected } from './settleTransfer';
 import type { Transfer } from './Transfer';
 import { withRevival } from './withRevival';
@@ -43,8 +43,8 @@ function receive(
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
         const { transfer, known } = await addReport(trx, reported);
         if (known) return known;
-        const twin = await matchTwin(trx, transfer, 'seems');
-        if (twin) return twin;
+        const duplicate = await matchDuplicate(trx, transfer, 'seems');
+        if (duplicate) return duplicate;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
         const { payable, several, code } = await findPayable(trx, transfer);
@@ -100,7 +100,7 @@ export async function matchTransfer(
   return retryTransient(() =>
     strapi.db.transaction(async ({ trx }): Promise<Receipt | null> => {
       const known = await addSource(trx, transfer);
-      const found = known ?? (await matchTwin(trx, transfer, 'proves'));
+      const found = known ?? (await matchDuplicate(trx, transfer, 'proves'));
       if (found === null) await removeSource(trx, transfer);
       return found;
     }),
@@ -172,10 +172,10 @@ async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null>
   return { ...row, how: 'known' };
 }
 
-async function matchTwin(
+async function matchDuplicate(
   trx: Knex,
   transfer: Transfer,
-  likeness: Likeness,
+  confidence: Confidence,
 ): Promise<Receipt | null> {
   // Two providers that tell of one transfer at the same moment: the second sees the first.
   await insertRows(
@@ -184,10 +184,10 @@ async function matchTwin(
     [{ amount: transfer.amount }],
     'on conflict (amount) do update set amount = excluded.amount',
   );
-  const twin = await findTwin(trx, transfer, likeness);
-  if (twin === null) return null;
-  await linkSource(trx, transfer, twin.id);
-  return { ...twin, how: 'matched' };
+  const duplicate = await findDuplicate(trx, transfer, confidence);
+  if (duplicate === null) return null;
+  await linkSource(trx, transfer, duplicate.id);
+  return { ...duplicate, how: 'matched' };
 }
 
 async function linkSource(trx: Knex, transfer: Transfer, id: number): Promise<void> {

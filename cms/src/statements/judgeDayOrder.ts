@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DayOrder } from '../platform/clock/writtenTime';
 import { placeholders, query, toDate } from '../platform/sql/query';
-import { provesSame, seemsSame } from '../payments/sameTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
 import { agreed, dayOrders, findDayOrder } from './dayOrder';
 import { readLines, type StatementLine } from './readLines';
 import type { StatementTable } from './readTable';
@@ -48,7 +48,7 @@ async function isNearKnown(db: Knex, lines: readonly StatementLine[]): Promise<b
       (row) =>
         Number(row.amount) === line.amount &&
         Math.abs(toDate(row.banked_at).getTime() - line.at.getTime()) <= NEAR_MS &&
-        (provesSame(row, line) || seemsSame(row, line)),
+        (isProvenDuplicate(row, line) || isLikelyDuplicate(row, line)),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provesSame } from '../payments/sameTransfer';
+import { isProvenDuplicate } from '../payments/duplicateTransfer';
 import { provenPairs } from './provenPairs';
 
 const ones = [
@@ -18,7 +18,7 @@ const others = [
 it('finds the pairs that comparing each with each finds', async () => {
   const pairs = await provenPairs(ones, others);
   for (const one of ones) {
-    const compared = others.filter((other) => provesSame(one, other));
+    const compared = others.filter((other) => isProvenDuplicate(one, other));
     expect(new Set(pairs.get(one) ?? [])).toEqual(new Set(compared));
   }
   expect(pairs.size).toBe(3);

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { compactText } from '../payments/compactText';
-import { referenceKey, type Told } from '../payments/sameTransfer';
+import { referenceKey, type TransferText } from '../payments/duplicateTransfer';
 
 const TEXTS_AT_ONCE = 500;
 
 /**
- * For each of `ones` the `others` of which `provesSame` holds, without comparing each with each: 20,000 lines and as
+ * For each of `ones` the `others` of which `isProvenDuplicate` holds, without comparing each with each: 20,000 lines and as
  * many transfers take about a second.
  */
-export async function provenPairs<One extends Told, Other extends Told>(
+export async function provenPairs<One extends TransferText, Other extends TransferText>(
   ones: readonly One[],
   others: readonly Other[],
 ): Promise<Map<One, Other[]>> {
@@ -28,7 +28,7 @@ export async function provenPairs<One extends Told, Other extends Told>(
   return new Map([...pairs].map(([one, found]) => [one, [...found]]));
 }
 
-function groupByKey<Item extends Told>(items: readonly Item[]): Map<string, Item[]> {
+function groupByKey<Item extends TransferText>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = referenceKey(item.reference);
@@ -41,7 +41,7 @@ function groupByKey<Item extends Told>(items: readonly Item[]): Map<string, Item
 }
 
 /** Finds the references that texts contain, by looking up each part of a text that is as long as one. */
-async function eachQuote<Text extends Told, Named>(
+async function eachQuote<Text extends TransferText, Named>(
   texts: readonly Text[],
   byKey: ReadonlyMap<string, readonly Named[]>,
   found: (text: Text, named: Named) => void,

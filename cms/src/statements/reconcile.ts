@@ -23,7 +23,7 @@ const ITEMS_BETWEEN_PAUSES = 5;
 
 type Read = Statement & { days: NonNullable<Statement['days']> };
 
-interface ToldRow {
+interface ReportedRow {
   id: number;
   provider: Provider;
   amount: number | string;
@@ -47,13 +47,13 @@ export async function reconcile(
   const db = strapi.db.connection;
   const reversed = await storeReversals(db, reversals);
   const unknown = await withoutKnown(db, lines);
-  const { rest, left, told } = await matchProven(strapi, unknown, { from, to, until });
+  const { rest, left, reported } = await matchProven(strapi, unknown, { from, to, until });
 
   const differing = new Map<number, DifferingLine>();
   const taken: TakenLine[] = [];
   let takenCount = 0;
   let remaining = rest.length;
-  const proven = await provenPairs(rest, told);
+  const proven = await provenPairs(rest, reported);
   // References first, of all lines; each call does at least one.
   for await (const line of withPauses(left > 0 ? [] : rest)) {
     if (Date.now() > until && remaining < rest.length) break;
@@ -128,7 +128,7 @@ async function matchProven(
   strapi: Core.Strapi,
   lines: readonly StatementLine[],
   { from, to, until }: { from: string; to: string; until: number },
-): Promise<{ rest: StatementLine[]; left: number; told: ToldRow[] }> {
+): Promise<{ rest: StatementLine[]; left: number; reported: ReportedRow[] }> {
   const db = strapi.db.connection;
   const proven = await provenPairs(lines, await readUnlisted(db, { from, to }, PROOF_MARGIN_MS));
   const mayMatch = lines.filter((line) =>
@@ -142,10 +142,10 @@ async function matchProven(
     if (await matchTransfer(strapi, toTransfer(line))) matched.add(line);
   }
   const rest = lines.filter((line) => !matched.has(line));
-  return { rest, left, told: await readUnlisted(db, { from, to }) };
+  return { rest, left, reported: await readUnlisted(db, { from, to }) };
 }
 
-/** That of `findTwin`, and the statement's own day. */
+/** That of `findDuplicate`, and the statement's own day. */
 const PROOF_MARGIN_MS = 8 * 86_400_000;
 
 function toTransfer(line: StatementLine): Transfer {
@@ -169,8 +169,8 @@ function readUnlisted(
   db: Knex,
   { from, to }: { from: string; to: string },
   marginMs = 0,
-): Promise<ToldRow[]> {
-  return query<ToldRow>(
+): Promise<ReportedRow[]> {
+  return query<ReportedRow>(
     db,
     `select t.id, t.provider, t.amount, t.description, t.reference, t.banked_at, t.code
      from bank_transactions t
@@ -191,7 +191,7 @@ async function codeOf(db: Knex, id: number): Promise<string | null> {
   return row?.state === 'confirmed' ? row.code : null;
 }
 
-function toMissing(row: ToldRow): MissingTransfer {
+function toMissing(row: ReportedRow): MissingTransfer {
   const { provider, amount, description, reference, code } = row;
   const bankedAt = toDate(row.banked_at).toISOString();
   return { provider, amount: Number(amount), description, reference, bankedAt, code };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
-import { provesSame, seemsSame } from '../payments/sameTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
 import { paymentCodes } from '../payments/purpose';
 import type { ReversalLine } from './readLines';
 
@@ -59,9 +59,9 @@ async function findReversed(db: Knex, line: ReversalLine): Promise<number | null
   );
   const codes = paymentCodes(line.description);
   const tests: ((row: CandidateRow) => boolean)[] = [
-    (row) => provesSame(row, line),
+    (row) => isProvenDuplicate(row, line),
     (row) => row.code !== null && codes.includes(row.code),
-    (row) => seemsSame(row, line),
+    (row) => isLikelyDuplicate(row, line),
   ];
   for (const fits of tests) {
     const found = rows.filter(fits);

@@ -1,7 +1,7 @@
 import { compactText } from './compactText';
 import { gluedCodes, paymentCodes } from './purpose';
 
-export interface Told {
+export interface TransferText {
   reference: string | null;
   description: string;
 }
@@ -10,7 +10,7 @@ export interface Told {
 const MIN_LENGTH = 8;
 
 /** Whether the bank's own reference shows that both tell of one transfer. Their amounts must be equal. */
-export function provesSame(one: Told, other: Told): boolean {
+export function isProvenDuplicate(one: TransferText, other: TransferText): boolean {
   const [first, second] = [referenceKey(one.reference), referenceKey(other.reference)];
   if (first !== null && first === second) return true;
   return quotes(other, first) || quotes(one, second);
@@ -20,7 +20,7 @@ export function provesSame(one: Told, other: Told): boolean {
  * Whether the texts suggest that both tell of one transfer. Enough only beside a bank statement, which
  * lists each transfer exactly once.
  */
-export function seemsSame(one: Told, other: Told): boolean {
+export function isLikelyDuplicate(one: TransferText, other: TransferText): boolean {
   const [codes, others] = [namedCodes(one), namedCodes(other)];
   if (codes.length > 0 && others.length > 0) return codes.join() === others.join();
   if (paymentCodes(one.description).length > 0) return false;
@@ -30,13 +30,13 @@ export function seemsSame(one: Told, other: Told): boolean {
 }
 
 /** Whole codes, else those that the bank split or joined: one of two named codes is another purpose. */
-function namedCodes({ description }: Told): string[] {
+function namedCodes({ description }: TransferText): string[] {
   const codes = paymentCodes(description);
   return codes.length > 0 ? codes : gluedCodes(description);
 }
 
 /** Some banks put their reference into the text: `MBVCB.3278907687.DH26A7K3Q`. */
-function quotes({ description }: Told, reference: string | null): boolean {
+function quotes({ description }: TransferText, reference: string | null): boolean {
   return reference !== null && compactText(description).includes(reference);
 }
 

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './settlement';
-import { provesSame, seemsSame } from './sameTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from './duplicateTransfer';
 import type { Provider, Transfer } from './Transfer';
 
 /** `proves`: by the bank's reference alone. `seems`: beside a statement, by purpose and day too. */
-export type Likeness = 'proves' | 'seems';
+export type Confidence = 'proves' | 'seems';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Banks reuse references after a while. */
 const PROOF_WINDOW_MS = 7 * DAY_MS;
 /** A transfer of Friday evening may be booked on Monday. */
-const LIKENESS_WINDOW_MS = 3 * DAY_MS;
+const SIMILARITY_WINDOW_MS = 3 * DAY_MS;
 
-interface TwinRow {
+interface StoredRow {
   id: number;
   state: TransferState;
   reference: string | null;
@@ -26,13 +26,13 @@ interface TwinRow {
  * Finds the stored transfer that this one is: reported by another provider, or by the same one under another id.
  * Call with its amount locked.
  */
-export async function findTwin(
+export async function findDuplicate(
   trx: Knex,
   transfer: Transfer,
-  likeness: Likeness,
+  confidence: Confidence,
 ): Promise<{ id: number; state: TransferState } | null> {
   const at = (transfer.bankedAt ?? new Date()).getTime();
-  const rows = await query<TwinRow>(
+  const rows = await query<StoredRow>(
     trx,
     `select t.id, t.state, t.reference, t.description, t.banked_at,
             (select count(*) from bank_transaction_sources s
@@ -55,17 +55,17 @@ export async function findTwin(
       transfer.bankedAt,
     ],
   );
-  const proven = rows.find((row) => isIdentical(row, transfer) || provesSame(row, transfer));
+  const proven = rows.find((row) => isIdentical(row, transfer) || isProvenDuplicate(row, transfer));
   if (proven) return { id: proven.id, state: proven.state };
-  if (likeness === 'proves') return null;
-  const distance = (row: TwinRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
+  if (confidence === 'proves') return null;
+  const distance = (row: StoredRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
   // The nearest: of two equal payments, each has its own line.
   const [similar] = rows
     .filter(
       (row) =>
         isBesideStatement(row, transfer.provider) &&
-        distance(row) <= LIKENESS_WINDOW_MS &&
-        seemsSame(row, transfer),
+        distance(row) <= SIMILARITY_WINDOW_MS &&
+        isLikelyDuplicate(row, transfer),
     )
     .sort((one, other) => distance(one) - distance(other));
   return similar ? { id: similar.id, state: similar.state } : null;
@@ -75,7 +75,7 @@ export async function findTwin(
  * Providers renumber transfers when an account is connected again. A statement lists each transfer once, so that
  * alike lines are different transfers.
  */
-function isIdentical(row: TwinRow, { provider, reference, description, bankedAt }: Transfer) {
+function isIdentical(row: StoredRow, { provider, reference, description, bankedAt }: Transfer) {
   return (
     provider !== 'statement' &&
     reference !== null &&
@@ -85,6 +85,6 @@ function isIdentical(row: TwinRow, { provider, reference, description, bankedAt 
   );
 }
 
-function isBesideStatement(row: TwinRow, provider: Provider): boolean {
+function isBesideStatement(row: StoredRow, provider: Provider): boolean {
   return provider === 'statement' || Number(row.by_statement) > 0;
 }

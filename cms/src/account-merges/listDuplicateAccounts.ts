@@ -33,7 +33,7 @@ interface AccountRow {
 }
 
 /** Accounts that `clean-texts` and the imports left with equal addresses or user names, by what they equal. */
-export async function listLookAlikes(db: Knex): Promise<LookAlikeGroup[]> {
+export async function listDuplicateAccounts(db: Knex): Promise<LookAlikeGroup[]> {
   const groups = new Map<string, readonly number[]>();
   for (const name of names) {
     for (const [key, ids] of await sameKeys(db, name)) {

@@ -9,7 +9,7 @@ import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
 import {
   orderUrl,
-  revivedNotification,
+  reactivatedNotification,
   statusNotification,
   type NotifiedStatus,
   type OrderSummary,
@@ -34,7 +34,7 @@ export interface StatusChange {
   actor?: string;
   note?: string;
   /** Of a cancelled order whose places and code use have been taken again. */
-  revived?: boolean;
+  reactivated?: boolean;
 }
 
 interface MovedRow {
@@ -79,7 +79,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     }
     if (to === 'refunded') await settleRefund(db, moved.id);
     if (to === 'pending_payment') return;
-    await notifyBuyer(db, moved, { order: change.order, to, revived: change.revived });
+    await notifyBuyer(db, moved, { order: change.order, to, reactivated: change.reactivated });
     if (to === 'cancelled' || to === 'refunded') {
       await returnPayments(db, payerOf(change.order, moved), to);
     }
@@ -119,7 +119,7 @@ async function releasePlacesOf(
 async function notifyBuyer(
   db: Knex.Transaction,
   moved: MovedRow,
-  { order, to, revived = false }: { order: string; to: NotifiedStatus; revived?: boolean },
+  { order, to, reactivated = false }: { order: string; to: NotifiedStatus; reactivated?: boolean },
 ): Promise<void> {
   const summary: OrderSummary = {
     documentId: order,
@@ -128,19 +128,19 @@ async function notifyBuyer(
     total: Number(moved.total),
   };
   if (moved.user_id !== null) {
-    const notification = revived ? revivedNotification : statusNotification;
+    const notification = reactivated ? reactivatedNotification : statusNotification;
     await writeNotification(db, notification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  await writeMail(db, [paymentEmail(summary, moved.customer_email, { revived })]);
+  await writeMail(db, [paymentEmail(summary, moved.customer_email, { revived: reactivated })]);
 }
 
 function payerOf(order: string, { code, user_id: userId, customer_email: email }: MovedRow): Payer {
   return { code, userId, email, url: orderUrl({ documentId: order }) };
 }
 
-async function moveOrder(db: Knex, { order, to, revived }: StatusChange): Promise<MovedRow> {
-  const from = revived ? ['cancelled'] : statusesBefore(to);
+async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Promise<MovedRow> {
+  const from = reactivated ? ['cancelled'] : statusesBefore(to);
   const [moved] =
     from.length === 0
       ? []

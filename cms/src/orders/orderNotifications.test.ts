@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleItem, sampleSelection } from '../places/sampleItems';
 import {
   placedNotifications,
-  revivedNotification,
+  reactivatedNotification,
   statusNotification,
   type NotifiedStatus,
 } from './orderNotifications';
@@ -49,7 +49,7 @@ describe('what a member is told of an order', () => {
   });
 
   it('is that it came back, where the money was late', () => {
-    expect(revivedNotification(order, 7)).toMatchObject({
+    expect(reactivatedNotification(order, 7)).toMatchObject({
       kind: 'order_paid',
       title: 'Đơn hàng DH260705AAAA đã được khôi phục',
       body: expect.stringContaining('DH260705AAAA') as string,

@@ -19,7 +19,7 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Without those that gave up their places, which `reviveOrder` takes again first. */
+/** Without those that gave up their places, which `reactivateOrder` takes again first. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
   return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesPlaces(from));
 }

@@ -10,7 +10,7 @@ import { badPart, countParts, type Counted, type NamedPart, type WantedPart } fr
 import { findByCodes } from './findPayable';
 import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
-import { withRevival } from './withRevival';
+import { withReactivation } from './withReactivation';
 
 export interface Assigned {
   parts: Counted[];
@@ -33,11 +33,11 @@ export function assignTransfer(
   { id, parts, actor }: { id: string; parts: readonly WantedPart[]; actor: AuditActor },
 ): Promise<Assigned> {
   return retryTransient(() =>
-    withRevival(strapi, async (revivals) =>
+    withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
         const transfer = await lockUnmatched(trx, id, actor.name);
         const named = await findNamed(trx, parts);
-        const context = { strapi, trx, transfer, revivals };
+        const context = { strapi, trx, transfer, reactivations };
         const counted =
           parts.length === 1 && parts[0]?.amount == null
             ? [await countWhole(context, named[0])]

@@ -12,7 +12,7 @@ import { findPayable } from './findPayable';
 import { findDuplicate, type Confidence } from './findDuplicate';
 import { settleSeveral, settleTransfer, SplitRejected } from './settleTransfer';
 import type { Transfer } from './Transfer';
-import { withRevival } from './withRevival';
+import { withReactivation } from './withReactivation';
 
 export interface Receipt {
   /** Row of `bank_transactions`. */
@@ -39,7 +39,7 @@ function receive(
   may: { several: boolean },
 ): Promise<Receipt> {
   return retryTransient(() =>
-    withRevival(strapi, async (revivals) =>
+    withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
         const { transfer, known } = await addReport(trx, reported);
         if (known) return known;
@@ -55,7 +55,7 @@ function receive(
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
         const stored = { id, amount: transfer.amount };
-        const context = { strapi, trx, revivals, transfer: stored };
+        const context = { strapi, trx, reactivations, transfer: stored };
         const { state, reason } =
           (await reviewDuplicate(trx, { ...transfer, ...stored }, payable?.code ?? code)) ??
           (may.several && several.length > 1

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeOrderStatus } from '../orders/changeOrderStatus';
-import { reviveOrder } from '../orders/reviveOrder';
+import { reactivateOrder } from '../orders/reactivateOrder';
 import { orderTexts } from '../orders/texts';
 import { Fault } from '../platform/errors/Fault';
 import { formatDong } from '../platform/formats';
@@ -15,7 +15,7 @@ import { splitAmount, type Settlement, type SettlementReason } from './settlemen
 import type { Payable } from './findPayable';
 import { lockPayable, type LockedPayable } from './lockPayable';
 import { paymentTexts } from './texts';
-import { RevivalNeeded, type PricedRevivals } from './withRevival';
+import { ReactivationNeeded, type PricedReactivations } from './withReactivation';
 
 export interface StoredTransfer {
   /** Row of `bank_transactions`. */
@@ -27,7 +27,7 @@ export interface SettlementContext {
   strapi: Core.Strapi;
   trx: Knex.Transaction;
   transfer: StoredTransfer;
-  revivals: PricedRevivals;
+  reactivations: PricedReactivations;
 }
 
 /**
@@ -223,13 +223,13 @@ async function settleCancelled(
   context: SettlementContext,
   payable: LockedPayable,
 ): Promise<Settlement> {
-  const { strapi, transfer, revivals } = context;
+  const { strapi, transfer, reactivations } = context;
   if (payable.kind !== 'order' || transfer.amount < payable.total) {
     return oweAll(context, payable, 'late');
   }
-  const priced = revivals.get(payable.id);
-  if (priced === undefined) throw new RevivalNeeded(payable.id);
-  if (priced === null || !(await reviveOrder(strapi, priced))) {
+  const priced = reactivations.get(payable.id);
+  if (priced === undefined) throw new ReactivationNeeded(payable.id);
+  if (priced === null || !(await reactivateOrder(strapi, priced))) {
     return oweAll(context, payable, 'late');
   }
   const { allocated, rest } = splitAmount(transfer.amount, payable.total, 0);

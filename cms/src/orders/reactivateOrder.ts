@@ -13,19 +13,22 @@ import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 
 /** What a cancelled order would take again. */
-export interface Revival {
+export interface Reactivation {
   order: string;
   buyerId: number;
   cart: PricedCart;
 }
 
-class NotFree extends Error {}
+class NotAvailable extends Error {}
 
 /**
  * Prices a cancelled order as if it were placed now. Call outside a transaction, as placing does.
  * @returns null if its items, code or prices are no longer what they were
  */
-export async function priceRevival(strapi: Core.Strapi, order: string): Promise<Revival | null> {
+export async function priceReactivation(
+  strapi: Core.Strapi,
+  order: string,
+): Promise<Reactivation | null> {
   const db = strapi.db.connection;
   const [stored] = await readOrders(db, { where: 'document_id = ?', bindings: [order] });
   if (!stored || stored.userId === null) return null;
@@ -48,7 +51,7 @@ export async function priceRevival(strapi: Core.Strapi, order: string): Promise<
     buyer,
     client: `order ${order}`,
   };
-  const cart = await priceCart(strapi, request).catch(nullForFault);
+  const cart = await priceCart(strapi, request).catch(nullForHttpError);
   if (cart === null) return null;
   // The code may be refused, or another discount's by now.
   if ((cart.discount?.documentId ?? null) !== (row?.discount_id ?? null)) return null;
@@ -59,36 +62,37 @@ export async function priceRevival(strapi: Core.Strapi, order: string): Promise<
  * Takes places and code use again and moves the order from cancelled to paid, in the open transaction.
  * @returns false, with nothing changed, if something is no longer free
  */
-export async function reviveOrder(
+export async function reactivateOrder(
   strapi: Core.Strapi,
-  { order, buyerId, cart }: Revival,
+  { order, buyerId, cart }: Reactivation,
 ): Promise<boolean> {
   return strapi.db.transaction(async ({ trx, onCommit }) => {
-    if (!(await takeAgain(trx, buyerId, cart))) return false;
+    if (!(await reserveAgain(trx, buyerId, cart))) return false;
     const note = orderTexts.paidLate;
-    await changeOrderStatus(strapi, { order, to: 'paid', by: 'system', note, revived: true });
+    await changeOrderStatus(strapi, { order, to: 'paid', by: 'system', note, reactivated: true });
     onCommit(() => purgeItemPages(cart.items.map(({ item }) => item)));
     return true;
   });
 }
 
 /** In a savepoint, so that half of what is needed is never kept. */
-async function takeAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
+async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
   try {
     await trx.transaction(async (savepoint) => {
       const open = await useOffers(savepoint, buyerId, placeNeeds(items));
-      if (!(await takePlaces(savepoint, open))) throw new NotFree();
-      if (discount && !(await takeDiscountUse(savepoint, discount, buyerId))) throw new NotFree();
+      if (!(await takePlaces(savepoint, open))) throw new NotAvailable();
+      if (discount && !(await takeDiscountUse(savepoint, discount, buyerId)))
+        throw new NotAvailable();
     });
     return true;
   } catch (error) {
-    if (error instanceof NotFree) return false;
+    if (error instanceof NotAvailable) return false;
     throw error;
   }
 }
 
 /** Items no longer sold, or too many unknown codes: no error, but no revival either. */
-function nullForFault(error: unknown): null {
+function nullForHttpError(error: unknown): null {
   if (error instanceof Fault) return null;
   throw error;
 }

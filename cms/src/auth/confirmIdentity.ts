@@ -11,7 +11,7 @@ import type { Member } from './memberOfToken';
 import { isPassword } from './passwords';
 import { memberHolder } from './second-factor/Holder';
 import { hasSecondFactor, spendCode } from './second-factor/spendCode';
-import { tellChange } from './second-factor/tellChange';
+import { notifyChange } from './second-factor/notifyChange';
 import { wrongCode } from './second-factor/wrongCode';
 
 /** Guesses of somebody who found a browser logged in. */
@@ -67,7 +67,7 @@ async function takesCode(strapi: Core.Strapi, userId: number, code: string): Pro
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
     const kind = await spendCode(trx, memberHolder(userId), code);
-    if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
+    if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return kind !== null;
   });
 }

@@ -8,7 +8,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { lockAccount } from '../auth/lockAccount';
 import { removeSecondFactor } from '../auth/second-factor/removeSecondFactor';
-import { tellChange } from '../auth/second-factor/tellChange';
+import { notifyChange } from '../auth/second-factor/notifyChange';
 
 /**
  * Removes the second factor of somebody who has lost app and recovery codes, and ends all their sessions.
@@ -36,7 +36,7 @@ export async function resetSecondFactor(
       await trx(tables.sessions)
         .where({ user_id: String(account.id), origin: 'users-permissions' })
         .delete();
-      await tellChange(trx, account.id, 'reset', reason);
+      await notifyChange(trx, account.id, 'reset', reason);
       await writeAudit(trx, actor, [
         {
           action: 'second_factor_reset',

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit';
 import { Fault } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
-import { oweRefund } from '../refunds/oweRefund';
+import { queueRefund } from '../refunds/queueRefund';
 import { badPart, countParts, type Counted, type NamedPart, type WantedPart } from './countParts';
 import { findByCodes } from './findPayable';
 import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
@@ -14,7 +14,7 @@ import { withReactivation } from './withReactivation';
 
 export interface Assigned {
   parts: Counted[];
-  owed: number;
+  refundDue: number;
 }
 
 interface LockedRow {
@@ -42,9 +42,10 @@ export function assignTransfer(
           parts.length === 1 && parts[0]?.amount == null
             ? [await countWhole(context, named[0])]
             : await countParts(context, named);
-        const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
-        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
-        return { parts: counted, owed };
+        const refundDue =
+          transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
+        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, refundDue }));
+        return { parts: counted, refundDue };
       }),
     ),
   );
@@ -74,7 +75,7 @@ async function countWhole(
 /** One entry for each code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
-  { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
+  { id, counted, refundDue }: { id: string; counted: readonly Counted[]; refundDue: number },
 ): Promise<AuditEntry[]> {
   return Promise.all(
     counted.map(async ({ code, allocated }, at) => ({
@@ -83,7 +84,7 @@ async function entriesOf(
       userId: await payerOf(trx, code),
       changes: [
         { field: 'allocated', before: 0, after: allocated },
-        { field: 'owed', before: 0, after: at === 0 ? owed : 0 },
+        { field: 'owed', before: 0, after: at === 0 ? refundDue : 0 },
       ],
     })),
   );
@@ -104,7 +105,7 @@ export async function returnTransfer(
       "update bank_transactions set state = 'confirmed', reason = 'returned' where id = ?",
       [transferId],
     );
-    await oweRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
+    await queueRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
     await writeAudit(trx, actor, [
       {
         action: 'transfer_returned',

@@ -6,10 +6,10 @@ import { orderTexts } from '../orders/texts';
 import { Fault } from '../platform/errors/Fault';
 import { formatDong } from '../platform/formats';
 import { insertRows, query } from '../platform/sql/query';
-import { oweRefund } from '../refunds/oweRefund';
+import { queueRefund } from '../refunds/queueRefund';
 import type { RefundReason } from '../generated/types';
 import type { Payer } from '../refunds/payer';
-import { tellPayer } from '../refunds/tellPayer';
+import { notifyPayer } from '../refunds/notifyPayer';
 import { changeRenewStatus } from '../renewals/changeRenewStatus';
 import { splitAmount, type Settlement, type SettlementReason } from './settlement';
 import type { Payable } from './findPayable';
@@ -94,7 +94,12 @@ export async function settleParts(
   const rest = transfer.amount - allocated;
   if (rest > 0) {
     reason = 'excess';
-    await oweRefund(trx, { transferId: transfer.id, amount: rest, reason, payer: payerOf(parts) });
+    await queueRefund(trx, {
+      transferId: transfer.id,
+      amount: rest,
+      reason,
+      payer: payerOf(parts),
+    });
   }
   const code = parts.map(({ payable }) => payable.code).join(' ');
   const settlement = confirmed(reason, code, allocated);
@@ -176,7 +181,7 @@ async function saveSettlement(
 function settleFor(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
   if (payable.status === 'pending_payment') return settlePending(context, payable);
   if (payable.status === 'cancelled') return settleCancelled(context, payable);
-  if (payable.status === 'refunded') return oweAll(context, payable, 'late');
+  if (payable.status === 'refunded') return refundAll(context, payable, 'late');
   return settlePaid(context, payable);
 }
 
@@ -189,7 +194,7 @@ async function settlePending(
   if (kind === 'request' && payer.userId === null) return unmatched('account_gone', code);
   const { allocated, rest } = splitAmount(transfer.amount, total, received);
   if (received + allocated < total) {
-    await tellPartial(trx, payable, received + allocated);
+    await notifyPartialPayment(trx, payable, received + allocated);
     return confirmed('partial', code, allocated);
   }
   if (kind === 'order') {
@@ -198,7 +203,7 @@ async function settlePending(
   } else if (!(await payRequest(strapi, payable.id))) {
     return unmatched('refused', code);
   }
-  return oweRest(context, payable, { allocated, rest, reason: null });
+  return refundRemainder(context, payable, { allocated, rest, reason: null });
 }
 
 /** False, with nothing written, if the terms that the request deducts have changed. */
@@ -215,8 +220,8 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
 /** Staff may have confirmed it by hand, upon seeing the same transfer: then it counts. */
 function settlePaid(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
   const { allocated, rest } = splitAmount(context.transfer.amount, payable.total, payable.received);
-  if (allocated === 0) return oweAll(context, payable, 'double');
-  return oweRest(context, payable, { allocated, rest, reason: null });
+  if (allocated === 0) return refundAll(context, payable, 'double');
+  return refundRemainder(context, payable, { allocated, rest, reason: null });
 }
 
 async function settleCancelled(
@@ -225,43 +230,43 @@ async function settleCancelled(
 ): Promise<Settlement> {
   const { strapi, transfer, reactivations } = context;
   if (payable.kind !== 'order' || transfer.amount < payable.total) {
-    return oweAll(context, payable, 'late');
+    return refundAll(context, payable, 'late');
   }
   const priced = reactivations.get(payable.id);
   if (priced === undefined) throw new ReactivationNeeded(payable.id);
   if (priced === null || !(await reactivateOrder(strapi, priced))) {
-    return oweAll(context, payable, 'late');
+    return refundAll(context, payable, 'late');
   }
   const { allocated, rest } = splitAmount(transfer.amount, payable.total, 0);
-  return oweRest(context, payable, { allocated, rest, reason: 'revived' });
+  return refundRemainder(context, payable, { allocated, rest, reason: 'revived' });
 }
 
-async function oweRest(
+async function refundRemainder(
   { trx, transfer }: SettlementContext,
   { code, payer }: LockedPayable,
   { allocated, rest, reason }: { allocated: number; rest: number; reason: SettlementReason | null },
 ): Promise<Settlement> {
   if (rest > 0) {
-    await oweRefund(trx, { transferId: transfer.id, amount: rest, reason: 'excess', payer });
+    await queueRefund(trx, { transferId: transfer.id, amount: rest, reason: 'excess', payer });
   }
   return confirmed(reason ?? (rest > 0 ? 'excess' : null), code, allocated);
 }
 
-async function oweAll(
+async function refundAll(
   { trx, transfer: { id, amount } }: SettlementContext,
   { code, payer }: LockedPayable,
   reason: Extract<RefundReason, 'late' | 'double'>,
 ): Promise<Settlement> {
-  await oweRefund(trx, { transferId: id, amount, reason, payer });
+  await queueRefund(trx, { transferId: id, amount, reason, payer });
   return confirmed(reason, code, 0);
 }
 
-function tellPartial(
+function notifyPartialPayment(
   trx: Knex.Transaction,
   { code, total, payBefore, payer }: LockedPayable,
   received: number,
 ): Promise<void> {
-  return tellPayer(trx, payer, {
+  return notifyPayer(trx, payer, {
     kind: 'payment_partial',
     title: paymentTexts.partialTitle(code),
     body: paymentTexts.partialBody(code, total - received, payBefore),

@@ -7,7 +7,7 @@ import { formatDong } from '../platform/formats';
 import { query } from '../platform/sql/query';
 import type { Refund } from '../generated/types';
 import { readRefunds } from './listRefunds';
-import { tellPayer } from './tellPayer';
+import { notifyPayer } from './notifyPayer';
 import { refundTexts } from './texts';
 
 interface SentRow {
@@ -36,7 +36,7 @@ export async function closeRefund(
       [now, actor.name, reference, now, id],
     );
     if (!sent) throw await refusalOf(db, id);
-    await tellSent(db, sent, reference);
+    await notifyRefundSent(db, sent, reference);
     await writeAudit(db, actor, [
       {
         action: 'refund_sent',
@@ -55,11 +55,15 @@ export async function closeRefund(
   });
 }
 
-async function tellSent(db: Knex.Transaction, sent: SentRow, reference: string): Promise<void> {
+async function notifyRefundSent(
+  db: Knex.Transaction,
+  sent: SentRow,
+  reference: string,
+): Promise<void> {
   const { code, url, user_id: userId, email } = sent;
   if (code === null || url === null) return;
   const amount = Number(sent.amount);
-  await tellPayer(
+  await notifyPayer(
     db,
     { code, url, userId, email },
     {

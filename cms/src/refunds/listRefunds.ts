@@ -43,7 +43,7 @@ export async function listRefunds(strapi: Core.Strapi, parameters: Record<string
     'select count(*) as total from refunds where state = ?',
     [state],
   );
-  const [owed] = await query<{ amount: number | string | null }>(
+  const [due] = await query<{ amount: number | string | null }>(
     db,
     "select sum(amount) as amount from refunds where state = 'owed'",
   );
@@ -55,7 +55,7 @@ export async function listRefunds(strapi: Core.Strapi, parameters: Record<string
     ),
     meta: {
       pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)),
-      owed: Number(owed?.amount ?? 0),
+      owed: Number(due?.amount ?? 0),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RefundReason } from '../generated/types';
 import { query } from '../platform/sql/query';
-import { oweRefund } from './oweRefund';
+import { queueRefund } from './queueRefund';
 import type { Payer } from './payer';
 
 interface AllocatedRow {
@@ -29,6 +29,6 @@ export async function returnPayments(
       Number(amount),
       id,
     ]);
-    await oweRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
+    await queueRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
   }
 }

@@ -10,7 +10,7 @@ import { forgetRecoveryCodes, renewRecoveryCodes } from '../second-factor/recove
 import { noteCodeShown } from '../second-factor/removeSecondFactor';
 import { hasSecondFactor } from '../second-factor/spendCode';
 import { staffNeedIt } from '../second-factor/setUp';
-import { tellChange } from '../second-factor/tellChange';
+import { notifyChange } from '../second-factor/notifyChange';
 import { keepChallenge } from './challenges';
 import { creationOptions, madeCredential, toAdd } from './makePasskey';
 import { deletePasskey, insertPasskey } from './storedPasskeys';
@@ -45,7 +45,7 @@ export async function addPasskey(
     return await strapi.db.transaction(async ({ trx }) => {
       await insertPasskey(trx, holder, { name, made });
       await noteCodeShown(trx, member);
-      await tellChange(trx, member.id, 'passkeyAdded');
+      await notifyChange(trx, member.id, 'passkeyAdded');
       return wasOn ? [] : renewRecoveryCodes(trx, holder);
     });
   });
@@ -69,7 +69,7 @@ export async function removePasskey(
         if (roleType === 'staff') throw staffNeedIt();
         await forgetRecoveryCodes(trx, holder);
       }
-      await tellChange(trx, id, 'passkeyRemoved');
+      await notifyChange(trx, id, 'passkeyRemoved');
     }),
   );
 }

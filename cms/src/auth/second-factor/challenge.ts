@@ -12,7 +12,7 @@ import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberHolder } from './Holder';
 import { spendCode } from './spendCode';
-import { tellChange } from './tellChange';
+import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 
 const LIFE_MS = 5 * 60_000;
@@ -101,7 +101,7 @@ async function open(
       [digest],
     );
     if (ended.length === 0) throw challengeOver();
-    if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
+    if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return openSession(strapi, ctx, userId, true);
   });
 }

@@ -9,7 +9,7 @@ import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
 import { hasSecondFactor, keepNextSecret, useNextApp } from './spendCode';
-import { tellChange } from './tellChange';
+import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 import { memberHolder } from './Holder';
 import { newTotpSecret, totpUri } from './totp';
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(
       const used = await useNextApp(trx, memberHolder(id), code);
       if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
       await noteCodeShown(trx, member);
-      await tellChange(trx, id, used.replaced ? 'replaced' : 'on');
+      await notifyChange(trx, id, used.replaced ? 'replaced' : 'on');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
@@ -68,7 +68,7 @@ export async function turnOffSecondFactor(
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       if (!(await removeSecondFactor(trx, id))) throw isOff();
-      await tellChange(trx, id, 'off');
+      await notifyChange(trx, id, 'off');
     }),
   );
 }
@@ -78,7 +78,7 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member):
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       if (!(await hasSecondFactor(strapi, memberHolder(id)))) throw isOff();
-      await tellChange(trx, id, 'renewed');
+      await notifyChange(trx, id, 'renewed');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );

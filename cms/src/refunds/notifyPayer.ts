@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** A notification, and a letter that says the same. It names nobody: the address may be anyone's. */
-export async function tellPayer(
+export async function notifyPayer(
   trx: Knex.Transaction,
   { userId, email, url, code }: Payer,
   { kind, title, body, paragraphs = [body], facts }: Message,

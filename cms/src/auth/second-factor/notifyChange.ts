@@ -6,7 +6,7 @@ import { tables } from '../../platform/tables';
 import { changeTexts, secondFactorLetter, type SecondFactorChange } from './letters';
 
 /** Call it in the transaction of the change. */
-export async function tellChange(
+export async function notifyChange(
   trx: Knex.Transaction,
   userId: number,
   change: SecondFactorChange,

@@ -5,10 +5,10 @@ import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows } from '../platform/sql/query';
 import type { Payer } from './payer';
-import { tellPayer } from './tellPayer';
+import { notifyPayer } from './notifyPayer';
 import { refundTexts } from './texts';
 
-export interface OwedSum {
+export interface NewRefund {
   /** Row of the transfer it is a part of. */
   transferId: number;
   /** Đồng, above 0. */
@@ -19,9 +19,9 @@ export interface OwedSum {
 }
 
 /** Puts a sum into the refund queue and tells its payer. Call in the transaction that decides it. */
-export async function oweRefund(
+export async function queueRefund(
   trx: Knex.Transaction,
-  { transferId, amount, reason, payer }: OwedSum,
+  { transferId, amount, reason, payer }: NewRefund,
 ): Promise<void> {
   const now = new Date();
   await insertRows(trx, 'refunds', [
@@ -39,11 +39,11 @@ export async function oweRefund(
     },
   ]);
   if (payer === null) return;
-  await tellPayer(trx, payer, {
+  await notifyPayer(trx, payer, {
     kind: 'refund_owed',
-    title: refundTexts.owedTitle(amount),
-    body: refundTexts.owedBody(reason, payer.code, amount),
-    paragraphs: [refundTexts.owedBody(reason, payer.code, amount), refundTexts.contact],
+    title: refundTexts.queuedTitle(amount),
+    body: refundTexts.queuedBody(reason, payer.code, amount),
+    paragraphs: [refundTexts.queuedBody(reason, payer.code, amount), refundTexts.contact],
     facts: [[refundTexts.facts.amount, formatDong(amount)]],
   });
 }

@@ -23,7 +23,7 @@ import { registerCpe } from './cpe/registerCpe';
 import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
 import { keepSoldItems } from './ownership/keepSoldItems';
 import { registerOrders } from './orders/registerOrders';
-import { guardLetters } from './outbox/guardLetters';
+import { guardEmails } from './outbox/guardEmails';
 import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox';
 import { backfillTransfers } from './payments/backfillTransfers';
 import { guardTransactions } from './payments/guardTransactions';
@@ -103,7 +103,7 @@ export default {
     registerAttendance(strapi);
     registerLoginSessions(strapi);
     registerPersonalData(strapi);
-    guardLetters(strapi);
+    guardEmails(strapi);
     registerOutbox(strapi);
     keepOwnersFiles(strapi);
     maintainSearchIndex(strapi);

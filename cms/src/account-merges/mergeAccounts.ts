@@ -17,7 +17,7 @@ import { retryTransient } from '../platform/sql/retryTransient';
 import { tables } from '../platform/tables';
 import { accountKey } from '../platform/text/accountKey';
 import { joinTerms } from './joinTerms';
-import { mergedLetters } from './mergedLetters';
+import { accountsMergedEmails } from './accountsMergedEmails';
 import { settleConflicts, type Pair } from './settleConflicts';
 import { mergeTexts } from './texts';
 import { columnsOf } from './userColumns';
@@ -74,7 +74,7 @@ export async function mergeAccounts(
       await query(trx, 'update ticket_attendees set email = ? where email in (?, ?)', [
         ...[email, keep.email, remove.email],
       ]);
-      await writeMail(trx, mergedLetters(email, accountKey(remove.email)));
+      await writeMail(trx, accountsMergedEmails(email, accountKey(remove.email)));
       await writeAudit(
         trx,
         actor,

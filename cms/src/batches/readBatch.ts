@@ -11,7 +11,7 @@ import type {
 import { badField } from '../platform/errors/Fault';
 import { query } from '../platform/sql/query';
 import { DRAFT_MS, findBatch, type BatchRow } from './findBatch';
-import { previewLetter } from './previewLetter';
+import { previewEmail } from './previewEmail';
 
 const PAGE_SIZE = 20;
 
@@ -47,7 +47,7 @@ async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {
     state: row.state,
     total: Number(row.total),
     counts: await readCounts(strapi.db.connection, row.id),
-    letter: row.state === 'draft' ? await previewLetter(strapi.db.connection, row) : null,
+    letter: row.state === 'draft' ? await previewEmail(strapi.db.connection, row) : null,
     actorName: name,
     why: row.why,
     createdAt: iso(row.created_at),

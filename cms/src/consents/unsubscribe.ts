@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LetterKind } from '../generated/types';
 import { environment } from '../platform/environment';
 import { Fault } from '../platform/errors/Fault';
-import { chooseLetters } from './letterChoices';
+import { saveEmailChoices } from './emailChoices';
 
 interface Unsubscription {
   userId: number;
@@ -33,7 +33,7 @@ export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
 /** Idempotent. @throws Fault 403 for a forged ticket */
 export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<LetterKind> {
   const { userId, kind } = readUnsubscribeTicket(ticket);
-  await chooseLetters(strapi, userId, { kind, wanted: false });
+  await saveEmailChoices(strapi, userId, { kind, wanted: false });
   return kind;
 }
 

@@ -8,7 +8,7 @@ import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';
 import { placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { accountLetter } from './accountLetter';
+import { accountStatusEmail } from './accountStatusEmail';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 import { lockStaff } from './lockStaff';
@@ -55,7 +55,7 @@ export async function setBlocked(
   );
   await writeMail(
     trx,
-    changed.map(({ email }) => accountLetter(email, blocked)),
+    changed.map(({ email }) => accountStatusEmail(email, blocked)),
   );
   await writeAudit(
     trx,

@@ -82,7 +82,7 @@ export function listNotifications(strapi: Core.Strapi, { userId, after }: Asked)
   );
 }
 
-interface LetterRow {
+interface EmailRow {
   document_id: string;
   subject: string;
   state: LetterState;
@@ -91,7 +91,7 @@ interface LetterRow {
 }
 
 /** Those to the account's present address. Their texts, which may hold codes, are not for staff. */
-export async function listLetters(strapi: Core.Strapi, { userId, after }: Asked) {
+export async function listEmails(strapi: Core.Strapi, { userId, after }: Asked) {
   const db = strapi.db.connection;
   const [user] = await query<{ email: string }>(
     db,
@@ -105,7 +105,7 @@ export async function listLetters(strapi: Core.Strapi, { userId, after }: Asked)
     owner: user?.email ?? '',
     by: 'created_at',
   };
-  return readAfter(db, listed, after, (row: LetterRow): ManagedLetter => ({
+  return readAfter(db, listed, after, (row: EmailRow): ManagedLetter => ({
     documentId: row.document_id,
     subject: row.subject,
     state: row.state,

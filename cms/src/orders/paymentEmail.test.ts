@@ -8,20 +8,20 @@ const order = {
 
 describe('the letter of a paid order', () => {
   it('tells what was paid, and links to the order', () => {
-    const letter = paymentEmail(order, 'an@congty.vn');
-    expect(letter.to).toBe('an@congty.vn');
-    expect(letter.subject).toBe('Xác nhận thanh toán đơn hàng DH260705AAAA');
-    expect(letter.paragraphs).toHaveLength(2);
-    expect(letter.paragraphs[0]).toMatch(/1\.600\.000.*DH260705AAAA/);
-    expect(letter.facts?.map(([name]) => name)).toEqual(['Mã đơn hàng', 'Đã thanh toán']);
-    expect(letter.action?.url).toMatch(/\/tai-khoan\/lich-su-mua-hang\?don=don-1$/);
+    const email = paymentEmail(order, 'an@congty.vn');
+    expect(email.to).toBe('an@congty.vn');
+    expect(email.subject).toBe('Xác nhận thanh toán đơn hàng DH260705AAAA');
+    expect(email.paragraphs).toHaveLength(2);
+    expect(email.paragraphs[0]).toMatch(/1\.600\.000.*DH260705AAAA/);
+    expect(email.facts?.map(([name]) => name)).toEqual(['Mã đơn hàng', 'Đã thanh toán']);
+    expect(email.action?.url).toMatch(/\/tai-khoan\/lich-su-mua-hang\?don=don-1$/);
   });
 
   it('of 0 đồng confirms it without speaking of a payment', () => {
-    const letter = paymentEmail({ ...order, total: 0 }, 'an@congty.vn');
-    expect(letter.subject).toBe('Xác nhận đơn hàng DH260705AAAA');
-    expect(letter.paragraphs[0]).toMatch(/không cần thanh toán/);
-    expect(letter.facts).toEqual([['Mã đơn hàng', 'DH260705AAAA']]);
+    const email = paymentEmail({ ...order, total: 0 }, 'an@congty.vn');
+    expect(email.subject).toBe('Xác nhận đơn hàng DH260705AAAA');
+    expect(email.paragraphs[0]).toMatch(/không cần thanh toán/);
+    expect(email.facts).toEqual([['Mã đơn hàng', 'DH260705AAAA']]);
   });
 
   it('says where the order was cancelled before its money came', () => {

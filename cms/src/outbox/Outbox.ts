@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { claimLetters, type ClaimedLetter } from './claimLetters';
+import { claimEmails, type ClaimedEmail } from './claimEmails';
 import { isCertain } from './mailServer';
-import { noteFailure, noteSent } from './noteLetters';
+import { markFailed, markSent } from './markEmails';
 import type { Outlet } from './Outlet';
 
 /** Sends what is due, a few letters at a time. Any number of processes may run one on a database. */
@@ -38,9 +38,9 @@ export class Outbox {
     try {
       for (;;) {
         if (this.#isStopped) return;
-        const letters = await claimLetters(this.#strapi, new Date());
-        if (letters.length === 0) return;
-        await Promise.all(letters.map((letter) => this.#deliver(letter)));
+        const emails = await claimEmails(this.#strapi, new Date());
+        if (emails.length === 0) return;
+        await Promise.all(emails.map((email) => this.#deliver(email)));
       }
     } catch (error) {
       // The next wake tries again.
@@ -48,18 +48,18 @@ export class Outbox {
     }
   }
 
-  async #deliver(letter: ClaimedLetter): Promise<void> {
+  async #deliver(email: ClaimedEmail): Promise<void> {
     const { log } = this.#strapi;
     try {
-      await this.#outlet(letter);
+      await this.#outlet(email);
     } catch (error) {
       const attempt = { error, mayBeSent: !isCertain(error) };
-      const isGivenUp = await noteFailure(this.#strapi, letter, attempt);
-      const what = `Letter ${letter.documentId}, attempt ${letter.attempts}: ${String(error)}`;
-      if (isGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
+      const hasGivenUp = await markFailed(this.#strapi, email, attempt);
+      const what = `Letter ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
+      if (hasGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
       else log.warn(`${what}. It will be tried again.`);
       return;
     }
-    await noteSent(this.#strapi, letter);
+    await markSent(this.#strapi, email);
   }
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../platform/environment';
 import { onMailWritten } from '../platform/mail/outboxSignal';
-import { lettersFolder } from './lettersFolder';
+import { emailFolder } from './emailFolder';
 import { mailServer } from './mailServer';
 import { Outbox } from './Outbox';
-import { expireLetters, purgeLetters, releaseAbandoned } from './tidyLetters';
+import { expireEmails, purgeEmails, releaseAbandoned } from './expireEmails';
 import { addTasks } from '../platform/clock/addTasks';
 
 /** How long a server that is told to stop waits for the mail server. */
@@ -26,7 +26,7 @@ export function registerOutbox(strapi: Core.Strapi): void {
     purgeLetters: {
       options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {
-        const unsent = await purgeLetters(strapi, new Date());
+        const unsent = await purgeEmails(strapi, new Date());
         if (unsent > 0) strapi.log.error(`${unsent} letters were purged that had never been sent`);
       },
     },
@@ -41,7 +41,7 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
     strapi.log.warn('No mail provider is set (EMAIL_PROVIDER): letters wait until one is.');
     return;
   }
-  const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : lettersFolder(strapi));
+  const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : emailFolder(strapi));
   outbox = started;
   onMailWritten(() => started.wake());
   started.wake();
@@ -62,5 +62,5 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
     strapi.log.warn(`${released} letters of a server that stopped are sent again`);
     outbox?.wake();
   }
-  await expireLetters(strapi, now);
+  await expireEmails(strapi, now);
 }

@@ -12,7 +12,7 @@ import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/re
 import { hasApp, keepNextSecret, useNextApp } from '../auth/second-factor/spendCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
 import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
@@ -88,7 +88,7 @@ export async function confirmPanelFactor(
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
     await noteProof(trx, login);
-    await writeMail(trx, [panelFactorLetter(login.email, change)]);
+    await writeMail(trx, [panelFactorEmail(login.email, change)]);
     await writeAudit(trx, actor, [
       {
         action: used.replaced ? 'second_factor_replaced' : 'second_factor_set',
@@ -136,7 +136,7 @@ export async function renewPanelCodes(
   const code = await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body));
   const codes = await lockPanelUser(strapi, login.id, async (trx) => {
     if ((await takesCode(trx, login, code)) === null) return null;
-    await writeMail(trx, [panelFactorLetter(login.email, 'renewed')]);
+    await writeMail(trx, [panelFactorEmail(login.email, 'renewed')]);
     return renewRecoveryCodes(trx, panelHolder(login.id));
   });
   if (codes === null) throw await refuseCode(strapi, login, code);

@@ -15,7 +15,7 @@ import { checkInput } from '../platform/errors/checkInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
 import { lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
@@ -100,7 +100,7 @@ export async function addPanelPasskey(
     // A reset in between has ended it.
     await requireProof(trx, login);
     await insertPasskey(trx, holder, { name, made });
-    await writeMail(trx, [panelFactorLetter(email, 'passkeyAdded')]);
+    await writeMail(trx, [panelFactorEmail(email, 'passkeyAdded')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);
   });
@@ -120,7 +120,7 @@ export async function removePanelPasskey(
   const removed = await lockPanelUser(strapi, id, async (trx) => {
     if ((await takesCode(trx, login, code)) === null) return false;
     await deletePasskey(trx, panelHolder(id), passkey);
-    await writeMail(trx, [panelFactorLetter(email, 'passkeyRemoved')]);
+    await writeMail(trx, [panelFactorEmail(email, 'passkeyRemoved')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
     return true;

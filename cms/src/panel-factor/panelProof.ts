@@ -10,7 +10,7 @@ import { badField, type Fault } from '../platform/errors/Fault';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
 import { isProved, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 
 const guesses = new RateLimiter({ name: 'panel-second-factor', attempts: 15, seconds: 15 * 60 });
 
@@ -48,7 +48,7 @@ export async function takesCode(
   code: string,
 ): Promise<'app' | 'recovery' | null> {
   const kind = await spendCode(trx, panelHolder(id), code);
-  if (kind === 'recovery') await writeMail(trx, [panelFactorLetter(email, 'recovered')]);
+  if (kind === 'recovery') await writeMail(trx, [panelFactorEmail(email, 'recovered')]);
   return kind;
 }
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit';
 import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 
 interface Reset {
   /** The row id of the panel user. */
@@ -30,7 +30,7 @@ export async function resetPanelFactor(
   await trx(tables.sessions)
     .where({ user_id: String(id), origin: 'admin' })
     .delete();
-  await writeMail(trx, [panelFactorLetter(user.email, 'reset', reason)]);
+  await writeMail(trx, [panelFactorEmail(user.email, 'reset', reason)]);
   await writeAudit(trx, actor, [
     { action: 'second_factor_reset', subject: { kind: 'panel_user', id: String(id) }, reason },
   ]);

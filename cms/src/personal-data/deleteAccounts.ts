@@ -7,7 +7,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { leaveLine } from '../waiting-list/leaveLine';
 import { closeAccount } from './closeAccount';
-import { deletedLetter } from './deletionLetters';
+import { accountDeletedEmail } from './deletionEmails';
 import { ownCertificates } from './tableTexts';
 
 /** Rows that only served the account. Evidence, money and what the law keeps are not among them. */
@@ -77,7 +77,7 @@ async function deleteAccount(strapi: Core.Strapi, id: number, now: Date): Promis
       await forget(trx, account);
       await reduceOrders(trx, id);
       await closeAccount(strapi, account, 'Tài khoản đã xoá');
-      await writeMail(trx, [deletedLetter(account.email)]);
+      await writeMail(trx, [accountDeletedEmail(account.email)]);
       return true;
     }),
   );
@@ -97,8 +97,8 @@ async function forget(trx: Knex, { id, email }: Account): Promise<void> {
   await query(trx, 'delete from contacts where email = ?', [email]);
   // Not deleted: the ticket would become the buyer's own.
   await query(trx, "update ticket_attendees set name = '–', email = null where email = ?", [email]);
-  const letters = 'select id from letters where recipient = ?';
-  await query(trx, `delete from letter_bodies where letter_id in (${letters})`, [email]);
+  const emails = 'select id from letters where recipient = ?';
+  await query(trx, `delete from letter_bodies where letter_id in (${emails})`, [email]);
   await query(trx, 'delete from letters where recipient = ?', [email]);
   // The register is the institute's; it is shown to nobody any more.
   await query(trx, `update certificate_statuses set opted_in = ? where ${ownCertificates}`, [

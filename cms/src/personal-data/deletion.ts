@@ -5,7 +5,7 @@ import { lockAccount } from '../auth/lockAccount';
 import type { Member } from '../auth/memberOfToken';
 import { writeMail } from '../platform/mail/writeMail';
 import { query, toDate } from '../platform/sql/query';
-import { deletionAskedLetter, deletionCancelledLetter } from './deletionLetters';
+import { deletionRequestedEmail, deletionCancelledEmail } from './deletionEmails';
 
 const WAIT_MS = 14 * 86_400_000;
 
@@ -35,7 +35,7 @@ export async function askDeletion(
         [id, now, dueAt],
       );
       if (asked.length > 0 && account) {
-        await writeMail(trx, [deletionAskedLetter(account.email, dueAt)]);
+        await writeMail(trx, [deletionRequestedEmail(account.email, dueAt)]);
       }
     }),
   );
@@ -52,7 +52,7 @@ export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promi
         [id],
       );
       if (cancelled.length > 0 && account) {
-        await writeMail(trx, [deletionCancelledLetter(account.email)]);
+        await writeMail(trx, [deletionCancelledEmail(account.email)]);
       }
     }),
   );

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NotificationKind } from '../generated/types';
 import { writeNotification } from '../notifications/writeNotification';
 import { environment } from '../platform/environment';
-import type { Letter } from '../platform/mail/Mail';
+import type { EmailContent } from '../platform/mail/Mail';
 import { writeMail } from '../platform/mail/writeMail';
 import type { Payer } from './payer';
 import { refundTexts } from './texts';
@@ -13,7 +13,7 @@ interface Message {
   body: string;
   /** Of the letter; by default the notification's body. */
   paragraphs?: readonly string[];
-  facts: NonNullable<Letter['facts']>;
+  facts: NonNullable<EmailContent['facts']>;
 }
 
 /** A notification, and a letter that says the same. It names nobody: the address may be anyone's. */

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { declinersOf } from '../consents/letterChoices';
+import { declinersOf } from '../consents/emailChoices';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { claimReminders, type ReminderAudience } from './claimReminders';
 import {
-  letterKindOf,
+  emailKindOf,
   reminderEmail,
   reminderNotification,
   type Reminded,
@@ -54,7 +54,7 @@ export async function writeReminders(
     trx,
     members.map((member) => reminderNotification(kind, member)),
   );
-  const declined = await declinersOf(trx, letterKindOf[kind], ids);
+  const declined = await declinersOf(trx, emailKindOf[kind], ids);
   await writeMail(
     trx,
     members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),

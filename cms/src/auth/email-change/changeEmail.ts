@@ -12,7 +12,7 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { digestOf } from '../resetCodeText';
 import { changeCode, newNonce } from './changeCode';
-import { addressInUseLetter, changeAskedLetter, confirmEmailLetter } from './letters';
+import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
 
 const MINUTE = 60_000;
 const CONFIRM_MINUTES = 10;
@@ -44,8 +44,8 @@ export async function changeEmail(
       await insertRows(trx, 'email_changes', [rowOf({ id, old, email, nonce, confirm, stop })]);
       const taken = await trx(tables.users).where({ email }).first('id');
       await writeMail(trx, [
-        taken ? addressInUseLetter(email) : confirmEmailLetter(email, confirm, CONFIRM_MINUTES),
-        changeAskedLetter({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
+        taken ? addressInUseEmail(email) : confirmAddressEmail(email, confirm, CONFIRM_MINUTES),
+        changeRequestedEmail({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
       ]);
     }),
   );

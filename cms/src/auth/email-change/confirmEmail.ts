@@ -12,7 +12,7 @@ import { lockAccount } from '../lockAccount';
 import { digestOf } from '../resetCodeText';
 import { changeCode } from './changeCode';
 import { STOP_DAYS } from './changeEmail';
-import { changedLetter } from './letters';
+import { addressChangedEmail } from './emails';
 
 interface Change {
   id: number;
@@ -72,7 +72,7 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
     url: sitePaths.security,
   });
   await writeMail(trx, [
-    changedLetter({
+    addressChangedEmail({
       to: change.old_email,
       newEmail: change.new_email,
       code: changeCode(change.nonce, 'stop'),

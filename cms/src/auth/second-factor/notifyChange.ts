@@ -3,7 +3,7 @@ import { writeNotification } from '../../notifications/writeNotification';
 import { writeMail } from '../../platform/mail/writeMail';
 import { sitePaths } from '../../platform/sitePaths';
 import { tables } from '../../platform/tables';
-import { changeTexts, secondFactorLetter, type SecondFactorChange } from './letters';
+import { changeTexts, secondFactorEmail, type SecondFactorChange } from './secondFactorEmail';
 
 /** Call it in the transaction of the change. */
 export async function notifyChange(
@@ -14,7 +14,7 @@ export async function notifyChange(
 ): Promise<void> {
   const account = await trx(tables.users).where({ id: userId }).first('email');
   if (!account) return;
-  await writeMail(trx, [secondFactorLetter(account.email, change, reason)]);
+  await writeMail(trx, [secondFactorEmail(account.email, change, reason)]);
   await writeNotification(trx, {
     userId,
     kind: 'account_changed',

@@ -9,7 +9,7 @@ import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { accountKey } from '../../platform/text/accountKey';
 import { seatsBought, seatsUsed } from './capacity';
-import { seatLetter } from './seatLetter';
+import { seatInvitationEmail } from './seatInvitationEmail';
 import { companyName, readSeats, seatResponse, type Seat } from './seatRows';
 import { newSeatToken } from './seatToken';
 import { seatTexts } from './texts';
@@ -51,7 +51,7 @@ export async function inviteToSeat(
       throw badField('email', seatTexts.invitedAlready);
     }
     await checkCapacity(trx, companyId, now);
-    await writeMail(trx, [seatLetter(email, await companyName(trx, companyId), token)]);
+    await writeMail(trx, [seatInvitationEmail(email, await companyName(trx, companyId), token)]);
     return seatResponse(requireSeat(seats, documentId), now);
   });
 }
@@ -76,7 +76,9 @@ export async function resendSeat(
     const seat = requireSeat(seats, id);
     if (renewed.length === 0) throw new Fault(409, 'SeatHeld', seatTexts.heldAlready);
     await checkCapacity(trx, companyId, now);
-    await writeMail(trx, [seatLetter(seat.email, await companyName(trx, companyId), token)]);
+    await writeMail(trx, [
+      seatInvitationEmail(seat.email, await companyName(trx, companyId), token),
+    ]);
     return seatResponse(seat, now);
   });
 }

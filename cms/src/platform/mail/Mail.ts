@@ -1,7 +1,7 @@
 import type { MailKind } from './mailKinds';
 
-/** A letter's content; `letterText` and `letterHtml` render it. Plain text throughout: values are escaped there. */
-export interface Letter {
+/** A letter's content; `emailText` and `emailHtml` render it. Plain text throughout: values are escaped there. */
+export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -13,7 +13,7 @@ export interface Letter {
   thanks?: string;
 }
 
-export interface Mail extends Letter {
+export interface Mail extends EmailContent {
   kind: MailKind;
   to: string;
   replyTo?: string;

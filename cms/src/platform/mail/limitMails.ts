@@ -24,7 +24,7 @@ export async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mai
   for (const mail of mails) {
     const wait = await secondsToWait(trx, mail, allowed);
     if (wait === 0) allowed.push(mail);
-    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyLetters(wait);
+    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyEmails(wait);
   }
   return allowed;
 }
@@ -40,17 +40,17 @@ async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): P
   const written = await query<{ created_at: number | string | Date }>(
     trx,
     `select created_at from letters where limit_key = ? and created_at > ?
-     order by created_at desc limit ${limit.letters}`,
+     order by created_at desc limit ${limit.emails}`,
     [key, new Date(now - limit.seconds * 1000)],
   );
   const here = allowed.filter((other) => limitKey(other) === key).length;
-  if (written.length + here < limit.letters) return 0;
+  if (written.length + here < limit.emails) return 0;
   const oldest = written.at(-1);
   const since = oldest ? now - toDate(oldest.created_at).getTime() : 0;
   return Math.max(1, Math.ceil(limit.seconds - since / 1000));
 }
 
-function tooManyLetters(retryAfter: number): Fault {
+function tooManyEmails(retryAfter: number): Fault {
   return new Fault(
     429,
     'RateLimitError',

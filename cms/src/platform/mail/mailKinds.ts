@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 interface MailLimit {
   /** Letters of the kind to one recipient. */
-  letters: number;
+  emails: number;
   /** In this many seconds. */
   seconds: number;
   /** `refuse`: the caller gets 429, and their change is undone; `drop`: the response is the same, which reveals no account. */
@@ -16,17 +16,17 @@ interface MailLimit {
  * that must arrive, or that something else bounds.
  */
 export const mailKinds = {
-  passwordCode: { letters: 3, seconds: 10 * MINUTE, beyond: 'drop' },
-  panelPasswordCode: { letters: 3, seconds: 10 * MINUTE, beyond: 'drop' },
+  passwordCode: { emails: 3, seconds: 10 * MINUTE, beyond: 'drop' },
+  panelPasswordCode: { emails: 3, seconds: 10 * MINUTE, beyond: 'drop' },
   /** One notice is enough for the owner. */
-  alreadyRegistered: { letters: 1, seconds: 10 * MINUTE, beyond: 'drop' },
+  alreadyRegistered: { emails: 1, seconds: 10 * MINUTE, beyond: 'drop' },
   /** To the new address, whether or not it has an account. */
-  emailChange: { letters: 3, seconds: 10 * MINUTE, beyond: 'refuse' },
-  seatInvitation: { letters: 3, seconds: DAY, beyond: 'refuse' },
-  phoneChanged: { letters: 5, seconds: HOUR, beyond: 'refuse' },
-  deletionAsked: { letters: 3, seconds: DAY, beyond: 'refuse' },
+  emailChange: { emails: 3, seconds: 10 * MINUTE, beyond: 'refuse' },
+  seatInvitation: { emails: 3, seconds: DAY, beyond: 'refuse' },
+  phoneChanged: { emails: 5, seconds: HOUR, beyond: 'refuse' },
+  deletionAsked: { emails: 3, seconds: DAY, beyond: 'refuse' },
   /** The order and its notification are there all the same. */
-  freeOrder: { letters: 20, seconds: HOUR, beyond: 'drop' },
+  freeOrder: { emails: 20, seconds: HOUR, beyond: 'drop' },
   receipt: null,
   refund: null,
   security: null,

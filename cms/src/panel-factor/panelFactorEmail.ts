@@ -42,7 +42,7 @@ const changes: Readonly<Record<PanelFactorChange, { title: string; body: string 
 };
 
 /** @param reason what whoever reset it gave */
-export function panelFactorLetter(to: string, change: PanelFactorChange, reason?: string): Mail {
+export function panelFactorEmail(to: string, change: PanelFactorChange, reason?: string): Mail {
   const { title, body } = changes[change];
   const panel = `${environment().publicUrl}/admin`;
   return {

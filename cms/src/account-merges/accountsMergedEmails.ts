@@ -3,15 +3,15 @@ import type { Mail } from '../platform/mail/Mail';
 import { sitePaths } from '../platform/sitePaths';
 
 /** One if both addresses are the same mailbox. */
-export function mergedLetters(kept: string, closed: string): Mail[] {
-  return [...new Set([kept, closed])].map((to) => ({
+export function accountsMergedEmails(remaining: string, closed: string): Mail[] {
+  return [...new Set([remaining, closed])].map((to) => ({
     kind: 'security',
     to,
     subject: 'Hai tài khoản của Quý khách đã được gộp',
     greeting: 'Kính gửi Quý khách,',
     paragraphs: [
-      `Quý khách có hai tài khoản tại Viện, ${kept} và ${closed}. Viện đã chuyển đơn hàng, tư cách hội viên, chứng chỉ, giờ CPE và khoá học sang tài khoản ${kept} và đóng tài khoản kia.`,
-      `Từ nay Quý khách đăng nhập bằng ${kept} và mật khẩu của tài khoản đó.`,
+      `Quý khách có hai tài khoản tại Viện, ${remaining} và ${closed}. Viện đã chuyển đơn hàng, tư cách hội viên, chứng chỉ, giờ CPE và khoá học sang tài khoản ${remaining} và đóng tài khoản kia.`,
+      `Từ nay Quý khách đăng nhập bằng ${remaining} và mật khẩu của tài khoản đó.`,
     ],
     action: { label: 'Đăng nhập', url: `${environment().publicUrl}${sitePaths.login}` },
     notes: [

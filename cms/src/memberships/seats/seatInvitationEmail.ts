@@ -5,7 +5,11 @@ import { sitePaths } from '../../platform/sitePaths';
 import type { SeatToken } from './seatToken';
 
 /** The token is in the fragment, which no server sees. */
-export function seatLetter(email: string, company: string, { token, expiresAt }: SeatToken): Mail {
+export function seatInvitationEmail(
+  email: string,
+  company: string,
+  { token, expiresAt }: SeatToken,
+): Mail {
   return {
     kind: 'seatInvitation',
     to: email,

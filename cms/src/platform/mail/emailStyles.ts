@@ -1,5 +1,5 @@
 /** The site's colours (`src/ui/colors.ts`; a test holds the two equal). Mail programs know no CSS variables. */
-export const letterColors = {
+export const emailColors = {
   light: {
     band: '#f5f3ee',
     paper: '#ffffff',
@@ -22,7 +22,7 @@ export const letterColors = {
   },
 } as const;
 
-const { light, dark } = letterColors;
+const { light, dark } = emailColors;
 const sans = `font-family:'Be Vietnam Pro',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif`;
 const serif = `font-family:'Source Serif 4',Georgia,'Times New Roman',serif`;
 const ink = `color:${light.ink}`;

@@ -10,7 +10,7 @@ const texts = {
 };
 
 /** Staff may only have a letter sent again that was given up. */
-export function guardLetters(strapi: Core.Strapi): void {
+export function guardEmails(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::outbox.letter',
     status: { field: 'state', table: 'letters', column: 'state' },

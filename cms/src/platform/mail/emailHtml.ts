@@ -1,6 +1,6 @@
 import { environment } from '../environment';
-import { darkStyles, styles } from './letterStyles';
-import type { Letter } from './Mail';
+import { darkStyles, styles } from './emailStyles';
+import type { EmailContent } from './Mail';
 import { instituteName } from '../institute';
 import { closing, linkHint } from './texts';
 
@@ -8,9 +8,9 @@ import { closing, linkHint } from './texts';
  * Tables and inline styles, which every mail program understands; 600 px wide at most. The style sheet only
  * adds dark colours, for the programs that read one.
  */
-export function letterHtml(letter: Letter): string {
-  const { subject, greeting, paragraphs, facts = [], action, notes = [] } = letter;
-  const { thanks = closing } = letter;
+export function emailHtml(email: EmailContent): string {
+  const { subject, greeting, paragraphs, facts = [], action, notes = [] } = email;
+  const { thanks = closing } = email;
   return `<!doctype html>
 <html lang="vi">
 <head>
@@ -53,7 +53,7 @@ function header(): string {
 const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`;
 
-function factTable(facts: NonNullable<Letter['facts']>): string {
+function factTable(facts: NonNullable<EmailContent['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
@@ -62,7 +62,7 @@ function factTable(facts: NonNullable<Letter['facts']>): string {
   return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" style="${styles.facts}">${rows.join('')}</table>`;
 }
 
-function button({ label, url }: NonNullable<Letter['action']>): string {
+function button({ label, url }: NonNullable<EmailContent['action']>): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.action}"><tr><td class="button" style="${styles.buttonCell}"><a href="${href}" class="button" style="${styles.button}">${escapeHtml(label)}</a></td></tr></table>
 <p class="muted" style="${styles.hint}">${escapeHtml(linkHint)}<br><a href="${href}" class="link" style="${styles.link}">${href}</a></p>`;

@@ -6,10 +6,10 @@ import { sitePaths } from '../platform/sitePaths';
 const greeting = 'Kính gửi Quý khách,';
 const thanks = 'Trân trọng.';
 
-const kept =
+const retentionNotice =
   'Theo pháp luật về kế toán, Viện lưu đơn hàng và thông tin hoá đơn trong 10 năm; các dữ liệu khác được xoá hoặc không còn gắn với Quý khách.';
 
-export function deletionAskedLetter(to: string, dueAt: Date): Mail {
+export function deletionRequestedEmail(to: string, dueAt: Date): Mail {
   const { publicUrl } = environment();
   return {
     kind: 'deletionAsked',
@@ -18,7 +18,7 @@ export function deletionAskedLetter(to: string, dueAt: Date): Mail {
     greeting,
     paragraphs: [
       `Viện đã nhận yêu cầu xoá tài khoản của Quý khách. Tài khoản được xoá sau ngày ${formatDay(dueAt)}. Đến khi đó Quý khách vẫn dùng được tài khoản và có thể giữ lại.`,
-      kept,
+      retentionNotice,
     ],
     action: { label: 'Giữ lại tài khoản', url: `${publicUrl}${sitePaths.personalData}` },
     notes: [
@@ -28,7 +28,7 @@ export function deletionAskedLetter(to: string, dueAt: Date): Mail {
   };
 }
 
-export function deletionCancelledLetter(to: string): Mail {
+export function deletionCancelledEmail(to: string): Mail {
   return {
     kind: 'security',
     to,
@@ -39,7 +39,7 @@ export function deletionCancelledLetter(to: string): Mail {
   };
 }
 
-export function deletedLetter(to: string): Mail {
+export function accountDeletedEmail(to: string): Mail {
   return {
     kind: 'security',
     to,
@@ -47,7 +47,7 @@ export function deletedLetter(to: string): Mail {
     greeting,
     paragraphs: [
       'Theo yêu cầu của Quý khách, tài khoản tại Viện đã được xoá.',
-      kept,
+      retentionNotice,
       'Địa chỉ email này có thể dùng để đăng ký tài khoản mới.',
     ],
     thanks,

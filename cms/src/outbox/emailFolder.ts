@@ -6,7 +6,7 @@ import { unsubscribeHeaders } from './mailServer';
 import type { Outlet } from './Outlet';
 
 /** For development without a mail server: each letter becomes two files that open in an editor and a browser. */
-export function lettersFolder(strapi: Core.Strapi): Outlet {
+export function emailFolder(strapi: Core.Strapi): Outlet {
   const { database } = environment();
   const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
   const folder = resolve(strapi.dirs.app.root, data, 'letters');

@@ -5,7 +5,7 @@ import { placeholders, query, toDate } from '../platform/sql/query';
 /** Sent at the same time. */
 const BATCH = 5;
 
-export interface ClaimedLetter {
+export interface ClaimedEmail {
   id: number;
   documentId: string;
   to: string;
@@ -19,7 +19,7 @@ export interface ClaimedLetter {
   html: string;
 }
 
-interface LetterRow {
+interface EmailRow {
   id: number;
   document_id: string;
   recipient: string;
@@ -37,12 +37,12 @@ interface BodyRow {
 }
 
 /** Claims a few due letters for this process; others skip them. */
-export async function claimLetters(strapi: Core.Strapi, now: Date): Promise<ClaimedLetter[]> {
+export async function claimEmails(strapi: Core.Strapi, now: Date): Promise<ClaimedEmail[]> {
   const db = strapi.db.connection;
   const due = `select id from letters
     where state = 'waiting' and due_at <= ? and (expires_at is null or expires_at > ?)
     order by due_at limit ${BATCH}`;
-  const rows = await query<LetterRow>(
+  const rows = await query<EmailRow>(
     db,
     `update letters
      set state = 'sending', claimed_at = ?, updated_at = ?, attempts = attempts + 1
@@ -63,7 +63,7 @@ export async function claimLetters(strapi: Core.Strapi, now: Date): Promise<Clai
   });
 }
 
-function toClaimed(row: LetterRow, body: BodyRow): ClaimedLetter {
+function toClaimed(row: EmailRow, body: BodyRow): ClaimedEmail {
   const { id, subject, attempts, expires_at: end } = row;
   return {
     ...{ id, subject, attempts },

@@ -1,9 +1,9 @@
-import type { Letter } from './Mail';
+import type { EmailContent } from './Mail';
 import { instituteName } from '../institute';
 import { closing } from './texts';
 
-export function letterText(letter: Letter): string {
-  const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = letter;
+export function emailText(email: EmailContent): string {
+  const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = email;
   return [
     greeting,
     ...paragraphs,

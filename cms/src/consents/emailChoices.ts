@@ -7,7 +7,7 @@ import { placeholders, query } from '../platform/sql/query';
 import { recordConsent } from './consents';
 
 /** Letters that nobody needs by law or contract, and so may decline. */
-export const letterKinds: readonly LetterKind[] = ['membership_reminders', 'order_reminders'];
+export const emailKinds: readonly LetterKind[] = ['membership_reminders', 'order_reminders'];
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
@@ -33,21 +33,21 @@ export async function declinersOf(
   return found;
 }
 
-interface LetterChoice {
+interface EmailChoice {
   kind: LetterKind;
   wanted: boolean;
 }
 
-export async function readLetterChoices(db: Knex, userId: number): Promise<LetterChoice[]> {
-  const choices: LetterChoice[] = [];
-  for (const kind of letterKinds) {
+export async function readEmailChoices(db: Knex, userId: number): Promise<EmailChoice[]> {
+  const choices: EmailChoice[] = [];
+  for (const kind of emailKinds) {
     choices.push({ kind, wanted: !(await declinersOf(db, kind, [userId])).has(userId) });
   }
   return choices;
 }
 
 /** Records a choice, unless it is what counts already. */
-export async function chooseLetters(
+export async function saveEmailChoices(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,

@@ -10,7 +10,7 @@ const greeting = 'Kính gửi Quý khách,';
 const thanks = 'Trân trọng.';
 
 /** Holds no name: nobody has proved that the address is theirs. */
-export function confirmEmailLetter(to: string, code: string, minutes: number): Mail {
+export function confirmAddressEmail(to: string, code: string, minutes: number): Mail {
   return {
     kind: 'emailChange',
     to,
@@ -31,7 +31,7 @@ export function confirmEmailLetter(to: string, code: string, minutes: number): M
 }
 
 /** Instead of the code, to an address that has an account: its owner learns it, the asker does not. */
-export function addressInUseLetter(to: string): Mail {
+export function addressInUseEmail(to: string): Mail {
   const { publicUrl } = environment();
   return {
     kind: 'emailChange',
@@ -47,7 +47,7 @@ export function addressInUseLetter(to: string): Mail {
   };
 }
 
-export interface Warned {
+export interface AddressChange {
   to: string;
   newEmail: string;
   /** Stops the change, or takes it back. */
@@ -55,22 +55,22 @@ export interface Warned {
   days: number;
 }
 
-export function changeAskedLetter(warned: Warned): Mail {
-  return warningLetter(warned, {
+export function changeRequestedEmail(warned: AddressChange): Mail {
+  return warningEmail(warned, {
     subject: 'Có yêu cầu đổi email của tài khoản',
     paragraph: `Có người đã nhập đúng mật khẩu và yêu cầu đổi email của tài khoản sang ${masked(warned.newEmail)}. Địa chỉ chỉ được đổi sau khi hộp thư mới xác nhận.`,
   });
 }
 
-export function changedLetter(warned: Warned): Mail {
-  return warningLetter(warned, {
+export function addressChangedEmail(warned: AddressChange): Mail {
+  return warningEmail(warned, {
     subject: 'Email của tài khoản đã được đổi',
     paragraph: `Email của tài khoản đã được đổi sang ${masked(warned.newEmail)}. Từ nay Viện gửi thư tới địa chỉ đó.`,
   });
 }
 
-function warningLetter(
-  { to, code, days }: Warned,
+function warningEmail(
+  { to, code, days }: AddressChange,
   { subject, paragraph }: { subject: string; paragraph: string },
 ): Mail {
   return {
@@ -88,7 +88,7 @@ function warningLetter(
   };
 }
 
-export function phoneChangedLetter(to: string): Mail {
+export function phoneChangedEmail(to: string): Mail {
   const { publicUrl } = environment();
   return {
     kind: 'phoneChanged',

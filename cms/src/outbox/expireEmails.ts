@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
-import { emptyLetters } from './emptyLetters';
+import { deleteEmailBodies } from './deleteEmailBodies';
 
 /** A claim older than this is of a process that died. */
 const CLAIM_MS = 5 * 60_000;
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Per statement. */
 const BATCH = 500;
@@ -23,10 +23,10 @@ export async function releaseAbandoned(strapi: Core.Strapi, now: Date): Promise<
 }
 
 /** Letters past their moment are not sent any more. */
-export async function expireLetters(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function expireEmails(strapi: Core.Strapi, now: Date): Promise<void> {
   for (let expired = BATCH; expired === BATCH;) {
     expired = await strapi.db.connection.transaction(async (trx) => {
-      const letters = await query<{ id: number }>(
+      const emails = await query<{ id: number }>(
         trx,
         `update letters set state = 'expired', updated_at = ?
          where id in (select id from letters
@@ -34,27 +34,27 @@ export async function expireLetters(strapi: Core.Strapi, now: Date): Promise<voi
          returning id`,
         [now, now],
       );
-      await emptyLetters(trx, letters);
-      return letters.length;
+      await deleteEmailBodies(trx, emails);
+      return emails.length;
     });
   }
 }
 
 /** Letters of any state. @returns how many had not been sent */
-export async function purgeLetters(strapi: Core.Strapi, now: Date): Promise<number> {
+export async function purgeEmails(strapi: Core.Strapi, now: Date): Promise<number> {
   let unsent = 0;
   for (let purged = BATCH; purged === BATCH;) {
     purged = await strapi.db.connection.transaction(async (trx) => {
-      const letters = await query<{ id: number; state: string }>(
+      const emails = await query<{ id: number; state: string }>(
         trx,
         `delete from letters
          where id in (select id from letters where created_at < ? limit ${BATCH})
          returning id, state`,
-        [new Date(now.getTime() - KEPT_MS)],
+        [new Date(now.getTime() - RETENTION_MS)],
       );
-      await emptyLetters(trx, letters);
-      unsent += letters.filter(({ state }) => state === 'waiting').length;
-      return letters.length;
+      await deleteEmailBodies(trx, emails);
+      unsent += emails.filter(({ state }) => state === 'waiting').length;
+      return emails.length;
     });
   }
   return unsent;

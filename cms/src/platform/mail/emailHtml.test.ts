@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../../../src/ui/colors';
-import { letterHtml } from './letterHtml';
-import { letterColors } from './letterStyles';
-import { letterText } from './letterText';
-import type { Letter } from './Mail';
+import { emailHtml } from './emailHtml';
+import { emailColors } from './emailStyles';
+import { emailText } from './emailText';
+import type { EmailContent } from './Mail';
 
 const hostile = `"><img src=x onerror='alert(1)'>&lt;`;
 
-const letter: Letter = {
+const email: EmailContent = {
   subject: `Tiêu đề ${hostile}`,
   greeting: `Kính gửi ${hostile}`,
   paragraphs: [`Dòng một ${hostile}\nDòng hai`],
@@ -19,7 +19,7 @@ const letter: Letter = {
 
 describe('a letter', () => {
   it('has no markup from its values', () => {
-    const html = letterHtml(letter);
+    const html = emailHtml(email);
     expect(html).not.toContain('<img');
     expect(html).not.toContain(`'alert`);
     // The subject and the first paragraph come twice, the address three times.
@@ -29,7 +29,7 @@ describe('a letter', () => {
   });
 
   it('says the same in both forms', () => {
-    const plain: Letter = {
+    const plain: EmailContent = {
       subject: 'Xác nhận đơn hàng DH26A7K3Q',
       greeting: 'Kính gửi Quý khách,',
       paragraphs: ['Viện đã nhận thanh toán.'],
@@ -37,7 +37,7 @@ describe('a letter', () => {
       action: { label: 'Xem đơn hàng', url: 'https://vien.example/don?a=1&b=2' },
       notes: ['Ghi chú.'],
     };
-    expect(letterText(plain)).toBe(
+    expect(emailText(plain)).toBe(
       [
         'Kính gửi Quý khách,',
         'Viện đã nhận thanh toán.',
@@ -48,7 +48,7 @@ describe('a letter', () => {
         'Viện Kiểm toán nội bộ Việt Nam',
       ].join('\n\n'),
     );
-    const html = letterHtml(plain);
+    const html = emailHtml(plain);
     for (const part of ['Kính gửi Quý khách,', 'Viện đã nhận thanh toán.', 'DH26A7K3Q', 'Ghi chú.'])
       expect(html).toContain(`>${part}<`);
     expect(html).toContain('href="https://vien.example/don?a=1&amp;b=2"');
@@ -56,7 +56,7 @@ describe('a letter', () => {
 
   it('has the colours of the site', () => {
     for (const theme of ['light', 'dark'] as const) {
-      expect(palettes[theme]).toMatchObject(letterColors[theme]);
+      expect(palettes[theme]).toMatchObject(emailColors[theme]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
-import type { ClaimedLetter } from './claimLetters';
-import { emptyLetters } from './emptyLetters';
+import type { ClaimedEmail } from './claimEmails';
+import { deleteEmailBodies } from './deleteEmailBodies';
 
 const MINUTE = 60_000;
 
@@ -12,20 +12,17 @@ const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MI
 const MAX_ERROR = 500;
 
 /** Only while the claim holds: once it is abandoned, another process may have sent the letter again. */
-export async function noteSent(
-  strapi: Core.Strapi,
-  { id, attempts }: ClaimedLetter,
-): Promise<void> {
+export async function markSent(strapi: Core.Strapi, { id, attempts }: ClaimedEmail): Promise<void> {
   const now = new Date();
   await strapi.db.connection.transaction(async (trx) => {
-    const noted = await query<{ id: number }>(
+    const updated = await query<{ id: number }>(
       trx,
       `update letters
        set state = 'sent', sent_at = ?, claimed_at = null, last_error = null, updated_at = ?
        where id = ? and state = 'sending' and attempts = ? returning id`,
       [now, now, id, attempts],
     );
-    await emptyLetters(trx, noted);
+    await deleteEmailBodies(trx, updated);
   });
 }
 
@@ -36,9 +33,9 @@ export interface FailedAttempt {
 }
 
 /** @returns whether the letter is given up */
-export async function noteFailure(
+export async function markFailed(
   strapi: Core.Strapi,
-  { id, attempts }: ClaimedLetter,
+  { id, attempts }: ClaimedEmail,
   { error, mayBeSent }: FailedAttempt,
 ): Promise<boolean> {
   const now = new Date();

@@ -18,7 +18,7 @@ const copy = {
 } as const;
 
 /** Without the reason, which staff write for the audit log. */
-export function accountLetter(to: string, blocked: boolean): Mail {
+export function accountStatusEmail(to: string, blocked: boolean): Mail {
   const { subject, body, action, path } = copy[blocked ? 'blocked' : 'open'];
   return {
     kind: 'security',

@@ -7,7 +7,7 @@ import type { BatchRow } from './findBatch';
 import { reminderKindOf } from './refusals';
 
 /** What the first of those who are reminded will get; null if there is no letter to preview. */
-export async function previewLetter(
+export async function previewEmail(
   db: Knex,
   { id, action }: Pick<BatchRow, 'id' | 'action'>,
 ): Promise<BatchLetter | null> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { settleCourses } from '../attendance/completeCourses';
-import { settleRefund } from '../attendance/door/settle';
+import { settleRefund } from '../attendance/check-in/settle';
 import { releaseDiscountUse } from '../discounts/discountUses';
 import { Fault } from '../platform/errors/Fault';
 import { writeMail } from '../platform/mail/writeMail';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { validCertificates, type ShownCertificate } from '../attendanceCertificate';
-import { foldScans, minutesWithin } from '../door/foldScans';
-import { readScans } from '../door/readScans';
-import { spanOf } from '../door/eventSpan';
+import { foldScans, minutesWithin } from '../check-in/foldScans';
+import { readScans } from '../check-in/readScans';
+import { spanOf } from '../check-in/eventSpan';
 import type { ItemKind } from '../../generated/types';
 import { Fault } from '../../platform/errors/Fault';
 import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';

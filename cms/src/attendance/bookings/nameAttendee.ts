@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { spanOf } from '../door/eventSpan';
-import { lockOrder } from '../door/settle';
-import { readScans } from '../door/readScans';
+import { spanOf } from '../check-in/eventSpan';
+import { lockOrder } from '../check-in/settle';
+import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '../../generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { Fault } from '../../platform/errors/Fault';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { placeholders, query } from '../../platform/sql/query';
 import { readEventsBetween, type TicketedEvent } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
-import { showTicket } from './doorTicket';
+import { checkInTicket } from './doorTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
 import { spanOf } from './eventSpan';
@@ -56,7 +56,7 @@ export async function listEvents(strapi: Core.Strapi, now: Date): Promise<Attend
 }
 
 /** @throws Fault 404 for an unknown event */
-export async function readDoorList(
+export async function readCheckInList(
   strapi: Core.Strapi,
   { kind, id }: Record<string, unknown>,
 ): Promise<object> {
@@ -65,7 +65,7 @@ export async function readDoorList(
   const lines = await readTicketLines(db, 'line.item_document_id = ?', [event.documentId]);
   const scans = await readEventScans(db, event.documentId);
   const tickets = (await ticketsOf(db, lines)).map((ticket) =>
-    showTicket(event, ticket, scans.get(ticket.id) ?? []),
+    checkInTicket(event, ticket, scans.get(ticket.id) ?? []),
   );
   const { documentId, title, startAt, endAt, cpeHours } = event;
   return {

@@ -5,7 +5,7 @@ import type { PlaceTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
 import { spanOf } from './eventSpan';
 
-export interface DoorTicket {
+export interface CheckInTicket {
   documentId: string;
   digest: string;
   name: string;
@@ -28,11 +28,11 @@ export interface DoorTicket {
 }
 
 /** As staff see it. */
-export function showTicket(
+export function checkInTicket(
   event: TicketedEvent,
   ticket: PlaceTicket,
   scans: readonly Scan[],
-): DoorTicket {
+): CheckInTicket {
   const { state, visits, verdicts } = foldScans(scans, new Date());
   const { id, number, quantity, optionName, orderCode, valid } = ticket;
   return {

@@ -9,7 +9,7 @@ import { badField, Fault } from '../../platform/errors/Fault';
 import { query } from '../../platform/sql/query';
 import { readEvents } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { showTicket, type DoorTicket } from './doorTicket';
+import { checkInTicket, type CheckInTicket } from './doorTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
 import { accountOf, type PlaceTicket } from '../../tickets/tickets';
@@ -23,7 +23,7 @@ export async function correctAttendance(
   strapi: Core.Strapi,
   actor: AuditActor,
   body: unknown,
-): Promise<DoorTicket> {
+): Promise<CheckInTicket> {
   const input = checkInput(correctAttendanceInputRules, body);
   const event = await requireEvent(strapi, input.kind, input.event);
   const db: Knex = strapi.db.connection;
@@ -39,7 +39,7 @@ export async function correctAttendance(
     const isNew = await insertScan(trx, event, scan);
     if (isNew) await writeAudit(trx, actor, [await entryOf(trx, 'scan_added', scan)]);
   });
-  return showTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
+  return checkInTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function cancelScan(
   strapi: Core.Strapi,
   actor: AuditActor,
   body: unknown,
-): Promise<DoorTicket> {
+): Promise<CheckInTicket> {
   const { scan, reason } = checkInput(cancelScanInputRules, body);
   const db: Knex = strapi.db.connection;
   const id = scan.toLowerCase();
@@ -72,7 +72,7 @@ export async function cancelScan(
     if (cancelled.length === 0) return;
     await writeAudit(trx, actor, [await entryOf(trx, 'scan_cancelled', { ticket, reason })]);
   });
-  return showTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
+  return checkInTicket(event, ticket, (await readScans(db, [ticket.id])).get(ticket.id) ?? []);
 }
 
 async function entryOf(

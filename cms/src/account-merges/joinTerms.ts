@@ -4,14 +4,14 @@ import { seatsBought, seatsUsed } from '../memberships/seats/capacity';
 import { settleTerms } from '../memberships/settleTerms';
 import { endTerms, readTerms } from '../memberships/terms';
 import { addDays, dayOf, type Day } from '../platform/clock/days';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import type { Pair } from './settleConflicts';
 import { mergeTexts } from './texts';
 
 /**
  * Brings both memberships up to date once the terms have moved. Days of the past that two terms share stay with the one
  * that ends later.
- * @throws Fault 409 if they share days to come, a change of type awaits payment, or a company would lose seats
+ * @throws HttpError 409 if they share days to come, a change of type awaits payment, or a company would lose seats
  */
 export async function joinTerms(
   trx: Knex,
@@ -21,13 +21,13 @@ export async function joinTerms(
   await cutSharedDays(trx, keep, { now, actor });
   const bought = await seatsBought(trx, keep, now);
   if (bought > 0 && (await seatsUsed(trx, keep, now)) > bought) {
-    throw new Fault(409, 'TooManySeats', mergeTexts.tooManySeats);
+    throw new HttpError(409, 'TooManySeats', mergeTexts.tooManySeats);
   }
   const refusal = await settleTerms(trx, keep, now);
   if (refusal) {
     throw refusal.field === null
-      ? new Fault(409, 'ChangeAwaitsPayment', mergeTexts.changeAwaits)
-      : new Fault(409, 'TermsOverlap', mergeTexts.termsOverlap);
+      ? new HttpError(409, 'ChangeAwaitsPayment', mergeTexts.changeAwaits)
+      : new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
   }
   await keepMemberships(trx, [remove], now);
 }
@@ -44,7 +44,7 @@ async function cutSharedDays(
   let begun: Day | null = null;
   for (const { id, from, to } of terms) {
     if (begun !== null && to >= begun) {
-      if (to >= dayOf(now)) throw new Fault(409, 'TermsOverlap', mergeTexts.termsOverlap);
+      if (to >= dayOf(now)) throw new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
       await endTerms(trx, [id], addDays(begun, -1), { reason: mergeTexts.merged, actor });
     }
     if (begun === null || from < begun) begun = from;

@@ -10,7 +10,7 @@ import { findUser } from '../managed-users/findUser';
 import { lockStaff } from '../managed-users/lockStaff';
 import { closeAccount } from '../personal-data/closeAccount';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
@@ -37,7 +37,7 @@ interface AccountRow {
 /**
  * Moves everything of one account to another that looks like it, and closes the first, in one transaction; it cannot
  * be undone. Both are locked: what the closed account adds at the same moment is moved, or refused.
- * @throws Fault 404 for an unknown account; 409 if the two do not look alike, one was closed before, is staff's or waits
+ * @throws HttpError 404 for an unknown account; 409 if the two do not look alike, one was closed before, is staff's or waits
  * for its deletion, the kept one is blocked, or something must be settled first
  */
 export async function mergeAccounts(
@@ -112,16 +112,17 @@ async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
 async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
   for (const { id, role } of [keep, remove]) {
     await refuseDeleted(trx, id);
-    if (role === 'staff') throw new Fault(409, 'StaffAccount', mergeTexts.staff);
+    if (role === 'staff') throw new HttpError(409, 'StaffAccount', mergeTexts.staff);
   }
-  if (!isDuplicateAccount(keep, remove)) throw new Fault(409, 'AccountsDiffer', mergeTexts.differ);
-  if (keep.blocked) throw new Fault(409, 'AccountBlocked', mergeTexts.keptBlocked);
+  if (!isDuplicateAccount(keep, remove))
+    throw new HttpError(409, 'AccountsDiffer', mergeTexts.differ);
+  if (keep.blocked) throw new HttpError(409, 'AccountBlocked', mergeTexts.keptBlocked);
   const waiting = await query(
     trx,
     'select user_id from account_deletions where user_id in (?, ?) and done_at is null',
     [keep.id, remove.id],
   );
-  if (waiting.length > 0) throw new Fault(409, 'DeletionAsked', mergeTexts.deletionAsked);
+  if (waiting.length > 0) throw new HttpError(409, 'DeletionAsked', mergeTexts.deletionAsked);
 }
 
 const isDuplicateAccount = (one: AccountRow, other: AccountRow): boolean =>

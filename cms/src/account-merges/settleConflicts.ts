@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { revokeCertificate } from '../attendance/issueCertificate';
 import { readSeats } from '../memberships/seats/seatRows';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { mergeTexts } from './texts';
 
@@ -16,7 +16,7 @@ type Moment = number | string | Date;
 /**
  * Makes room for the rows of the closed account where both have one of the same key. Call it before they are moved,
  * with both accounts locked.
- * @throws Fault 409 if the rules cannot decide
+ * @throws HttpError 409 if the rules cannot decide
  */
 export async function settleConflicts(trx: Knex, pair: Pair, now: Date): Promise<void> {
   const lesson = ['course_id', 'lesson_id'];
@@ -175,7 +175,7 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
     const line = `${item} ${option}`;
     if (lines.has(line)) {
       // Ending an offer gives its place to somebody else.
-      if (state === 'offered') throw new Fault(409, 'TwoOffers', mergeTexts.twoOffers);
+      if (state === 'offered') throw new HttpError(409, 'TwoOffers', mergeTexts.twoOffers);
       await query(
         trx,
         "update waiting_entries set state = 'left', updated_at = ? where id = ? and state = 'waiting'",

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from '../content/ContentView';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { contentReads } from '../generated/contentReads';
 
 const PAGE_SIZE = 5_000;
@@ -42,7 +42,7 @@ export async function listCollections(strapi: Core.Strapi): Promise<Collection[]
   );
 }
 
-/** @throws Fault 404 if the collection has no addresses */
+/** @throws HttpError 404 if the collection has no addresses */
 export async function listAddresses(
   strapi: Core.Strapi,
   name: string,
@@ -50,7 +50,7 @@ export async function listAddresses(
 ): Promise<{ data: Address[]; pageCount: number }> {
   const view = views.get(name);
   if (!view || !hasSlug(view)) {
-    throw new Fault(404, 'NotFoundError', 'Không có danh mục nội dung này.');
+    throw new HttpError(404, 'NotFoundError', 'Không có danh mục nội dung này.');
   }
   const where = publishedOf(view);
   const query = strapi.db.query(view.uid);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Readable } from 'node:stream';
 import { downloadLink, type Download } from '../downloads/downloadLink';
 import type { AnalysisPart } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
 import { toXlsx } from '../platform/exports/toXlsx';
@@ -49,7 +49,7 @@ const kinds: Record<ExportPurpose, Export> = {
   },
 };
 
-/** Null for all. @throws Fault 400 for an unknown part */
+/** Null for all. @throws HttpError 400 for an unknown part */
 function readPart({ part }: Query): AnalysisPart | null {
   if (part === undefined || part === null || part === '') return null;
   if (typeof part === 'string' && Object.hasOwn(partTitles, part)) return part as AnalysisPart;
@@ -61,7 +61,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A link to an export, which is generated when the link is opened. @throws Fault 400 for a bad query */
+/** A link to an export, which is generated when the link is opened. @throws HttpError 400 for a bad query */
 export function exportLink(
   strapi: Core.Strapi,
   { purpose, query, userId }: { purpose: ExportPurpose; query: Query; userId: number },

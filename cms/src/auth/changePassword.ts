@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { changePasswordInputRules } from '../generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
 import { lockAccount } from './lockAccount';
@@ -13,7 +13,7 @@ import { openSession } from './sessions';
 /**
  * Changes the caller's password, which ends all sessions, and opens a new one for the caller.
  * @returns the new access token
- * @throws Fault 400 if the current password is wrong, or the new one is the same or easy to guess
+ * @throws HttpError 400 if the current password is wrong, or the new one is the same or easy to guess
  */
 export async function changePassword(
   strapi: Core.Strapi,
@@ -40,6 +40,6 @@ export async function changePassword(
   });
 }
 
-function wrongCurrent(): Fault {
+function wrongCurrent(): HttpError {
   return badField('currentPassword', 'Mật khẩu hiện tại không đúng.');
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountById } from './accounts';
@@ -19,7 +19,7 @@ const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, second
 
 /**
  * Makes the caller's session fresh.
- * @throws Fault 400 for a wrong password, or a missing or wrong code of the second factor; 429 after too many
+ * @throws HttpError 400 for a wrong password, or a missing or wrong code of the second factor; 429 after too many
  */
 export async function confirmIdentity(
   strapi: Core.Strapi,
@@ -72,6 +72,6 @@ async function takesCode(strapi: Core.Strapi, userId: number, code: string): Pro
   });
 }
 
-function wrongPassword(): Fault {
+function wrongPassword(): HttpError {
   return badField('password', 'Mật khẩu không đúng.');
 }

@@ -14,7 +14,7 @@ export async function lockMember(trx: Knex, userId: number): Promise<void> {
 /**
  * As `lockMember`, for what members themselves add: a call that was admitted before its account was closed must not
  * write to it afterwards.
- * @throws Fault 401 if the account has been blocked, deleted or merged since
+ * @throws HttpError 401 if the account has been blocked, deleted or merged since
  */
 export async function lockOpenMember(trx: Knex, userId: number): Promise<void> {
   const account = (await trx(tables.users)

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../platform/text/accountKey';
@@ -27,7 +27,7 @@ interface LoginAnswer {
 
 /**
  * Opens a session for an e-mail address or user name and its password, or the challenge of its second step.
- * @throws Fault 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
+ * @throws HttpError 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
  * who knows its password; 429 after too many guesses.
  */
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
@@ -76,16 +76,16 @@ async function openOrChallenge(
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };
 }
 
-export function blockedAccount(): Fault {
-  return new Fault(
+export function blockedAccount(): HttpError {
+  return new HttpError(
     403,
     'AccountBlocked',
     'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
   );
 }
 
-function wrongPair(): Fault {
-  return new Fault(
+function wrongPair(): HttpError {
+  return new HttpError(
     400,
     'InvalidCredentials',
     'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',

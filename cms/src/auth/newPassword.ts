@@ -1,5 +1,5 @@
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { isCommonPassword, plain } from './commonPasswords';
 
 /** Shorter words occur in too many others. */
@@ -30,7 +30,7 @@ export function refusalOf(password: string, owner: Owner): string | null {
   return isPersonal(password, owner) ? texts.personal : null;
 }
 
-/** @throws Fault 400 on the field `password` */
+/** @throws HttpError 400 on the field `password` */
 export function checkNewPassword(password: string, owner: Owner): void {
   const refusal = refusalOf(password, owner);
   if (refusal !== null) throw badField('password', refusal);

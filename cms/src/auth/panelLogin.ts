@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import type { Mail } from '../platform/mail/Mail';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { runUnobserved } from '../platform/runUnobserved';
@@ -67,7 +67,7 @@ async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promis
 
 /** Strapi's login lets only this code through, and takes any other error for a missing provider. */
 function throwForPanel(error: unknown): never {
-  if (!(error instanceof Fault)) throw error;
+  if (!(error instanceof HttpError)) throw error;
   throw new errors.ApplicationError(error.message, { code: 'LOGIN_NOT_ALLOWED' });
 }
 

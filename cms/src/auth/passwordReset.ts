@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
@@ -32,7 +32,7 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
 
 /**
  * Sets a new password by a mailed code, which works once; every session of the account ends.
- * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all;
+ * @throws HttpError 400 for a code that is wrong, used or older than ten minutes: one sentence for all;
  * and for a password that is easy to guess.
  */
 export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
@@ -58,6 +58,6 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
   if (changed === 0) throw wrongCode();
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');
 }

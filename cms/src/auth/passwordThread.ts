@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 
 /** A password to compare with a hash, or to hash where there is none. */
 export interface PasswordTask {
@@ -16,7 +16,7 @@ let thread: Piscina<PasswordTask, string | boolean> | undefined;
 /**
  * Hashes in a thread of its own, one password at a time, first come, first served: a hash takes some
  * 60 ms of CPU, and the server answers other requests meanwhile.
- * @throws Fault 503 where too many wait
+ * @throws HttpError 503 where too many wait
  */
 export async function runPasswordTask<Answer extends string | boolean>(
   task: PasswordTask,
@@ -32,8 +32,8 @@ export async function runPasswordTask<Answer extends string | boolean>(
   return (await thread.run(task)) as Answer;
 }
 
-function busy(): Fault {
-  return new Fault(
+function busy(): HttpError {
+  return new HttpError(
     503,
     'ServiceUnavailableError',
     'Hệ thống đang có nhiều người đăng nhập, Quý khách vui lòng thử lại sau vài giây.',

@@ -6,7 +6,7 @@ const decoy = '$2a$10$vLzGBp.LUYsnGBQGJy2eW.MqutQ3v83tdGBwt9kBciovChf2Fkfli';
 /**
  * Whether a password is the one of a hash. Without a hash it takes just as long and answers no, so
  * that the time tells nobody which accounts exist.
- * @throws Fault 503 where too many passwords wait.
+ * @throws HttpError 503 where too many passwords wait.
  */
 export async function isPassword(
   password: string,
@@ -18,7 +18,7 @@ export async function isPassword(
 
 /**
  * For the database. bcrypt looks at no more than 72 bytes: the rules of the inputs refuse longer ones.
- * @throws Fault 503 where too many passwords wait.
+ * @throws HttpError 503 where too many passwords wait.
  */
 export function hashPassword(password: string): Promise<string> {
   return runPasswordTask<string>({ password });

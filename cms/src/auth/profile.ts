@@ -96,7 +96,7 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
 
 /**
  * Omitted fields stay unchanged. Another phone number needs a fresh session, and the mailbox is told of it.
- * @throws Fault 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
+ * @throws HttpError 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
  */
 export async function updateProfile(
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { recordConsent } from '../consents/consents';
 import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -21,7 +21,7 @@ interface RegisteredUser {
 /**
  * Creates a member's account. An e-mail address already in use gets the same response while its owner is
  * notified by e-mail, so that nobody can probe for members.
- * @throws Fault 400 with the path of every bad field, or if the user name is taken or the password easy
+ * @throws HttpError 400 with the path of every bad field, or if the user name is taken or the password easy
  * to guess
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {

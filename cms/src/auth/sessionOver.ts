@@ -1,6 +1,10 @@
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 
 /** The site leads to login and back. */
-export function sessionOver(): Fault {
-  return new Fault(401, 'UnauthorizedError', 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.');
+export function sessionOver(): HttpError {
+  return new HttpError(
+    401,
+    'UnauthorizedError',
+    'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+  );
 }

@@ -60,7 +60,7 @@ export async function openSession(
   return accessToken(strapi, token);
 }
 
-/** Rotates the refresh token. @throws Fault 401 if the session is over, 429 for too many refreshes */
+/** Rotates the refresh token. @throws HttpError 401 if the session is over, 429 for too many refreshes */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = refreshTokenOf(ctx);
   const claims = token ? readRefreshToken(token) : null;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { refreshMemberships } from '../memberships/keepMemberships';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { isTransient } from '../platform/sql/isTransient';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
@@ -82,7 +82,7 @@ export class BatchWorker {
     try {
       return await retryTransient(() => this.#workOnSome(batch, CHUNK));
     } catch (error) {
-      if (error instanceof Fault && error.status === 403) return this.#stopBatch(batch);
+      if (error instanceof HttpError && error.status === 403) return this.#stopBatch(batch);
       if (mayPass(error)) throw error;
       this.#strapi.log.error(error);
     }

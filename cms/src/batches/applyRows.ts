@@ -14,7 +14,7 @@ import { reasonOf, reminderKindOf } from './refusals';
 /** By row id of the account: null if it is done, else why it was left out. */
 export type Results = ReadonlyMap<number, BatchReason | null>;
 
-/** Does it to some accounts, after asking again what stands in the way. @throws Fault 403 if the caller is no longer staff */
+/** Does it to some accounts, after asking again what stands in the way. @throws HttpError 403 if the caller is no longer staff */
 export async function applyTo(
   trx: Knex.Transaction,
   batch: BatchRow,

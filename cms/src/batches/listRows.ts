@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { BatchOutcome, BatchReason, UserBatchRowList } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { findBatch } from './findBatch';
@@ -18,7 +18,7 @@ interface Row {
   reason: BatchReason | null;
 }
 
-/** What became of each account, `?after=` a row. @throws Fault 404 for an unknown batch, 400 */
+/** What became of each account, `?after=` a row. @throws HttpError 404 for an unknown batch, 400 */
 export async function listRows(
   strapi: Core.Strapi,
   documentId: unknown,

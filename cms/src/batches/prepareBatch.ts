@@ -3,7 +3,7 @@ import { prepareBatchInputRules } from '../generated/inputRules/PrepareBatchInpu
 import type { Caller } from '../managed-users/Caller';
 import { refreshMemberships } from '../memberships/keepMemberships';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -14,7 +14,7 @@ import { batchTexts } from './texts';
 
 /**
  * Settles which accounts an action concerns, and which of them it leaves out: what staff are shown is what
- * is done. @throws Fault 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
+ * is done. @throws HttpError 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
  */
 export async function prepareBatch(
   strapi: Core.Strapi,
@@ -69,7 +69,7 @@ export async function prepareBatch(
        where id = ? returning total`,
       [id, id],
     );
-    if (Number(found?.total) === 0) throw new Fault(409, 'NobodyMatches', batchTexts.nobody);
+    if (Number(found?.total) === 0) throw new HttpError(409, 'NobodyMatches', batchTexts.nobody);
     return documentId;
   });
 }

@@ -8,7 +8,7 @@ import type {
   UserBatch,
   UserBatchList,
 } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { DRAFT_MS, findBatch, type BatchRow } from './findBatch';
 import { previewEmail } from './previewEmail';
@@ -20,7 +20,7 @@ export async function readBatch(strapi: Core.Strapi, documentId: unknown): Promi
   return toBatch(strapi, row);
 }
 
-/** `?after=` a batch. @throws Fault 400 */
+/** `?after=` a batch. @throws HttpError 400 */
 export async function listBatches(strapi: Core.Strapi, after: unknown): Promise<UserBatchList> {
   const isFirst = after === undefined || after === '';
   if (!isFirst && (typeof after !== 'string' || after.length > 64)) {

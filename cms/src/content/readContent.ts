@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { searchIndexOf } from '../search-index/SearchIndex';
 import { listCondition } from '../search-index/listCondition';
 import type { Token } from '../search-index/tokens';
@@ -55,7 +55,7 @@ export async function listContent(
   };
 }
 
-/** Finds by documentId, slug or previous slug; the response has the current slug. @throws Fault 404 */
+/** Finds by documentId, slug or previous slug; the response has the current slug. @throws HttpError 404 */
 export async function findContent(
   strapi: Core.Strapi,
   view: AnyView,
@@ -64,7 +64,7 @@ export async function findContent(
 ): Promise<Shown> {
   const id = key.includes('\0') ? undefined : await findId(strapi, view, key);
   const [record] = id === undefined ? [] : await showRows(strapi, view, [id], query);
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 
@@ -102,11 +102,11 @@ export async function findDraft(
     .select(`${table}.id as id`)
     .first()) as { id: number } | undefined;
   const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 
-/** @throws Fault 404 until it is published */
+/** @throws HttpError 404 until it is published */
 export async function readSingle(
   strapi: Core.Strapi,
   view: AnyView,
@@ -114,7 +114,7 @@ export async function readSingle(
 ): Promise<Shown> {
   const found = (await published(strapi, view).select('id').first()) as { id: number } | undefined;
   const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 

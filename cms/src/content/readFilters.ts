@@ -1,5 +1,5 @@
 import { isDay } from '../generated/isDay';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { operatorsOf } from '../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';
 import { isRecord } from '../platform/query/readValues';
@@ -19,7 +19,7 @@ const groups: Record<string, 'all' | 'any' | 'none'> = { $and: 'all', $or: 'any'
 const maxDepth = 4;
 const maxConditions = 30;
 
-/** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path */
+/** Strapi's `filters`, on public fields only. @throws HttpError 400 with the filter's path */
 export function readFilters(view: AnyView, value: unknown): Condition[] {
   const budget = { left: maxConditions };
   return value === undefined ? [] : readGroup(view, value, ['filters'], budget);

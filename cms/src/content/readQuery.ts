@@ -1,5 +1,5 @@
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { AnyView } from './ContentView';
 import type { Token } from '../search-index/tokens';
 import { readFilters, type Condition } from './readFilters';
@@ -29,7 +29,7 @@ const listKeys = [...recordKeys, 'sort', 'filters', 'pagination', '_q'];
 const defaultPageSize = 25;
 const maxPage = 1_000_000;
 
-/** @throws Fault 400 naming the bad parameter */
+/** @throws HttpError 400 naming the bad parameter */
 export function readListQuery(view: AnyView, query: Query): ListQuery {
   refuseUnknown(query, listKeys, '');
   if (query.populate === '*') {
@@ -54,7 +54,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
   };
 }
 
-/** @throws Fault 400 naming the bad parameter */
+/** @throws HttpError 400 naming the bad parameter */
 export function readRecordQuery(view: AnyView, query: Query): RecordQuery {
   refuseUnknown(query, recordKeys, '');
   return readParts(view, query);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockOpenMember } from '../auth/lockMember';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { query } from '../platform/sql/query';
 import { KEPT_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
@@ -21,7 +21,7 @@ const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
  * Keeps a file until an entry takes it. The content decides its type and the ending of its name.
- * @throws Fault 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
+ * @throws HttpError 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
  */
 export async function keepEvidence(
   strapi: Core.Strapi,
@@ -49,7 +49,7 @@ export async function keepEvidence(
       [userId],
     );
     if (Number(row?.bytes) > MEMBER_BYTES) {
-      throw new Fault(409, 'EvidenceFull', cpeTexts.evidenceSpace);
+      throw new HttpError(409, 'EvidenceFull', cpeTexts.evidenceSpace);
     }
   });
   return { documentId, name: shown, size: content.length };
@@ -67,7 +67,7 @@ function nameOf(given: string, ending: string): string {
 /**
  * Makes this file the entry's only one, or leaves it without. Call it in the transaction that writes the
  * entry.
- * @throws Fault 400 for a file that is missing, not theirs, or another entry's
+ * @throws HttpError 400 for a file that is missing, not theirs, or another entry's
  */
 export async function takeEvidence(
   trx: Knex,
@@ -90,7 +90,7 @@ export async function takeEvidence(
   if (taken.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
 }
 
-/** @throws Fault 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or not theirs */
 export async function linkToEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -114,11 +114,11 @@ async function readEvidence(db: Knex, userId: number, id: unknown): Promise<Evid
           [id, userId],
         )
       : [];
-  if (!file) throw new Fault(404, 'NotFoundError', cpeTexts.evidenceNotFound);
+  if (!file) throw new HttpError(404, 'NotFoundError', cpeTexts.evidenceNotFound);
   return file;
 }
 
-/** @throws Fault 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or not theirs */
 export async function openEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -131,7 +131,7 @@ export async function openEvidence(
     'select content from cpe_evidence where id = ? and user_id = ?',
     [id, userId],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', cpeTexts.evidenceNotFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', cpeTexts.evidenceNotFound);
   return { ...file, body: Buffer.from(row.content) };
 }
 

@@ -3,7 +3,7 @@ import { downloadLink, type Download } from '../downloads/downloadLink';
 import type { Readable } from 'node:stream';
 import type { CpePart } from '../generated/types';
 import { toCsv } from '../platform/exports/toCsv';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { entriesOf, readYear } from './record';
 
 /** As IIA names them. */
@@ -16,7 +16,7 @@ const contentAreas: Record<CpePart, string> = {
 
 const fileName = (year: number): string => `Hồ sơ CPE ${year}.csv`;
 
-/** @throws Fault 400 without a year, or for a bad one */
+/** @throws HttpError 400 without a year, or for a bad one */
 export function linkToExport(userId: number, value: unknown): Download {
   if (value === undefined || value === '') throw badField('year', 'Thiếu năm.');
   const year = readYear(value);

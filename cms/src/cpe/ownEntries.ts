@@ -8,7 +8,7 @@ import { deleteCpeEntryInputRules } from '../generated/inputRules/DeleteCpeEntry
 import { limits } from '../generated/limits';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -25,7 +25,7 @@ const MAX_ENTRIES = 200;
 
 /**
  * Adds an own entry; the same key and body return the same one.
- * @throws Fault 400 for bad input, 409 beyond the limit, 422 if the key belongs to another entry
+ * @throws HttpError 400 for bad input, 409 beyond the limit, 422 if the key belongs to another entry
  */
 export async function addEntry(
   strapi: Core.Strapi,
@@ -80,7 +80,7 @@ export async function addEntry(
   return created;
 }
 
-/** @throws Fault 400 for bad input, 404 for an entry that is missing or not theirs, 409 for an earned one */
+/** @throws HttpError 400 for bad input, 404 for an entry that is missing or not theirs, 409 for an earned one */
 export async function changeEntry(
   strapi: Core.Strapi,
   userId: number,
@@ -106,11 +106,11 @@ export async function changeEntry(
     id,
     userId,
   ]);
-  if (!stored) throw new Fault(404, 'NotFoundError', cpeTexts.entryNotFound);
+  if (!stored) throw new HttpError(404, 'NotFoundError', cpeTexts.entryNotFound);
   return stored.entry;
 }
 
-/** @throws Fault 404 for an entry that is missing or not theirs, 409 for an earned one */
+/** @throws HttpError 404 for an entry that is missing or not theirs, 409 for an earned one */
 export async function deleteEntry(
   strapi: Core.Strapi,
   userId: number,
@@ -154,15 +154,15 @@ async function checkCount(trx: Knex, userId: number, day: string): Promise<void>
     [userId, `${year}-01-01`, `${year}-12-31`],
   );
   if (Number(row?.entries) <= MAX_ENTRIES) return;
-  throw new Fault(409, 'TooManyEntries', cpeTexts.tooManyEntries(MAX_ENTRIES));
+  throw new HttpError(409, 'TooManyEntries', cpeTexts.tooManyEntries(MAX_ENTRIES));
 }
 
-async function refusalOf(trx: Knex, userId: number, id: string): Promise<Fault> {
+async function refusalOf(trx: Knex, userId: number, id: string): Promise<HttpError> {
   const rows = await query(trx, 'select id from cpe_entries where id = ? and user_id = ?', [
     id,
     userId,
   ]);
   return rows.length > 0
-    ? new Fault(409, 'EarnedEntry', cpeTexts.earnedFixed)
-    : new Fault(404, 'NotFoundError', cpeTexts.entryNotFound);
+    ? new HttpError(409, 'EarnedEntry', cpeTexts.earnedFixed)
+    : new HttpError(404, 'NotFoundError', cpeTexts.entryNotFound);
 }

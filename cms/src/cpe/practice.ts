@@ -3,7 +3,7 @@ import { certificatesOf } from '../certificates/readCertificates';
 import { cpePracticeInputRules } from '../generated/inputRules/CpePracticeInput';
 import type { CertificateState } from '../generated/types';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { insertRows, query } from '../platform/sql/query';
 import { cpeTexts } from './texts';
 
@@ -31,7 +31,7 @@ export async function readPractice(strapi: Core.Strapi, userId: number): Promise
   };
 }
 
-/** @throws Fault 400 for bad input, 404 for a certificate that is not theirs */
+/** @throws HttpError 400 for bad input, 404 for a certificate that is not theirs */
 export async function choosePractice(
   strapi: Core.Strapi,
   userId: number,
@@ -40,7 +40,7 @@ export async function choosePractice(
   const { certificate, year, practising } = checkInput(cpePracticeInputRules, body);
   const held = await certificatesOf(strapi, userId);
   if (!held.some(({ documentId }) => documentId === certificate)) {
-    throw new Fault(404, 'NotFoundError', cpeTexts.certificateNotFound);
+    throw new HttpError(404, 'NotFoundError', cpeTexts.certificateNotFound);
   }
   await insertRows(
     strapi.db.connection,

@@ -37,7 +37,7 @@ export interface CpeRecord {
   offers: CpeOffer[];
 }
 
-/** @throws Fault 400 for a bad year */
+/** @throws HttpError 400 for a bad year */
 export function readYear(value: unknown): number {
   const current = Number(dayOf(new Date()).slice(0, 4));
   return readWhole(value, 'year', 2000, current, current);

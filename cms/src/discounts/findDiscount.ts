@@ -17,7 +17,7 @@ let misses: RateLimiter | undefined;
 /**
  * As `readDiscount`, for a caller who may be guessing: after too many unknown codes within a minute they
  * are told nothing more. Codes that exist are not counted.
- * @throws Fault 429
+ * @throws HttpError 429
  */
 export async function findDiscount(
   strapi: Core.Strapi,

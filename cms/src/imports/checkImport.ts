@@ -12,7 +12,7 @@ const LISTED = 200;
 
 const sequence: readonly ImportOutcome[] = ['bad', 'changed', 'added', 'unchanged'];
 
-/** What importing a file would do; does nothing. @throws Fault 400 for a file that cannot be read */
+/** What importing a file would do; does nothing. @throws HttpError 400 for a file that cannot be read */
 export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<ImportCheck> {
   const { kind, content } = checkInput(checkImportInputRules, body);
   const { columns, plan } = importKinds[kind];

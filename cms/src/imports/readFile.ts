@@ -1,5 +1,5 @@
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { headingOf, textOf } from '../platform/spreadsheets/cells';
 import { MAX_PREAMBLE, readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
@@ -22,7 +22,7 @@ export interface ImportFile {
 /**
  * Rows of a CSV or XLSX file under its headings; empty rows are passed over.
  * @param content in Base64
- * @throws Fault 400 at `content` for a file that cannot be read, or lacks a column
+ * @throws HttpError 400 at `content` for a file that cannot be read, or lacks a column
  */
 export async function readFile(
   content: string,

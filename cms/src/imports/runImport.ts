@@ -5,7 +5,7 @@ import { runImportInputRules } from '../generated/inputRules/RunImportInput';
 import type { ImportResult } from '../generated/types';
 import { lockStaffRole } from '../managed-users/lockStaff';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { countsOf, planId } from './checkImport';
 import { importKinds } from './kinds';
@@ -15,7 +15,7 @@ import { importTexts } from './texts';
 /**
  * Imports a file as it was checked: all of it or nothing, or with `skipBad` its good rows. A file that was
  * imported before changes nothing more.
- * @throws Fault 400 for a file with a bad row that is not to be skipped, 409 if it would no longer do what the check said
+ * @throws HttpError 400 for a file with a bad row that is not to be skipped, 409 if it would no longer do what the check said
  */
 export async function runImport(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function runImport(
       const result = { added, changed, unchanged, skipped: bad };
       if (added + changed === 0) return result;
       if (planId(content, rows) !== expected) {
-        throw new Fault(409, 'ImportChanged', importTexts.changed);
+        throw new HttpError(409, 'ImportChanged', importTexts.changed);
       }
       await apply(trx, { actor, reason, now: new Date() });
       const counted = (['added', 'changed', 'skipped'] as const).map((field) => ({

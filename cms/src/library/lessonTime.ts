@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDuration } from '../platform/formats';
 import { query, toDate } from '../platform/sql/query';
 import { readLessonRows } from './lessons';
@@ -54,8 +54,8 @@ export function secondsLeft(
 }
 
 /** 409 for a lesson that was not open long enough. */
-export function tooSoon(seconds: number): Fault {
-  return new Fault(
+export function tooSoon(seconds: number): HttpError {
+  return new HttpError(
     409,
     'LessonTooSoon',
     `Quý khách xác nhận được sau khi học bài này thêm ${formatDuration(seconds)}. Tiến độ của Quý khách vẫn được giữ nguyên.`,

@@ -54,7 +54,7 @@ async function withProgress(
   }));
 }
 
-/** @throws Fault 404 for a course that is missing or not owned */
+/** @throws HttpError 404 for a course that is missing or not owned */
 export async function findOwnedCourse(
   strapi: Core.Strapi,
   userId: number,
@@ -67,7 +67,7 @@ export async function findOwnedCourse(
   return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
 }
 
-/** @throws Fault 404 for a document that is missing or not owned */
+/** @throws HttpError 404 for a document that is missing or not owned */
 export async function linkToOwnedDocument(
   strapi: Core.Strapi,
   userId: number,

@@ -4,7 +4,7 @@ import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
 import { lockOpenMember } from '../auth/lockMember';
 import { certifyCourse } from '../attendance/completeCourses';
 import { validCertificates, type ShownCertificate } from '../attendance/attendanceCertificate';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { checkInput } from '../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
@@ -91,7 +91,7 @@ export async function readProgress(
 
 /**
  * Records a lesson as opened or done; the course is completed with the last one, and certified.
- * @throws Fault 400 for bad input, 404 for a course that is not owned or a lesson that is not in it, 409 for a lesson
+ * @throws HttpError 400 for bad input, 404 for a course that is not owned or a lesson that is not in it, 409 for a lesson
  * that was not open long enough
  */
 export async function keepLesson(
@@ -104,7 +104,7 @@ export async function keepLesson(
   const times = (await readRequiredSeconds(strapi, [itemId])).get(itemId);
   const required = times?.get(lesson);
   if (!times || required === undefined) {
-    throw new Fault(404, 'NotFoundError', 'Không tìm thấy bài học này trong khoá học.');
+    throw new HttpError(404, 'NotFoundError', 'Không tìm thấy bài học này trong khoá học.');
   }
   const seconds = await strapi.db.transaction(async ({ trx }) => {
     // One after the other in all courses of the member: of parallel calls the last one sees every lesson done, and

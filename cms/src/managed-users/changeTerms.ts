@@ -10,12 +10,12 @@ import { endTerms, insertTerms } from '../memberships/terms';
 import { termTexts } from '../memberships/texts';
 import type { Day } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 
-/** @throws Fault 400 for days that another term has, 409 while a change of type awaits payment */
+/** @throws HttpError 400 for days that another term has, 409 while a change of type awaits payment */
 export async function addTerm(
   strapi: Core.Strapi,
   { actor }: Caller,
@@ -60,7 +60,7 @@ interface HeldRow {
   ended_on: Day | null;
 }
 
-/** @throws Fault 404 for an unknown term, 400 for a day on which it cannot end */
+/** @throws HttpError 404 for an unknown term, 400 for a day on which it cannot end */
 export async function endTerm(
   strapi: Core.Strapi,
   { actor }: Caller,
@@ -95,7 +95,7 @@ async function readTerm(trx: Knex, documentId: string): Promise<HeldRow> {
      where document_id = ? and user_id is not null`,
     [documentId],
   );
-  if (!term) throw new Fault(404, 'NotFoundError', termTexts.notFound);
+  if (!term) throw new HttpError(404, 'NotFoundError', termTexts.notFound);
   return term;
 }
 
@@ -106,6 +106,6 @@ function refuse(
   if (refusal === null) return;
   const { field, message } = refusal;
   throw field === null
-    ? new Fault(409, 'TermRefused', message)
+    ? new HttpError(409, 'TermRefused', message)
     : badField(named[field] ?? field, message);
 }

@@ -7,7 +7,7 @@ import { tables } from '../platform/tables';
 /**
  * Lets one change of who is staff, or is blocked, follow another, so that of two staff who remove each other
  * the second is refused. Whoever asks stays staff: there is always one left.
- * @throws Fault 403 if the caller is no longer staff
+ * @throws HttpError 403 if the caller is no longer staff
  */
 export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
   await lockStaffRole(trx);

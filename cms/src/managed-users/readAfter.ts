@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 
 const PAGE_SIZE = 20;

@@ -68,7 +68,7 @@ export async function listNotifications(
 
 /**
  * Marks the caller's notifications as read; unknown ids are ignored.
- * @throws Fault 400 for a bad list of ids
+ * @throws HttpError 400 for a bad list of ids
  */
 export async function markRead(
   strapi: Core.Strapi,

@@ -37,7 +37,7 @@ export async function readBuyer(strapi: Core.Strapi, id: number): Promise<Buyer>
   };
 }
 
-/** Null without a token. @throws Fault 401 for an invalid one: it would be quoted the wrong price */
+/** Null without a token. @throws HttpError 401 for an invalid one: it would be quoted the wrong price */
 export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<Buyer | null> {
   if (bearerToken(ctx) === null) return null;
   await requireMember(strapi, ctx);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { settleCourses } from '../attendance/completeCourses';
 import { settleRefund } from '../attendance/check-in/settle';
 import { releaseDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -62,7 +62,7 @@ type OnCommit = (work: () => void) => void;
  * Changes an order's status, records it and notifies the buyer. Cancelled and refunded orders release
  * their places, cancelled ones also the code's use, exactly once under concurrency. Joins an open
  * transaction.
- * @throws Fault 404 for an unknown order, 409 OrderStatusRefused for a transition that is not allowed
+ * @throws HttpError 404 for an unknown order, 409 OrderStatusRefused for a transition that is not allowed
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -157,9 +157,9 @@ async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Pr
     'select order_status from orders where document_id = ?',
     [order],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', orderTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', orderTexts.notFound);
   const refusal = orderTexts.changeRefused(row.order_status, to);
-  throw new Fault(409, 'OrderStatusRefused', refusal, { status: row.order_status });
+  throw new HttpError(409, 'OrderStatusRefused', refusal, { status: row.order_status });
 }
 
 async function writeHistory(db: Knex, orderId: number, change: StatusChange): Promise<void> {

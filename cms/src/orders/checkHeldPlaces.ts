@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { environment } from '../platform/environment';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import type { OrderRecord } from './orderRecord';
 import { placeKey, type PlaceNeed } from '../places/places';
@@ -21,7 +21,7 @@ interface Held {
  * Enforces the limits on places that a member holds unpaid: in all, and of each item and option. Only
  * places of a limited number count. Call after `checkUnpaidLimits` has locked the member and `takePlaces`
  * has written the capacities, and before the order's lines are inserted.
- * @throws Fault 409 TooManyUnpaidPlaces with the lines concerned
+ * @throws HttpError 409 TooManyUnpaidPlaces with the lines concerned
  */
 export async function checkHeldPlaces(
   trx: Knex,
@@ -44,7 +44,7 @@ export async function checkHeldPlaces(
     return [{ path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(left) }];
   });
   if (errors.length > 0) {
-    throw new Fault(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
+    throw new HttpError(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
   }
   const keys = new Set(limited.map(keyOf));
   const asked = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
@@ -55,7 +55,7 @@ function checkAll(held: number, asked: number): void {
   const limit = environment().unpaidPlacesPerMember;
   if (held + asked <= limit) return;
   const message = orderTexts.tooManyPlaces(limit, held);
-  throw new Fault(409, 'TooManyUnpaidPlaces', message);
+  throw new HttpError(409, 'TooManyUnpaidPlaces', message);
 }
 
 /** Places of limited items and options in the member's other unpaid orders. */

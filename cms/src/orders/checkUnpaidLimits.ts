@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { environment } from '../platform/environment';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { lockOpenMember } from '../auth/lockMember';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
@@ -15,7 +15,7 @@ type Line = OrderRecord['lines'][number];
 /**
  * Enforces the limits on unpaid orders and free places, this order included. Call after inserting the
  * order's row and before its lines.
- * @throws Fault 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
+ * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -35,7 +35,7 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
     bindings: [userId],
   });
   if (unpaid <= limit) return;
-  throw new Fault(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
+  throw new HttpError(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
 }
 
 async function checkFree(
@@ -55,7 +55,7 @@ async function checkFree(
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;
-  throw new Fault(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
+  throw new HttpError(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
 }
 
 /** Places or copies the member holds of each free item. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
@@ -8,7 +8,7 @@ function refused(check: (body: unknown) => unknown, body: unknown): string[] {
   try {
     check(body);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     expect(JSON.stringify(error.details)).not.toMatch(/must be|required field/);
     const { errors } = error.details as { errors: { path: string[] }[] };
     return errors.map(({ path }) => path.join('.'));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeMail } from '../platform/mail/writeMail';
@@ -47,7 +47,7 @@ class CodeUsedUp extends Error {}
 /**
  * Places an order with its lines, places, code use, notification and letter in one transaction. The same
  * key and body return the same order, whatever happened to prices and places since.
- * @throws Fault 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
+ * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
  * in `checkUnpaidLimits` and `checkHeldPlaces`, 422 if the key belongs to another order, 503 if the database stays busy
  */
 export async function placeOrder(
@@ -89,7 +89,7 @@ function confirmFree(trx: Knex.Transaction, { email }: Buyer, order: OrderRecord
   return writeMail(trx, [paymentEmail(summary, email)]);
 }
 
-/** @throws Fault 409 with the current quote if the total or the code's validity changed */
+/** @throws HttpError 409 with the current quote if the total or the code's validity changed */
 async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Promise<PricedCart> {
   const { items, discountCode, expectedTotal } = input;
   const cart = await priceCart(strapi, {
@@ -101,10 +101,10 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
   const { quote, refusal } = cart;
   if (refusal !== null) {
     const errors = [{ path: ['discountCode'], message: refusal }];
-    throw new Fault(409, 'PriceChanged', refusal, { quote, errors });
+    throw new HttpError(409, 'PriceChanged', refusal, { quote, errors });
   }
   if (quote.total !== expectedTotal) {
-    throw new Fault(409, 'PriceChanged', orderTexts.priceChanged, { quote });
+    throw new HttpError(409, 'PriceChanged', orderTexts.priceChanged, { quote });
   }
   return cart;
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { rejectionReason, cartRejectionReason, type Discount } from '../discounts/discount';
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
-import { badField, badInput, Fault } from '../platform/errors/Fault';
+import { badField, badInput, HttpError } from '../platform/errors/HttpError';
 import type { RequestedItem, SelectedItem } from '../places/items';
 import { placeNeeds, shortLines, type ShortLine } from '../places/places';
 import { readCatalogue } from '../places/readCatalogue';
@@ -31,7 +31,7 @@ export interface PricedCart {
   refusal: string | null;
 }
 
-/** @throws Fault 400 naming every line that cannot be ordered */
+/** @throws HttpError 400 naming every line that cannot be ordered */
 export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
   const now = new Date();
@@ -54,7 +54,7 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 
 /**
  * Prices a cart and checks availability without taking places.
- * @throws Fault 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
+ * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
  * concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
@@ -83,6 +83,6 @@ export async function findShortLines(
 }
 
 /** 409 with the lines that lack places and the cart's current price. */
-export function noPlacesLeft(items: readonly ShortLine[], quote: Quote): Fault {
-  return new Fault(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
+export function noPlacesLeft(items: readonly ShortLine[], quote: Quote): HttpError {
+  return new HttpError(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
 }

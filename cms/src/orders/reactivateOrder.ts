@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { placeNeeds, takePlaces } from '../places/places';
 import { purgeItemPages } from '../places/purgeItemPages';
@@ -93,6 +93,6 @@ async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: Pri
 
 /** Items no longer sold, or too many unknown codes: no error, but no revival either. */
 function nullForHttpError(error: unknown): null {
-  if (error instanceof Fault) return null;
+  if (error instanceof HttpError) return null;
   throw error;
 }

@@ -6,7 +6,7 @@ import { isPassword } from '../auth/passwords';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { spendCode } from '../auth/second-factor/spendCode';
 import { wrongCode } from '../auth/second-factor/wrongCode';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
 import { isProved, type PanelLogin } from './PanelLogin';
@@ -29,7 +29,7 @@ interface Identity {
   code?: string | null | undefined;
 }
 
-/** Counts a guess. @returns the code that came with the right password @throws Fault 400 */
+/** Counts a guess. @returns the code that came with the right password @throws HttpError 400 */
 export async function codeWithPassword(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -57,7 +57,7 @@ export async function refuseCode(
   login: PanelLogin,
   code: string,
   app?: 'next_secret',
-): Promise<Fault> {
+): Promise<HttpError> {
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
   return wrongCode(strapi.db.connection, panelHolder(login.id), code, app);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor, AuditEntry } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { queueRefund } from '../refunds/queueRefund';
@@ -25,7 +25,7 @@ interface LockedRow {
 /**
  * Counts an unmatched transfer for orders and requests, and owes the rest back. One code without an amount counts by
  * the same rules as if the transfer's text had named it.
- * @throws Fault 400 for an unknown or repeated code, or one that cannot take its part; 404 for an unknown transfer;
+ * @throws HttpError 400 for an unknown or repeated code, or one that cannot take its part; 404 for an unknown transfer;
  * 409 if it is no longer unmatched
  */
 export function assignTransfer(
@@ -92,7 +92,7 @@ async function entriesOf(
 
 /**
  * Owes an unmatched transfer back to whoever sent it.
- * @throws Fault 404 for an unknown transfer, 409 if it is no longer unmatched
+ * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched
  */
 export async function returnTransfer(
   strapi: Core.Strapi,
@@ -137,6 +137,6 @@ export async function lockUnmatched(trx: Knex, id: string, actor: string): Promi
   if (row) return { id: row.id, amount: Number(row.amount) };
   const [known] = await query(trx, 'select id from bank_transactions where document_id = ?', [id]);
   throw known
-    ? new Fault(409, 'TransferSettled', paymentTexts.settled)
-    : new Fault(404, 'NotFoundError', paymentTexts.notFound);
+    ? new HttpError(409, 'TransferSettled', paymentTexts.settled)
+    : new HttpError(404, 'NotFoundError', paymentTexts.notFound);
 }

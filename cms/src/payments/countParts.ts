@@ -1,4 +1,4 @@
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { divideAmount, type DivisionRefusal } from './settlement';
 import type { Payable } from './findPayable';
 import type { LockedPayable } from './lockPayable';
@@ -27,7 +27,7 @@ export interface Counted {
 
 /**
  * Counts a transfer for several orders and requests, all of them or none, and owes the rest back.
- * @throws Fault 400 beside the code or amount that cannot be served
+ * @throws HttpError 400 beside the code or amount that cannot be served
  */
 export async function countParts(
   context: SettlementContext,
@@ -70,7 +70,7 @@ function divided(
   return new Map(named.map(({ code }, at) => [code, amounts[at] ?? 0]));
 }
 
-function refusalOf({ at, limit, most }: DivisionRefusal): Fault {
+function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
   if (most === 0) {
     const message = limit === 'missing' ? paymentTexts.nothingMissing : paymentTexts.nothingLeft;
     return badPart(at, 'code', message);
@@ -79,6 +79,6 @@ function refusalOf({ at, limit, most }: DivisionRefusal): Fault {
   return badPart(at, 'amount', message(most));
 }
 
-export function badPart(at: number, field: keyof WantedPart, message: string): Fault {
+export function badPart(at: number, field: keyof WantedPart, message: string): HttpError {
   return badField(`parts.${at}.${field}`, message);
 }

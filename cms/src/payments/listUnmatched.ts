@@ -19,7 +19,7 @@ interface UnmatchedRow {
   code: string | null;
 }
 
-/** Oldest first. @throws Fault 400 for a bad page */
+/** Oldest first. @throws HttpError 400 for a bad page */
 export async function listUnmatched(strapi: Core.Strapi, parameters: Record<string, unknown>) {
   const page = readPage(parameters.page);
   const db = strapi.db.connection;

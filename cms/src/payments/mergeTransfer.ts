@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
 import { findMerger } from './findMerger';
@@ -20,7 +20,7 @@ interface MergedRow {
 /**
  * Records that an unmatched transfer is another one, reported once more: its reports become reports of that one, and the
  * row itself goes. Nothing is paid, nothing is owed, and nobody is notified.
- * @throws Fault 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no longer be the same
+ * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no longer be the same
  */
 export async function mergeTransfer(
   strapi: Core.Strapi,
@@ -47,7 +47,7 @@ export async function mergeTransfer(
         },
         into,
       ));
-    if (!merger) throw new Fault(409, 'TransferSettled', paymentTexts.noCandidate);
+    if (!merger) throw new HttpError(409, 'TransferSettled', paymentTexts.noCandidate);
     for (const [provider, place] of merger.places) {
       await query(
         trx,

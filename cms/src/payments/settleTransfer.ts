@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { changeOrderStatus } from '../orders/changeOrderStatus';
 import { reactivateOrder } from '../orders/reactivateOrder';
 import { orderTexts } from '../orders/texts';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDong } from '../platform/formats';
 import { insertRows, query } from '../platform/sql/query';
 import { queueRefund } from '../refunds/queueRefund';
@@ -212,7 +212,7 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
     await changeRenewStatus(strapi, { request, to: 'paid', by: 'system' });
     return true;
   } catch (error) {
-    if (error instanceof Fault && error.status === 409) return false;
+    if (error instanceof HttpError && error.status === 409) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDong } from '../platform/formats';
 import { query } from '../platform/sql/query';
 import type { Refund } from '../generated/types';
@@ -20,7 +20,7 @@ interface SentRow {
 
 /**
  * Notes that staff have sent the money back, once, and tells the payer.
- * @throws Fault 404 for an unknown refund, 409 if it was sent before
+ * @throws HttpError 404 for an unknown refund, 409 if it was sent before
  */
 export async function closeRefund(
   strapi: Core.Strapi,
@@ -78,9 +78,9 @@ async function notifyRefundSent(
   );
 }
 
-async function refusalOf(db: Knex, id: string): Promise<Fault> {
+async function refusalOf(db: Knex, id: string): Promise<HttpError> {
   const [known] = await query(db, 'select id from refunds where document_id = ?', [id]);
   return known
-    ? new Fault(409, 'RefundAlreadySent', refundTexts.alreadySent)
-    : new Fault(404, 'NotFoundError', refundTexts.notFound);
+    ? new HttpError(409, 'RefundAlreadySent', refundTexts.alreadySent)
+    : new HttpError(404, 'NotFoundError', refundTexts.notFound);
 }

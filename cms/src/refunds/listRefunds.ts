@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Refund, RefundReason, RefundState } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -32,7 +32,7 @@ interface RefundRow {
   sent_reference: string | null;
 }
 
-/** `?page=&state=`. @throws Fault 400 for a bad page or state */
+/** `?page=&state=`. @throws HttpError 400 for a bad page or state */
 export async function listRefunds(strapi: Core.Strapi, parameters: Record<string, unknown>) {
   const page = readPage(parameters.page);
   const { state } = parameters;

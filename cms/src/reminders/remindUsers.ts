@@ -8,7 +8,7 @@ import { placeholders } from '../platform/sql/query';
 import { unrefused } from './refusals';
 import { sendReminders } from './sendReminders';
 
-/** Staff's reminders, at most once a day per kind and member. @throws Fault 400 for a bad list or kind */
+/** Staff's reminders, at most once a day per kind and member. @throws HttpError 400 for a bad list or kind */
 export async function remindUsers(
   strapi: Core.Strapi,
   body: unknown,

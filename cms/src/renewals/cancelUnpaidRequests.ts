@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { changeRenewStatus } from './changeRenewStatus';
 
@@ -21,7 +21,7 @@ export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Prom
       cancelled += 1;
     } catch (error) {
       // Paid or cancelled meanwhile. Any other error must not hold up the remaining requests.
-      if (!(error instanceof Fault)) strapi.log.error(error);
+      if (!(error instanceof HttpError)) strapi.log.error(error);
     }
   }
   return cancelled;

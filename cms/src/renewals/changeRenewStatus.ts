@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
@@ -42,7 +42,7 @@ interface RequestRow {
 /**
  * Settles an unpaid request exactly once: a payment begins a term and notifies the member in one
  * transaction. Joins an open transaction, in which a refusal has written nothing.
- * @throws Fault 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment, its
+ * @throws HttpError 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment, its
  * account is gone, or the terms that it deducts have changed
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
@@ -99,7 +99,7 @@ async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestR
      from renew_requests where document_id = ?`,
     [request],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', renewTexts.notFound);
   return row;
 }
 
@@ -130,8 +130,8 @@ async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<vo
   throw refused(renewTexts.changeRefused(status, to), status);
 }
 
-function refused(message: string, status: RenewStatus): Fault {
-  return new Fault(409, 'RenewStatusRefused', message, { status });
+function refused(message: string, status: RenewStatus): HttpError {
+  return new HttpError(409, 'RenewStatusRefused', message, { status });
 }
 
 async function addresseeOf(db: Knex, userId: number): Promise<{ name: string; email: string }> {

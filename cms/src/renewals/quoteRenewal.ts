@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { dayOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { readGraceDays } from '../memberships/graceDays';
 import { readTerms } from '../memberships/terms';
 import type { RenewQuote } from '../generated/types';
@@ -15,7 +15,7 @@ export interface Quoted {
   plan: PlannedTerm;
 }
 
-/** @throws Fault 400 if such a membership is not offered */
+/** @throws HttpError 400 if such a membership is not offered */
 export async function quoteRenewal(
   db: Knex,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
@@ -30,7 +30,7 @@ interface RenewalCall {
 /**
  * Requests a membership at today's price and notifies the member how to pay. The same key and body
  * return the same request.
- * @throws Fault 400 if the membership is not offered, 409 PriceChanged with the new quote, 409
+ * @throws HttpError 400 if the membership is not offered, 409 PriceChanged with the new quote, 409
  * TooManyUnpaidRequests or ChangeAwaitsPayment, 422 if the key belongs to another request, 503 if the
  * database stays busy
  */
@@ -58,7 +58,7 @@ export async function requestRenewal(
 function checkTotal(quoted: Quoted, { expectedPrice }: RenewRequestInput): void {
   if (quoted.plan.total === expectedPrice) return;
   const quote = quoteResponse(quoted);
-  throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { quote });
+  throw new HttpError(409, 'PriceChanged', renewTexts.priceChanged, { quote });
 }
 
 /** False if the member's key or the code is taken. */
@@ -100,7 +100,7 @@ function writeOnce(
     const current = await quoteRenewal(trx, userId, input, request.requestedAt);
     checkTotal(current, input);
     if (creditedTerms(current.plan.credits) !== creditedTerms(plan.credits)) {
-      throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, {
+      throw new HttpError(409, 'PriceChanged', renewTexts.priceChanged, {
         quote: quoteResponse(current),
       });
     }
@@ -123,10 +123,10 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   );
   const unpaid = Number(row?.unpaid);
   if (Number(row?.changes) > 0 && unpaid > 1) {
-    throw new Fault(409, 'ChangeAwaitsPayment', renewTexts.changeAwaitsPayment);
+    throw new HttpError(409, 'ChangeAwaitsPayment', renewTexts.changeAwaitsPayment);
   }
   if (unpaid <= MAX_UNPAID) return;
-  throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
+  throw new HttpError(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
 }
 
 function draftRequest({ wanted: { memberType, years }, plan }: Quoted): RenewRequest {

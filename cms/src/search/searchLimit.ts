@@ -10,7 +10,7 @@ const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, pe
 /**
  * Counts a visitor's search. Requests that did not come through the web host come from our own network and
  * are not limited.
- * @throws Fault 429
+ * @throws HttpError 429
  */
 export async function takeSearch(
   strapi: Core.Strapi,

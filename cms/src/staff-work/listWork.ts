@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { WorkCount, WorkItem, WorkKind, WorkList } from '../generated/types';
 import { addDays, dayOf, endOf, startOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
@@ -21,7 +21,7 @@ interface Found {
   item: WorkItem;
 }
 
-/** `?kind=&after=`. Each page reads at most 21 rows of each kind. @throws Fault 400 */
+/** `?kind=&after=`. Each page reads at most 21 rows of each kind. @throws HttpError 400 */
 export async function listWork(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,

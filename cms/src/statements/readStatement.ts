@@ -8,7 +8,7 @@ const MAX_OTHER_ROWS = 100;
 
 /**
  * @param content CSV or XLSX in Base64
- * @throws Fault 400 for a file that cannot be read, or that lacks a column
+ * @throws HttpError 400 for a file that cannot be read, or that lacks a column
  */
 export async function readStatement(content: string): Promise<StatementTable> {
   const maxRows = limits.statementLines + MAX_OTHER_ROWS;

@@ -1,4 +1,4 @@
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { Cell, DateSystem, Sheet } from '../platform/spreadsheets/Cell';
 import { MAX_PREAMBLE } from '../platform/spreadsheets/readSpreadsheet';
 import { columnsOf, missingColumns, type Column, type Columns } from './columns';
@@ -19,7 +19,7 @@ export interface TableRow {
   cell: (column: Column) => Cell;
 }
 
-/** @throws Fault 400 that names the missing columns */
+/** @throws HttpError 400 that names the missing columns */
 export function readTable({ rows, dateSystem }: Sheet): StatementTable {
   const { columns, start } = findHeadings(rows);
   return {

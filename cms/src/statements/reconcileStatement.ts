@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit';
 import type { ReconcileStatementInput, StatementReport } from '../generated/types';
 import { limits } from '../generated/limits';
 import { unorderedDate } from '../platform/clock/writtenTime';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { textOf } from '../platform/spreadsheets/cells';
 import { judgeDayOrder } from './judgeDayOrder';
 import { readLines, type Statement } from './readLines';
@@ -15,7 +15,7 @@ import { statementTexts } from './statementTexts';
 
 /**
  * Nothing is taken in where it throws.
- * @throws Fault 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown` where the dates
+ * @throws HttpError 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown` where the dates
  * can be read in two ways; 400 `BadLines` with every line that cannot be read, unless `withoutBad`
  */
 export async function reconcileStatement(
@@ -47,17 +47,17 @@ export async function reconcileStatement(
   return reconcile(strapi, { days, ...statement });
 }
 
-function dayOrderUnknown({ rows }: StatementTable): Fault {
+function dayOrderUnknown({ rows }: StatementTable): HttpError {
   const example = rows.map(({ cell }) => textOf(cell('date'))).find(unorderedDate) ?? '';
   const message = statementTexts.dayOrderUnknown(example);
-  return new Fault(400, 'DayOrderUnknown', message, {
+  return new HttpError(400, 'DayOrderUnknown', message, {
     errors: [{ path: ['dayOrder'], message }],
   });
 }
 
-function badLines({ bad }: Pick<Statement, 'bad'>): Fault {
+function badLines({ bad }: Pick<Statement, 'bad'>): HttpError {
   const message = bad.length === 1 && bad[0] ? bad[0].message : statementTexts.badLines(bad.length);
-  return new Fault(400, 'BadLines', message, {
+  return new HttpError(400, 'BadLines', message, {
     errors: [{ path: ['content'], message }],
     badLines: bad.slice(0, limits.badLines),
     badCount: bad.length,

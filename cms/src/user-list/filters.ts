@@ -6,7 +6,7 @@ import { mayBeShort, shortOfHours } from '../cpe/shortOfHours';
 import { certificationNames } from '../generated/names';
 import type { AccountRole, Certification } from '../generated/types';
 import { dayOf, readDay, startOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { tables } from '../platform/tables';
 import { memberQueryTokens } from '../search-index/memberTokens';
 import type { Condition } from './Condition';
@@ -98,7 +98,7 @@ export async function filterContext(
   return { db: strapi.db.connection, duties: isNeeded ? await readDuties(strapi) : [] };
 }
 
-/** @throws Fault 400 for an invalid value */
+/** @throws HttpError 400 for an invalid value */
 export function readFilters(
   context: FilterContext,
   parameters: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AnalysisUser, AnalysisUserList } from '../generated/types';
 import { refreshMemberships } from '../memberships/keepMemberships';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { filterContext } from './filters';
@@ -16,7 +16,7 @@ const EXPORT_BATCH = 500;
 
 type Parameters = Record<string, unknown>;
 
-/** A page of accounts; its time hardly grows with their number. @throws Fault 400 */
+/** A page of accounts; its time hardly grows with their number. @throws HttpError 400 */
 export async function listUsers(
   strapi: Core.Strapi,
   parameters: Parameters,

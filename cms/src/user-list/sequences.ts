@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { isPostgres } from '../platform/sql/isPostgres';
 
 /** A sequence of accounts, each of which an index holds. */
@@ -34,7 +34,7 @@ function both(key: Key): Record<'asc' | 'desc', Key> {
   return { asc: key, desc: key };
 }
 
-/** `registeredAt:desc`, also by default. @throws Fault 400 for an unknown field or direction */
+/** `registeredAt:desc`, also by default. @throws HttpError 400 for an unknown field or direction */
 export function readSequence(db: Knex, sort: unknown): Sequence {
   const given = sort === undefined || sort === '' ? 'registeredAt:desc' : sort;
   const [field = '', direction = 'asc', ...rest] =

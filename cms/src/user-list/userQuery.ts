@@ -16,7 +16,7 @@ export interface UserQuery {
   sequence: Sequence;
 }
 
-/** Which accounts, and in what sequence. @throws Fault 400 for an invalid value */
+/** Which accounts, and in what sequence. @throws HttpError 400 for an invalid value */
 export function readUserQuery(
   context: FilterContext,
   parameters: Record<string, unknown>,

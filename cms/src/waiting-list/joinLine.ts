@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { InferType } from 'yup';
 import { lockOpenMember } from '../auth/lockMember';
 import type { joinWaitingListInputRules } from '../generated/inputRules/JoinWaitingListInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { itemKey, type SelectedItem } from '../places/items';
 import { readCatalogue } from '../places/readCatalogue';
 import { readTakenPlaces } from '../places/readTakenPlaces';
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Puts a member at the end of the line; who is in it already keeps their place.
- * @throws Fault 400 for what cannot be ordered; 409 PlacesLeft, TooManyLines
+ * @throws HttpError 400 for what cannot be ordered; 409 PlacesLeft, TooManyLines
  */
 export async function joinLine(
   strapi: Core.Strapi,
@@ -91,7 +91,7 @@ async function checkFull(trx: Knex, { item, option }: SelectedItem): Promise<voi
   const places = roomOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
   if (places === 0) return;
   const placesLeft = places === Infinity ? null : places;
-  throw new Fault(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
+  throw new HttpError(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
 }
 
 async function checkLimits(trx: Knex, userId: number): Promise<void> {
@@ -103,10 +103,10 @@ async function checkLimits(trx: Knex, userId: number): Promise<void> {
     [new Date(Date.now() - DAY_MS), userId],
   );
   if (Number(count?.open ?? 0) >= MAX_LINES) {
-    throw new Fault(409, 'TooManyLines', waitingTexts.tooMany(MAX_LINES));
+    throw new HttpError(409, 'TooManyLines', waitingTexts.tooMany(MAX_LINES));
   }
   if (Number(count?.recent ?? 0) >= MAX_JOINS) {
-    throw new Fault(409, 'TooManyLines', waitingTexts.tooOften);
+    throw new HttpError(409, 'TooManyLines', waitingTexts.tooOften);
   }
 }
 

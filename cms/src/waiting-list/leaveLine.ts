@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { lockPlaces } from '../places/places';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { endOffers } from './endOffers';
@@ -9,7 +9,7 @@ import { waitingTexts } from './texts';
 
 /**
  * Leaves a line, or gives an offered place to the next; does nothing if the entry has ended already.
- * @throws Fault 404 for an entry that is missing or not theirs
+ * @throws HttpError 404 for an entry that is missing or not theirs
  */
 export async function leaveLine(
   strapi: Core.Strapi,
@@ -18,7 +18,7 @@ export async function leaveLine(
 ): Promise<WaitingEntry> {
   const own = 'document_id = ? and user_id = ?';
   const [entry] = await readEntries(strapi.db.connection, own, [documentId, userId]);
-  if (!entry) throw new Fault(404, 'NotFoundError', waitingTexts.notFound);
+  if (!entry) throw new HttpError(404, 'NotFoundError', waitingTexts.notFound);
   await retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
       const { itemDocumentId: itemId } = entry;

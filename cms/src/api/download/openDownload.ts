@@ -84,7 +84,7 @@ async function auditExport(
   );
 }
 
-/** @throws Fault 403 for a forged link, 410 for an expired one, 404 if its target is gone */
+/** @throws HttpError 403 for a forged link, 410 for an expired one, 404 if its target is gone */
 export function openDownload(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ticket = readTicket(ctx.query.ticket);
   return openers[ticket.purpose](strapi, ctx, ticket);

@@ -5,7 +5,7 @@ import { foldScans, minutesWithin } from '../check-in/foldScans';
 import { readScans } from '../check-in/readScans';
 import { spanOf } from '../check-in/eventSpan';
 import type { ItemKind } from '../../generated/types';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
 import { ticketTexts } from './texts';
@@ -66,7 +66,7 @@ interface Held {
 
 /**
  * What begins next first, then what is over, latest first; of the latest thousand orders.
- * @throws Fault 400 for a bad page
+ * @throws HttpError 400 for a bad page
  */
 export async function listBookings(
   strapi: Core.Strapi,
@@ -87,7 +87,7 @@ export async function listBookings(
   };
 }
 
-/** @throws Fault 404 for a booking that is missing, refunded or not theirs */
+/** @throws HttpError 404 for a booking that is missing, refunded or not theirs */
 export async function findBooking(
   strapi: Core.Strapi,
   userId: number,
@@ -100,7 +100,7 @@ export async function findBooking(
   return booking;
 }
 
-export const notFound = (): Fault => new Fault(404, 'NotFoundError', ticketTexts.notFound);
+export const notFound = (): HttpError => new HttpError(404, 'NotFoundError', ticketTexts.notFound);
 
 async function readHeld(db: Knex, userId: number, id?: string): Promise<Held[]> {
   const email = await ticketEmail(db, userId);

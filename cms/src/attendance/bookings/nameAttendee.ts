@@ -5,7 +5,7 @@ import { lockOrder } from '../check-in/settle';
 import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '../../generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { insertRows } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { accountKey } from '../../platform/text/accountKey';
@@ -17,7 +17,7 @@ import { readTicketLines } from '../../tickets/tickets';
 
 /**
  * Names who uses one of the member's tickets. Whether the address has an account is not told.
- * @throws Fault 400 for bad input, 404 for a ticket that is not theirs, 409 once it was scanned or the event is over
+ * @throws HttpError 400 for bad input, 404 for a ticket that is not theirs, 409 once it was scanned or the event is over
  */
 export async function nameAttendee(
   strapi: Core.Strapi,
@@ -71,9 +71,9 @@ async function checkNameable(
   const line = known && (await find());
   if (!line || id.number > line.quantity) throw notFound();
   const scans = await readScans(trx, [ticketId(id)]);
-  if (scans.size > 0) throw new Fault(409, 'TicketScanned', ticketTexts.scanned);
+  if (scans.size > 0) throw new HttpError(409, 'TicketScanned', ticketTexts.scanned);
   const event = (await readEvents(trx, [line.eventId])).get(line.eventId);
   if (!event || spanOf(event).to <= new Date()) {
-    throw new Fault(409, 'EventOver', ticketTexts.over);
+    throw new HttpError(409, 'EventOver', ticketTexts.over);
   }
 }

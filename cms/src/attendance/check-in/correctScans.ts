@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/writeAudit';
 import { cancelScanInputRules } from '../../generated/inputRules/CancelScanInput';
 import { correctAttendanceInputRules } from '../../generated/inputRules/CorrectAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { readEvents } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
@@ -17,7 +17,7 @@ import { findTicket, inTurn, insertScan } from './writeScan';
 
 /**
  * Adds a scan that was missed, once for each id.
- * @throws Fault 400 for bad input, 404 for an unknown event or ticket, 409 for a refunded one
+ * @throws HttpError 400 for bad input, 404 for an unknown event or ticket, 409 for a refunded one
  */
 export async function correctAttendance(
   strapi: Core.Strapi,
@@ -28,8 +28,8 @@ export async function correctAttendance(
   const event = await requireEvent(strapi, input.kind, input.event);
   const db: Knex = strapi.db.connection;
   const ticket = await findTicket(db, event, input.ticket);
-  if (!ticket) throw new Fault(404, 'NotFoundError', attendanceTexts.noTicket);
-  if (!ticket.valid) throw new Fault(409, 'TicketEnded', attendanceTexts.ticketEnded);
+  if (!ticket) throw new HttpError(404, 'NotFoundError', attendanceTexts.noTicket);
+  if (!ticket.valid) throw new HttpError(409, 'TicketEnded', attendanceTexts.ticketEnded);
   const at = new Date(input.at);
   if (at > new Date()) throw badField('at', attendanceTexts.future);
   if (!isAtEvent(event, at)) throw badField('at', attendanceTexts.outside);
@@ -44,7 +44,7 @@ export async function correctAttendance(
 
 /**
  * Cancels a scan; a second time changes nothing.
- * @throws Fault 400 for bad input, 404 for an unknown scan
+ * @throws HttpError 400 for bad input, 404 for an unknown scan
  */
 export async function cancelScan(
   strapi: Core.Strapi,
@@ -61,7 +61,7 @@ export async function cancelScan(
   );
   const event = row && (await readEvents(db, [row.event_id])).get(row.event_id);
   const ticket = event && (await findTicket(db, event, row.ticket_id));
-  if (!ticket) throw new Fault(404, 'NotFoundError', attendanceTexts.noScan);
+  if (!ticket) throw new HttpError(404, 'NotFoundError', attendanceTexts.noScan);
   await inTurn(strapi, event, ticket, async (trx) => {
     const cancelled = await query(
       trx,

@@ -55,7 +55,7 @@ export async function listEvents(strapi: Core.Strapi, now: Date): Promise<Attend
     }));
 }
 
-/** @throws Fault 404 for an unknown event */
+/** @throws HttpError 404 for an unknown event */
 export async function readCheckInList(
   strapi: Core.Strapi,
   { kind, id }: Record<string, unknown>,

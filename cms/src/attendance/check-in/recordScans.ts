@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { recordScansInputRules } from '../../generated/inputRules/RecordScansInput';
 import type { ScanOutcome } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
 import { spanOf } from './eventSpan';
@@ -20,7 +20,7 @@ export interface ScanResult {
   otherBy: string | null;
 }
 
-/** @throws Fault 400 for bad input, 404 for an unknown event */
+/** @throws HttpError 400 for bad input, 404 for an unknown event */
 export async function recordScans(
   strapi: Core.Strapi,
   by: string,
@@ -79,7 +79,7 @@ export function isAtEvent(event: TicketedEvent, at: Date): boolean {
   return at.getTime() >= from.getTime() - DAY_MS && at.getTime() <= to.getTime() + DAY_MS;
 }
 
-/** @throws Fault 404 */
+/** @throws HttpError 404 */
 export async function requireEvent(
   strapi: Core.Strapi,
   kind: unknown,
@@ -88,7 +88,7 @@ export async function requireEvent(
   const isId = typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id);
   const event = isId ? (await readEvents(strapi.db.connection, [id])).get(id) : undefined;
   if (event?.kind !== kind || !event) {
-    throw new Fault(404, 'NotFoundError', attendanceTexts.noEvent);
+    throw new HttpError(404, 'NotFoundError', attendanceTexts.noEvent);
   }
   return event;
 }

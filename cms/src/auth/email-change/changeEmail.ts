@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeEmailInputRules } from '../../generated/inputRules/ChangeEmailInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { writeMail } from '../../platform/mail/writeMail';
 import { insertRows, query } from '../../platform/sql/query';
@@ -24,7 +24,7 @@ const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, 
 /**
  * Asks for another address: a code goes to it, a warning to the old one. An address that has an account
  * gets another letter; the answer, and what the member sees, are the same.
- * @throws Fault 400 for the address that the account has already, 429 for too many letters
+ * @throws HttpError 400 for the address that the account has already, 429 for too many letters
  */
 export async function changeEmail(
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { confirmEmailInputRules } from '../../generated/inputRules/ConfirmEmailInput';
 import { writeNotification } from '../../notifications/writeNotification';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { sitePaths } from '../../platform/sitePaths';
 import { query } from '../../platform/sql/query';
@@ -25,7 +25,7 @@ interface Change {
 /**
  * Changes the address by the code that its owner was sent, which works once. The session that asked for the
  * change is not needed: the letter may be read elsewhere.
- * @throws Fault 400 for a code that is wrong, used, stopped or older than ten minutes; 409 for an address
+ * @throws HttpError 400 for a code that is wrong, used, stopped or older than ten minutes; 409 for an address
  * that was registered meanwhile
  */
 export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<void> {
@@ -42,7 +42,7 @@ export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<
       await strapi.db.transaction(({ trx }) => confirm(strapi, trx, found));
     });
   } catch (error) {
-    if (error instanceof Fault) throw error;
+    if (error instanceof HttpError) throw error;
     // Only who reads that mailbox has the code.
     if (await findAccount(strapi, found.new_email)) throw taken();
     throw error;
@@ -81,15 +81,15 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
   ]);
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField(
     'code',
     'Mã xác nhận không đúng hoặc đã hết hạn. Quý khách vui lòng yêu cầu lại.',
   );
 }
 
-function taken(): Fault {
-  return new Fault(
+function taken(): HttpError {
+  return new HttpError(
     409,
     'EmailTaken',
     'Địa chỉ này vừa được dùng cho một tài khoản khác, nên chưa đổi được email.',

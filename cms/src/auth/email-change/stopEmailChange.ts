@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { stopEmailChangeInputRules } from '../../generated/inputRules/StopEmailChangeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { findAccount } from '../accounts';
@@ -19,7 +19,7 @@ interface Change {
  * Stops a change of address by the code in the letter to the old one, or takes it back. Whoever asked for
  * it had the password: every session ends, and every later change stops too, so that a thief cannot answer
  * with the letters to an address of theirs.
- * @throws Fault 400 for a code that is wrong, used or older than a week; 409 if the old address belongs to
+ * @throws HttpError 400 for a code that is wrong, used or older than a week; 409 if the old address belongs to
  * another account by now
  */
 export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promise<void> {
@@ -36,7 +36,7 @@ export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promi
       return strapi.db.transaction(({ trx }) => stop(strapi, trx, found));
     });
   } catch (error) {
-    if (error instanceof Fault) throw error;
+    if (error instanceof HttpError) throw error;
     if (await findAccount(strapi, found.old_email)) throw taken();
     throw error;
   }
@@ -77,12 +77,12 @@ async function stop(
   });
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField('code', 'Mã này không đúng, đã được dùng hoặc đã hết hạn.');
 }
 
-function taken(): Fault {
-  return new Fault(
+function taken(): HttpError {
+  return new HttpError(
     409,
     'EmailTaken',
     'Địa chỉ cũ nay thuộc một tài khoản khác. Quý khách vui lòng liên hệ Viện để được hỗ trợ.',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
@@ -12,7 +12,7 @@ export function freshUntil(now: Date): Date {
 }
 
 /**
- * @throws Fault 403 `FreshSessionNeeded` unless the session has just proved who uses it, 401 if another session has
+ * @throws HttpError 403 `FreshSessionNeeded` unless the session has just proved who uses it, 401 if another session has
  * ended it since the call arrived: no password would make it fresh
  */
 export async function requireFresh(
@@ -28,7 +28,7 @@ export async function requireFresh(
   );
   if (!session) throw sessionOver();
   if (session.is_fresh) return;
-  throw new Fault(
+  throw new HttpError(
     403,
     'FreshSessionNeeded',
     'Để bảo vệ tài khoản, Quý khách vui lòng nhập lại mật khẩu trước khi tiếp tục.',

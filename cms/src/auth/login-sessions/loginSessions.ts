@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
 import { endLoginSessionInputRules } from '../../generated/inputRules/EndLoginSessionInput';
 import { query, toDate } from '../../platform/sql/query';
@@ -63,7 +63,7 @@ export async function listLoginSessions(
   }));
 }
 
-/** @throws Fault 404 for a session that is not the caller's or is over */
+/** @throws HttpError 404 for a session that is not the caller's or is over */
 export async function endLoginSession(
   strapi: Core.Strapi,
   { id: userId }: Member,
@@ -71,7 +71,7 @@ export async function endLoginSession(
 ): Promise<void> {
   const { id } = checkInput(endLoginSessionInputRules, body);
   if ((await endSessionsOf(strapi, userId, id)) > 0) return;
-  throw new Fault(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
+  throw new HttpError(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
 }
 
 /** Also those that nothing is noted of, from before the server did. */

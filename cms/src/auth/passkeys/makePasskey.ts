@@ -42,7 +42,7 @@ export async function creationOptions(
   });
 }
 
-/** @throws Fault 400 for an answer that does not verify */
+/** @throws HttpError 400 for an answer that does not verify */
 export async function madeCredential(
   db: Knex,
   holder: Holder,

@@ -30,7 +30,7 @@ export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise
 
 /**
  * @returns recovery codes, never shown again, if it is the account's first second factor; else none
- * @throws Fault 400 for an answer that does not verify, 409 beyond the number that an account may have
+ * @throws HttpError 400 for an answer that does not verify, 409 beyond the number that an account may have
  */
 export async function addPasskey(
   strapi: Core.Strapi,
@@ -53,7 +53,7 @@ export async function addPasskey(
 
 /**
  * The last second factor takes the recovery codes with it.
- * @throws Fault 404 for one that is not the caller's, 409 for the last second factor of staff
+ * @throws HttpError 404 for one that is not the caller's, 409 for the last second factor of staff
  */
 export async function removePasskey(
   strapi: Core.Strapi,

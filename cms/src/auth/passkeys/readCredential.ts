@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 
 type Credential = AuthenticationResponseJSON | RegistrationResponseJSON;
 
@@ -9,7 +9,7 @@ interface Read<Kind> {
   challenge: string;
 }
 
-/** What a browser answered, unverified. @throws Fault 400 */
+/** What a browser answered, unverified. @throws HttpError 400 */
 export function readCredential<Kind extends Credential>(json: string): Read<Kind> {
   try {
     const credential = JSON.parse(json) as Kind;
@@ -24,8 +24,8 @@ export function readCredential<Kind extends Credential>(json: string): Read<Kind
   throw passkeyRefused();
 }
 
-export function passkeyRefused(): Fault {
-  return new Fault(
+export function passkeyRefused(): HttpError {
+  return new HttpError(
     400,
     'PasskeyRefused',
     'Khoá truy cập này không dùng được. Quý khách vui lòng thử lại hoặc dùng cách khác.',

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { passkeyInputRules } from '../../generated/inputRules/PasskeyInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tablesOf, type Holder } from '../second-factor/Holder';
 import { CHALLENGE_MS, keepChallenge, spendChallenge, type Purpose } from './challenges';
@@ -34,7 +34,7 @@ export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show',
 
 /**
  * @returns what the browser's call takes, as JSON
- * @throws Fault 409 for an account without any
+ * @throws HttpError 409 for an account without any
  */
 export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Promise<string> {
   const { kind, userId } = purpose;
@@ -57,10 +57,10 @@ interface Answer {
   purpose: Purpose;
   body: unknown;
   /** Notes a refusal. */
-  refuse: (account?: string) => Promise<Fault>;
+  refuse: (account?: string) => Promise<HttpError>;
 }
 
-/** @throws Fault 400 for what does not verify, or is another's */
+/** @throws HttpError 400 for what does not verify, or is another's */
 export async function shownPasskey(
   db: Knex,
   { purpose, body, refuse }: Answer,
@@ -120,7 +120,7 @@ async function verifiedCounter(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** Call it under the account's lock. @throws Fault 400 if it was removed or used elsewhere since it was verified */
+/** Call it under the account's lock. @throws HttpError 400 if it was removed or used elsewhere since it was verified */
 export async function countUse(trx: Knex, { id, kind, newCounter }: ShownPasskey): Promise<void> {
   const counted = await query(
     trx,
@@ -131,6 +131,6 @@ export async function countUse(trx: Knex, { id, kind, newCounter }: ShownPasskey
   if (counted.length === 0) throw passkeyRefused();
 }
 
-function noPasskey(): Fault {
-  return new Fault(409, 'NoPasskey', 'Tài khoản chưa có khoá truy cập nào.');
+function noPasskey(): HttpError {
+  return new HttpError(409, 'NoPasskey', 'Tài khoản chưa có khoá truy cập nào.');
 }

@@ -1,7 +1,7 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Knex } from 'knex';
 import { limits } from '../../generated/limits';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query, toDate } from '../../platform/sql/query';
 import { tablesOf, type Holder } from '../second-factor/Holder';
@@ -55,7 +55,7 @@ export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownC
   }));
 }
 
-/** @throws Fault 409 beyond the number that an account may have */
+/** @throws HttpError 409 beyond the number that an account may have */
 export async function insertPasskey(
   trx: Knex,
   holder: Holder,
@@ -83,7 +83,7 @@ export async function insertPasskey(
   if (added.length === 0) throw passkeyRefused();
 }
 
-/** @throws Fault 404 for one that is not the holder's */
+/** @throws HttpError 404 for one that is not the holder's */
 export async function deletePasskey(trx: Knex, holder: Holder, documentId: string): Promise<void> {
   const removed = await query(
     trx,
@@ -93,14 +93,14 @@ export async function deletePasskey(trx: Knex, holder: Holder, documentId: strin
   if (removed.length === 0) throw unknownPasskey();
 }
 
-function tooMany(): Fault {
-  return new Fault(
+function tooMany(): HttpError {
+  return new HttpError(
     409,
     'TooManyPasskeys',
     `Tài khoản có nhiều nhất ${limits.passkeys} khoá truy cập. Quý khách vui lòng xoá bớt một khoá.`,
   );
 }
 
-function unknownPasskey(): Fault {
-  return new Fault(404, 'NotFoundError', 'Không tìm thấy khoá truy cập này.');
+function unknownPasskey(): HttpError {
+  return new HttpError(404, 'NotFoundError', 'Không tìm thấy khoá truy cập này.');
 }

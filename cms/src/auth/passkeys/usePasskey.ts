@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Fault } from '../../platform/errors/Fault';
+import type { HttpError } from '../../platform/errors/HttpError';
 import { blockedAccount } from '../login';
 import { lockAccount } from '../lockAccount';
 import { markFresh } from '../login-sessions/freshness';
@@ -13,7 +13,7 @@ import { anybodysPasskey, countUse, shownPasskey, type ShownPasskey } from './sh
 /**
  * Opens a session without a password: the device asked for finger, face or PIN, so a passkey is two factors.
  * @returns the access token
- * @throws Fault 400 for what does not verify, 403 for a blocked account
+ * @throws HttpError 400 for what does not verify, 403 for a blocked account
  */
 export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { ip } = ctx.request;
@@ -32,7 +32,7 @@ export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<s
   return jwt;
 }
 
-/** Makes the caller's session fresh, as password and code do. @throws Fault 400 also for another's passkey */
+/** Makes the caller's session fresh, as password and code do. @throws HttpError 400 also for another's passkey */
 export async function confirmByPasskey(
   strapi: Core.Strapi,
   member: Member,
@@ -54,7 +54,7 @@ function shownToSite(strapi: Core.Strapi, body: unknown, ip: string): Promise<Sh
   });
 }
 
-async function refusal(strapi: Core.Strapi, ip: string, account?: string): Promise<Fault> {
+async function refusal(strapi: Core.Strapi, ip: string, account?: string): Promise<HttpError> {
   const attempt = { to: 'site', identifier: '', ip, account } as const;
   await logFailedLogin(strapi, { ...attempt, reason: 'wrong passkey' });
   return passkeyRefused();

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { answerChallengeInputRules } from '../../generated/inputRules/AnswerChallengeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
@@ -47,7 +47,7 @@ export async function openChallenge(
 /**
  * Opens a session by a challenge, which opens one only, and a code.
  * @returns the access token
- * @throws Fault 400 for a wrong code, `ChallengeOver` where the password has to be given again; 429
+ * @throws HttpError 400 for a wrong code, `ChallengeOver` where the password has to be given again; 429
  */
 export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { challenge, code } = checkInput(answerChallengeInputRules, ctx.request.body);
@@ -106,8 +106,8 @@ async function open(
   });
 }
 
-function challengeOver(): Fault {
-  return new Fault(
+function challengeOver(): HttpError {
+  return new HttpError(
     400,
     'ChallengeOver',
     'Bước đăng nhập này đã hết hạn. Quý khách vui lòng nhập lại mật khẩu.',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { confirmSecondFactorInputRules } from '../../generated/inputRules/ConfirmSecondFactorInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
   );
 }
 
-/** @throws Fault 409 for staff, who need it, or if it is off */
+/** @throws HttpError 409 for staff, who need it, or if it is off */
 export async function turnOffSecondFactor(
   strapi: Core.Strapi,
   { id, roleType }: Member,
@@ -73,7 +73,7 @@ export async function turnOffSecondFactor(
   );
 }
 
-/** New recovery codes instead of all old ones. @throws Fault 409 if the second factor is off */
+/** New recovery codes instead of all old ones. @throws HttpError 409 if the second factor is off */
 export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member): Promise<string[]> {
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
@@ -84,14 +84,14 @@ export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member):
   );
 }
 
-export function staffNeedIt(): Fault {
-  return new Fault(
+export function staffNeedIt(): HttpError {
+  return new HttpError(
     409,
     'StaffSecondFactor',
     'Nhân viên không tắt được xác thực hai lớp. Nếu đổi điện thoại, Quý khách vui lòng đổi ứng dụng xác thực.',
   );
 }
 
-function isOff(): Fault {
-  return new Fault(409, 'SecondFactorIsOff', 'Xác thực hai lớp đang tắt.');
+function isOff(): HttpError {
+  return new HttpError(409, 'SecondFactorIsOff', 'Xác thực hai lớp đang tắt.');
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from './Holder';
 import { countRecoveryCodes } from './recoveryCodes';
@@ -7,11 +7,11 @@ import { hasApp, hasSecondFactor } from './spendCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.
- * @throws Fault 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
+ * @throws HttpError 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
  */
 export function requireStaffSecondFactor({ hasShownCode }: Member): void {
   if (hasShownCode) return;
-  throw new Fault(
+  throw new HttpError(
     403,
     'SecondFactorRequired',
     'Phần này cần xác thực hai lớp. Nhân viên vui lòng mở trang Bảo mật tài khoản để thiết lập hoặc nhập mã.',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { badField, type Fault } from '../../platform/errors/Fault';
+import { badField, type HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tablesOf, type Holder } from './Holder';
 import { unseal } from './sealedSecret';
@@ -23,7 +23,7 @@ export async function wrongCode(
   holder: Holder,
   code: string,
   app: App = 'secret',
-): Promise<Fault> {
+): Promise<HttpError> {
   return badField('code', (await isClockOff(db, holder, code, app)) ? texts.clock : texts.wrong);
 }
 

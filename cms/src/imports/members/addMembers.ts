@@ -5,7 +5,7 @@ import { foldedColumns } from '../../content/searchColumns';
 import { keepMemberships, lockMembers } from '../../memberships/keepMemberships';
 import { settleTerms } from '../../memberships/settleTerms';
 import { insertTerms } from '../../memberships/terms';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
@@ -117,7 +117,7 @@ async function addTerms(
 
 /**
  * Holds accounts that existed to the rules of terms, which another may have written since they were planned.
- * @throws Fault 409 if a term cannot stay
+ * @throws HttpError 409 if a term cannot stay
  */
 async function settleExisting(
   trx: Knex.Transaction,
@@ -126,7 +126,7 @@ async function settleExisting(
 ): Promise<void> {
   for (const { account, term } of existing) {
     if (term !== null && (await settleTerms(trx, account, now)) !== null) {
-      throw new Fault(409, 'ImportChanged', importTexts.changed);
+      throw new HttpError(409, 'ImportChanged', importTexts.changed);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { keepMemberships, lockMembers } from '../keepMemberships';
 import type { CompanySeat, CompanySeats } from '../../generated/types';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
@@ -28,7 +28,7 @@ export async function listSeats(strapi: Core.Strapi, companyId: number): Promise
   };
 }
 
-/** @throws Fault 409 NoFreeSeat; 400 for an address that has been invited already */
+/** @throws HttpError 409 NoFreeSeat; 400 for an address that has been invited already */
 export async function inviteToSeat(
   strapi: Core.Strapi,
   companyId: number,
@@ -56,7 +56,7 @@ export async function inviteToSeat(
   });
 }
 
-/** @throws Fault 404; 409 NoFreeSeat if it had expired and its seat was given to another; 409 SeatHeld */
+/** @throws HttpError 404; 409 NoFreeSeat if it had expired and its seat was given to another; 409 SeatHeld */
 export async function resendSeat(
   strapi: Core.Strapi,
   companyId: number,
@@ -74,7 +74,7 @@ export async function resendSeat(
     );
     const seats = await readSeats(trx, 's.company_id = ?', [companyId]);
     const seat = requireSeat(seats, id);
-    if (renewed.length === 0) throw new Fault(409, 'SeatHeld', seatTexts.heldAlready);
+    if (renewed.length === 0) throw new HttpError(409, 'SeatHeld', seatTexts.heldAlready);
     await checkCapacity(trx, companyId, now);
     await writeMail(trx, [
       seatInvitationEmail(seat.email, await companyName(trx, companyId), token),
@@ -83,7 +83,7 @@ export async function resendSeat(
   });
 }
 
-/** Ends a seat or an invitation at once; one that is taken back already stays so. @throws Fault 404 */
+/** Ends a seat or an invitation at once; one that is taken back already stays so. @throws HttpError 404 */
 export async function takeSeatBack(
   strapi: Core.Strapi,
   companyId: number,
@@ -114,7 +114,7 @@ export async function takeSeatBack(
 async function checkCapacity(trx: Knex, companyId: number, now: Date): Promise<void> {
   const bought = await seatsBought(trx, companyId, now);
   if ((await seatsUsed(trx, companyId, now)) <= bought) return;
-  throw new Fault(409, 'NoFreeSeat', seatTexts.noneFree(bought), { seats: bought });
+  throw new HttpError(409, 'NoFreeSeat', seatTexts.noneFree(bought), { seats: bought });
 }
 
 function requireSeat(seats: readonly Seat[], id: string): Seat {
@@ -123,6 +123,6 @@ function requireSeat(seats: readonly Seat[], id: string): Seat {
   return seat;
 }
 
-function notFound(): Fault {
-  return new Fault(404, 'NotFoundError', seatTexts.notFound);
+function notFound(): HttpError {
+  return new HttpError(404, 'NotFoundError', seatTexts.notFound);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { keepMemberships, lockMembers } from '../keepMemberships';
 import type { HeldSeat } from '../../generated/types';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { companyName, readSeats, type Seat } from './seatRows';
 import { hashOf } from './seatToken';
@@ -15,7 +15,7 @@ export async function listHeldSeats(db: Knex, holderId: number): Promise<HeldSea
 
 /**
  * Makes a member the holder of an offered seat, once.
- * @throws Fault 404 for an invitation that is unknown, used, expired or taken back; 409 for one's own
+ * @throws HttpError 404 for an invitation that is unknown, used, expired or taken back; 409 for one's own
  * company, or a second seat of one company
  */
 export async function acceptSeat(
@@ -24,12 +24,12 @@ export async function acceptSeat(
   token: string,
 ): Promise<HeldSeat> {
   const companyId = await companyOf(strapi.db.connection, token);
-  if (companyId === holderId) throw new Fault(409, 'OwnCompany', seatTexts.ownCompany);
+  if (companyId === holderId) throw new HttpError(409, 'OwnCompany', seatTexts.ownCompany);
   return strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
     await lockMembers(trx, [companyId, holderId]);
     const own = await readSeats(trx, 's.company_id = ? and s.holder_id = ?', [companyId, holderId]);
-    if (own.length > 0) throw new Fault(409, 'SecondSeat', seatTexts.secondSeat);
+    if (own.length > 0) throw new HttpError(409, 'SecondSeat', seatTexts.secondSeat);
     const [accepted] = await query<{ document_id: string }>(
       trx,
       `update membership_seats
@@ -56,8 +56,8 @@ async function companyOf(db: Knex, token: string): Promise<number> {
   return seat.company_id;
 }
 
-function invalid(): Fault {
-  return new Fault(404, 'InvitationInvalid', seatTexts.invitationInvalid);
+function invalid(): HttpError {
+  return new HttpError(404, 'InvitationInvalid', seatTexts.invitationInvalid);
 }
 
 async function heldSeat(db: Knex, seat: Seat): Promise<HeldSeat> {

@@ -16,7 +16,7 @@ export interface PaymentAdapter {
   isSigned(call: WebhookCall, secret: string, now: Date): boolean;
   /**
    * Null for what is no money of ours: money going out, and the provider's test call.
-   * @throws ValidationError, or Fault 400 for what cannot be read
+   * @throws ValidationError, or HttpError 400 for what cannot be read
    */
   read(body: unknown): Transfer | null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import { readInstant } from '../../platform/clock/writtenTime';
 import { stripMarks } from '../../platform/text/foldText';
 
@@ -10,7 +10,7 @@ const ID_LENGTH = 100;
 /** A provider's fields as they came. Only the amount may refuse a signed report; all others degrade. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws Fault 400 for anything but a JSON object */
+/** @throws HttpError 400 for anything but a JSON object */
 export function requireObject(body: unknown, path = 'body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badField(path, 'Nội dung gửi lên phải là một đối tượng JSON.');
@@ -20,7 +20,7 @@ export function requireObject(body: unknown, path = 'body'): Fields {
 
 /**
  * Whole đồng, also as text (`420000`, `420000.00`; `420.000` is refused, since it may be either). Zero and less are no incoming money.
- * @throws Fault 400 for any other value: the provider repeats the call, and its log shows the failure
+ * @throws HttpError 400 for any other value: the provider repeats the call, and its log shows the failure
  */
 export function readAmount(fields: Fields, path: string): number {
   const value = fields[path];

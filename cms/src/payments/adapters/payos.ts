@@ -1,4 +1,4 @@
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,

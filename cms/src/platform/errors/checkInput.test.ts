@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addUserOrderInputRules } from '../../generated/inputRules/AddUserOrderInput';
 import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
 import { checkInput } from './checkInput';
-import { Fault } from './Fault';
+import { HttpError } from './HttpError';
 
 /** Paths of rejected fields. */
 function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string[] {
@@ -10,7 +10,7 @@ function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string
     checkInput(rules, body);
     return [];
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { errors } = error.details as { errors: { path: string[] }[] };
     return errors.map(({ path }) => path.join('.'));
   }

@@ -1,5 +1,5 @@
 import type { Day } from '../clock/days';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 
 /** Rendered as a date. */
 export interface DayCell {
@@ -18,7 +18,7 @@ export interface Sheet {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** @throws Fault 400 for an unknown format */
+/** @throws HttpError 400 for an unknown format */
 export function readFormat(value: unknown): ExportFormat {
   if (value === 'csv' || value === 'xlsx') return value;
   throw badField('format', 'Định dạng tệp phải là csv hoặc xlsx.');

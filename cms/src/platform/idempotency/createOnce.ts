@@ -1,4 +1,4 @@
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { isTransient } from '../sql/isTransient';
 
 /** Enough for code collisions and a busy database. */
@@ -24,7 +24,7 @@ export interface CreatedOnce<Created> {
 
 /**
  * The same key and request return the same result, whatever happened to prices and places since.
- * @throws Fault 422 if the key belongs to another request, 503 if the database stays busy
+ * @throws HttpError 422 if the key belongs to another request, 503 if the database stays busy
  */
 export async function createOnce<Created>(
   request: KeyedRequest<Created>,
@@ -51,7 +51,7 @@ async function writeOrFind<Created>(request: KeyedRequest<Created>): Promise<Cre
     const created = await findCreated(request);
     if (created) return created;
   }
-  throw new Fault(503, 'ServiceUnavailableError', request.texts.busy);
+  throw new HttpError(503, 'ServiceUnavailableError', request.texts.busy);
 }
 
 async function findCreated<Created>({
@@ -61,6 +61,6 @@ async function findCreated<Created>({
 }: KeyedRequest<Created>): Promise<CreatedOnce<Created> | null> {
   const found = await find();
   if (found === null) return null;
-  if (found.hash !== hash) throw new Fault(422, 'IdempotencyKeyReused', texts.keyReused);
+  if (found.hash !== hash) throw new HttpError(422, 'IdempotencyKeyReused', texts.keyReused);
   return { created: found.created, isNew: false };
 }

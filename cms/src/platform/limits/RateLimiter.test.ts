@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { RateLimiter } from './RateLimiter';
 
 /** Without PostgreSQL a limiter never looks at it. */
@@ -24,7 +24,7 @@ describe('a rate limiter', () => {
     await limiter.take(strapi, 'a');
     vi.advanceTimersByTime(10_000);
     const refusal: unknown = await limiter.take(strapi, 'a').catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Fault);
+    expect(refusal).toBeInstanceOf(HttpError);
     expect(refusal).toMatchObject({
       status: 429,
       details: { retryAfter: 40 },

@@ -6,7 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { environment } from '../environment';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 
 interface Limit {
   /** Keeps this limiter's counts apart from those of others. */
@@ -31,12 +31,12 @@ export class RateLimiter {
 
   /**
    * Counts one attempt.
-   * @throws Fault 429 with Retry-After beyond the limit
+   * @throws HttpError 429 with Retry-After beyond the limit
    */
   async take(strapi: Core.Strapi, key: string): Promise<void> {
     const retryAfter = await this.#consume(strapi, key);
     if (retryAfter === null) return;
-    throw new Fault(
+    throw new HttpError(
       429,
       'RateLimitError',
       'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { formatDuration } from '../formats';
 import { isPostgres } from '../sql/isPostgres';
 import { query, toDate } from '../sql/query';
@@ -17,7 +17,7 @@ export function limitKey({ kind, to }: Mail): string | null {
 /**
  * The mails within the limits of their recipients. The letters stored are what is counted, so every process sees the
  * same; a recipient's mails are written in turn.
- * @throws Fault 429 with Retry-After where the caller may know
+ * @throws HttpError 429 with Retry-After where the caller may know
  */
 export async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mail[]> {
   const allowed: Mail[] = [];
@@ -50,8 +50,8 @@ async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): P
   return Math.max(1, Math.ceil(limit.seconds - since / 1000));
 }
 
-function tooManyEmails(retryAfter: number): Fault {
-  return new Fault(
+function tooManyEmails(retryAfter: number): HttpError {
+  return new HttpError(
     429,
     'RateLimitError',
     `Địa chỉ này vừa nhận nhiều thư của Viện. Quý khách vui lòng thử lại sau ${formatDuration(retryAfter)}.`,

@@ -17,7 +17,7 @@ const MAX_LENGTH = 255;
 /**
  * Puts mails into the outbox, which sends them after the commit. Call it in the transaction of the change
  * that a mail reports: both are kept, or neither. Mails beyond the limit of their kind are dropped.
- * @throws Fault 429 beyond the limit of a kind that is refused
+ * @throws HttpError 429 beyond the limit of a kind that is refused
  */
 export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
   const allowed = await limitMails(trx, mails);

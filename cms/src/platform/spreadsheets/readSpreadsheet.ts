@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 import type { Cell, Sheet } from './Cell';
 import { unescapeFormula } from './formulaText';
 import { readXlsx } from './readXlsx';
@@ -20,7 +20,7 @@ export const MAX_PREAMBLE = 60;
 /**
  * The rows of a CSV or XLSX file.
  * @param content in Base64
- * @throws Fault 400 at `content` for what is neither, or too long
+ * @throws HttpError 400 at `content` for what is neither, or too long
  */
 export async function readSpreadsheet(
   content: string,
@@ -46,7 +46,7 @@ function isZip(file: Buffer): boolean {
   return file.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
 }
 
-/** @throws Fault 400 for bytes that are no text */
+/** @throws HttpError 400 for bytes that are no text */
 function decode(file: Buffer): string {
   const encoding = encodingOf(file);
   try {

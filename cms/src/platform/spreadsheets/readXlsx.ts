@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 import type { Sheet } from './Cell';
 import { spreadsheetTexts } from './spreadsheetTexts';
 import { TOO_LARGE } from './tooLarge';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * The longest sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
  * A worker reads it, whose time and memory are limited, whatever the file says.
- * @throws Fault 400 for a broken or oversized file
+ * @throws HttpError 400 for a broken or oversized file
  */
 export function readXlsx(file: Buffer): Promise<Sheet> {
   return new Promise((resolve, reject) => {

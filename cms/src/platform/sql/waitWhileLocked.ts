@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 
 type Container = (trx: Knex.Transaction) => unknown;
 
@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
 /** Another process, e.g. a backup, holds the lock of the SQLite file. Nothing was written. */
-export class DatabaseLocked extends Fault {
+export class DatabaseLocked extends HttpError {
   constructor(cause: unknown) {
     super(
       503,

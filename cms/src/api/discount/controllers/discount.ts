@@ -5,7 +5,7 @@ import { foldCode } from '../../../discounts/discount';
 import { discountResponse } from '../../../discounts/discountResponse';
 import { findDiscount } from '../../../discounts/findDiscount';
 import { discountTexts } from '../../../discounts/texts';
-import { badField, Fault } from '../../../platform/errors/Fault';
+import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { rateLimitKeyOf } from '../../../orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -19,7 +19,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const discount = /^[A-Z0-9_-]{1,40}$/.test(code)
       ? await findDiscount(strapi, code, asker)
       : null;
-    if (discount === null) throw new Fault(404, 'NotFoundError', discountTexts.unknown);
+    if (discount === null) throw new HttpError(404, 'NotFoundError', discountTexts.unknown);
     sendPrivate(ctx, { data: discountResponse(discount, new Date()) });
   },
 });

@@ -4,7 +4,7 @@ export interface FieldError {
 }
 
 /** Safe to show: a Vietnamese message without secrets. Other errors get their status' generic one. */
-export class Fault extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     /** Machine-readable code, e.g. `PriceChanged`. */
@@ -20,16 +20,16 @@ export class Fault extends Error {
 
 export const MAX_REPORTED_ERRORS = 50;
 
-export function badInput(errors: FieldError[]): Fault {
+export function badInput(errors: FieldError[]): HttpError {
   const first = errors[0]?.message;
   const message =
     errors.length === 1 && first ? first : 'Thông tin gửi lên chưa đúng, vui lòng kiểm tra lại.';
-  return new Fault(400, 'ValidationError', message, {
+  return new HttpError(400, 'ValidationError', message, {
     errors: errors.slice(0, MAX_REPORTED_ERRORS),
   });
 }
 
 /** 400 for one field or query parameter; `path` is dotted. */
-export function badField(path: string, message: string): Fault {
+export function badField(path: string, message: string): HttpError {
   return badInput([{ path: path.split('.'), message }]);
 }

@@ -47,7 +47,7 @@ import { rejectFailedCommits } from './platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from './platform/sql/waitWhileLocked';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
-import { guardOptions } from './places/guardOptions';
+import { guardOptions } from './seats/guardOptions';
 import { guardRefunds } from './refunds/guardRefunds';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';

@@ -41,7 +41,7 @@ export interface AnyView {
   /** Searchable fields, title first; such a type has the folded columns. */
   readonly search: readonly string[];
   readonly defaultSort: string;
-  readonly placesOf?: ItemKind;
+  readonly seatsOf?: ItemKind;
   /** The kind reported in search results; types without one are not searchable. */
   readonly searchKind?: SearchKind;
   readonly notFound: string;

@@ -43,7 +43,7 @@ function wantedOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartT
 /** The data needed to count a record's places. */
 export function countedOf(view: AnyView): { fields: string[]; parts: PartTree } {
   return {
-    fields: view.placesOf ? ['capacity'] : [],
-    parts: view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},
+    fields: view.seatsOf ? ['capacity'] : [],
+    parts: view.seatsOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},
   };
 }

@@ -6,7 +6,7 @@ import type { Token } from '../search-index/tokens';
 import { applyConditions, mappingOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
-import { addPlaces } from './placesLeft';
+import { addSeatsLeft } from './seatsLeft';
 import { countedOf, populateOf } from './populateOf';
 import { present, type Row, type Shown } from './present';
 import type { ListQuery, RecordQuery } from './readQuery';
@@ -157,5 +157,5 @@ async function showRows(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => byId.get(id) ?? []);
   const shown = sorted.map((row) => present(row, view, fields, parts));
-  return addPlaces(strapi, view, sorted, shown);
+  return addSeatsLeft(strapi, view, sorted, shown);
 }

@@ -9,7 +9,7 @@ export const INNER = WIDTH - 2 * MARGIN;
 const BOTTOM = HEIGHT - 56;
 
 /** What is left of the page below the text so far. */
-export function room(pdf: Pdf): number {
+export function remainingHeight(pdf: Pdf): number {
   return BOTTOM - pdf.y;
 }
 

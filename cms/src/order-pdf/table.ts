@@ -1,6 +1,6 @@
 import { pdfColors } from '../platform/pdf/drawings';
 import type { Pdf } from '../platform/pdf/newPdf';
-import { INNER, MARGIN, room, startPage } from './layout';
+import { INNER, MARGIN, remainingHeight, startPage } from './layout';
 import { orderPdfTexts as texts } from './texts';
 
 export interface Cell {
@@ -41,7 +41,7 @@ export function drawRow(pdf: Pdf, row: Row): void {
   const titleHeight = pdf.heightOfString(row.item, { width: itemWidth });
   pdf.font('sans').fontSize(9);
   const height = titleHeight + pdf.heightOfString(row.detail, { width: itemWidth }) + 12;
-  if (room(pdf) < height) {
+  if (remainingHeight(pdf) < height) {
     startPage(pdf);
     drawColumns(pdf);
   }

@@ -14,18 +14,18 @@ import {
   type NotifiedStatus,
   type OrderSummary,
 } from './orderNotifications';
-import { releasesPlaces, releasesDiscountUse, statusesBefore } from './orderStatus';
+import { releasesSeats, releasesDiscountUse, statusesBefore } from './orderStatus';
 import { paymentEmail } from './paymentEmail';
-import { releasePlaces } from '../places/places';
+import { releaseSeats } from '../seats/places';
 import type { Payer } from '../refunds/payer';
 import { returnPayments } from '../refunds/returnPayments';
-import { purgeItemPages } from '../places/purgeItemPages';
+import { purgeItemPages } from '../seats/purgeItemPages';
 import { insertRows, placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import { documentColumns } from '../platform/sql/documentColumns';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
-import { offerPlaces } from '../waiting-list/offerPlaces';
+import { offerSeats } from '../waiting-list/offerSeats';
 
 export interface StatusChange {
   order: string;
@@ -70,7 +70,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
-    if (releasesPlaces(to)) await releasePlacesOf(strapi, db, moved.id, onCommit);
+    if (releasesSeats(to)) await releaseOrderSeats(strapi, db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
@@ -87,7 +87,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
 }
 
 /** What becomes free is offered at once to who waits for it. */
-async function releasePlacesOf(
+async function releaseOrderSeats(
   strapi: Core.Strapi,
   db: Knex.Transaction,
   orderId: number,
@@ -98,7 +98,7 @@ async function releasePlacesOf(
     'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
     [orderId],
   );
-  await releasePlaces(
+  await releaseSeats(
     db,
     lines.map((line) => ({
       kind: line.kind,
@@ -108,7 +108,7 @@ async function releasePlacesOf(
     })),
   );
   const dated = lines.filter(({ kind }) => kind !== 'document');
-  await offerPlaces(
+  await offerSeats(
     strapi,
     db,
     dated.map((line) => line.item_document_id),

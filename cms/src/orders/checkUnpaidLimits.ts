@@ -8,7 +8,7 @@ import { placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
 /** Places of one free item across a member's active orders. */
-export const FREE_PLACES = 10;
+export const FREE_SEATS = 10;
 
 type Line = OrderRecord['lines'][number];
 
@@ -45,13 +45,13 @@ async function checkFree(
   free: readonly Line[],
 ): Promise<void> {
   const held = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
-  const left = (item: string) => Math.max(0, FREE_PLACES - (held.get(item) ?? 0));
+  const left = (item: string) => Math.max(0, FREE_SEATS - (held.get(item) ?? 0));
   const asked = (item: string) =>
     free.reduce((sum, line) => sum + (itemOf(line) === item ? line.quantity : 0), 0);
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
     if (!isFree(line) || asked(item) <= left(item)) return [];
-    const message = orderTexts.releasePlaces(FREE_PLACES, left(item));
+    const message = orderTexts.releasePlaces(FREE_SEATS, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;

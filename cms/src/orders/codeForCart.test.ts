@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartRejectionReason, type Discount } from '../discounts/discount';
 import { sampleDiscount } from '../discounts/sampleDiscount';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 
 describe('cartRejectionReason', () => {
   const reason = (changes: Partial<Discount>, price = 1_000_000) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 import {
   placedNotifications,
   reactivatedNotification,

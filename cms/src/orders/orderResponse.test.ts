@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleOption, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
 import { newOrderRecord } from './orderRecord';
 import { orderResponse } from './orderResponse';
 import { priceOrder } from './priceOrder';

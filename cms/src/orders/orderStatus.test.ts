@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   releasesDiscountUse,
-  releasesPlaces,
+  releasesSeats,
   isOrderStatus,
   canTransition,
   ORDER_STATUSES,
@@ -34,7 +34,7 @@ describe('an order’s life', () => {
   });
 
   it('releases places when cancelled or refunded', () => {
-    expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
+    expect(ORDER_STATUSES.filter(releasesSeats)).toEqual(['cancelled', 'refunded']);
   });
 
   it('gives the use of a code back when cancelled, not when refunded', () => {

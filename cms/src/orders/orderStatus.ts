@@ -21,10 +21,10 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
 
 /** Without those that gave up their places, which `reactivateOrder` takes again first. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesPlaces(from));
+  return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesSeats(from));
 }
 
-export function releasesPlaces(to: OrderStatus): boolean {
+export function releasesSeats(to: OrderStatus): boolean {
   return to === 'cancelled' || to === 'refunded';
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleOption, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
 import type { QuantityRule } from './types';
 
 const visitor = { activeMembership: false, quantityRule: null };

@@ -3,7 +3,7 @@ import { memberPriceOf } from '../generated/memberPrice';
 import { percentOf } from './money';
 import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';
-import type { SelectedItem } from '../places/items';
+import type { SelectedItem } from '../seats/items';
 import type { Quote, QuoteDiscount, QuoteLine, QuantityRule } from './types';
 
 export interface PriceTerms {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleDiscount } from '../discounts/sampleDiscount';
 import type { Discount } from '../discounts/discount';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 import type { ItemKind } from '../generated/types';
 import type { QuantityRule } from './types';
 

@@ -4,16 +4,16 @@ import { rejectionReason, cartRejectionReason, type Discount } from '../discount
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../platform/errors/HttpError';
-import type { RequestedItem, SelectedItem } from '../places/items';
-import { placeNeeds, shortLines, type ShortLine } from '../places/places';
-import { readCatalogue } from '../places/readCatalogue';
+import type { RequestedItem, SelectedItem } from '../seats/items';
+import { seatRequirements, shortLines, type ShortLine } from '../seats/places';
+import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, Quote } from './types';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { withoutOwnOffers } from '../waiting-list/useOffers';
+import { readTakenSeats } from '../seats/readTakenPlaces';
+import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 
 export interface PriceRequest {
   items: readonly RequestedItem[];
@@ -61,7 +61,7 @@ export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Pr
   const { items, quote, refusal } = await priceCart(strapi, request);
   if (refusal !== null) throw badField('discountCode', refusal);
   const short = await findShortLines(strapi.db.connection, items, request.buyer?.id ?? null);
-  if (short.length > 0) throw noPlacesLeft(short, quote);
+  if (short.length > 0) throw noSeatsLeft(short, quote);
   return quote;
 }
 
@@ -76,13 +76,13 @@ export async function findShortLines(
   );
   const ids = [...new Set(limited.map(({ item }) => item.documentId))];
   if (ids.length === 0) return [];
-  const taken = await readTakenPlaces(db, ids);
+  const taken = await readTakenSeats(db, ids);
   const short = shortLines(items, taken);
   if (short.length === 0 || buyerId === null) return short;
-  return shortLines(items, await withoutOwnOffers(db, buyerId, placeNeeds(items), taken));
+  return shortLines(items, await excludeOwnOffers(db, buyerId, seatRequirements(items), taken));
 }
 
 /** 409 with the lines that lack places and the cart's current price. */
-export function noPlacesLeft(items: readonly ShortLine[], quote: Quote): HttpError {
+export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
   return new HttpError(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
 }

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
-import { placeNeeds, takePlaces } from '../places/places';
-import { purgeItemPages } from '../places/purgeItemPages';
-import { useOffers } from '../waiting-list/useOffers';
+import { seatRequirements, reserveSeats } from '../seats/places';
+import { purgeItemPages } from '../seats/purgeItemPages';
+import { consumeOffers } from '../waiting-list/consumeOffers';
 import { readBuyer } from './buyer';
 import { changeOrderStatus } from './changeOrderStatus';
 import { priceCart, type PricedCart } from './quoteOrder';
@@ -79,8 +79,8 @@ export async function reactivateOrder(
 async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
   try {
     await trx.transaction(async (savepoint) => {
-      const open = await useOffers(savepoint, buyerId, placeNeeds(items));
-      if (!(await takePlaces(savepoint, open))) throw new NotAvailable();
+      const open = await consumeOffers(savepoint, buyerId, seatRequirements(items));
+      if (!(await reserveSeats(savepoint, open))) throw new NotAvailable();
       if (discount && !(await takeDiscountUse(savepoint, discount, buyerId)))
         throw new NotAvailable();
     });

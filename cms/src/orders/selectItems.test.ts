@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleOption } from '../places/sampleItems';
+import { sampleItem, sampleOption } from '../seats/sampleItems';
 import { selectItems } from './selectItems';
-import { itemKey, type CatalogueItem, type RequestedItem } from '../places/items';
+import { itemKey, type CatalogueItem, type RequestedItem } from '../seats/items';
 
 const now = new Date('2026-07-05T07:30:00Z');
 const course = sampleItem();

@@ -9,7 +9,7 @@ import { logLogin } from '../auth/logins';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
-import { hasApp, keepNextSecret, useNextApp } from '../auth/second-factor/spendCode';
+import { hasApp, keepNextSecret, activateNextApp } from '../auth/second-factor/spendCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
 import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
 import { panelFactorEmail } from './panelFactorEmail';
@@ -84,7 +84,7 @@ export async function confirmPanelFactor(
   await takeGuess(strapi, login);
   const codes = await lockPanelUser(strapi, id, async (trx) => {
     if (await hasApp(trx, holder)) await requireProof(trx, login);
-    const used = await useNextApp(trx, holder, code);
+    const used = await activateNextApp(trx, holder, code);
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
     await noteProof(trx, login);

@@ -10,14 +10,14 @@ const PAGE_SIZE = 20;
 const MAX_COUNTED = 1_000;
 
 /** The last item of the page before: its moment, the place of its kind, its row. */
-interface Place {
+interface Cursor {
   at: Date;
   kind: number;
   id: number;
 }
 
 interface Found {
-  place: Place;
+  cursor: Cursor;
   item: WorkItem;
 }
 
@@ -29,7 +29,7 @@ export async function listWork(
 ): Promise<WorkList> {
   const db = strapi.db.connection;
   const only = readKind(parameters.kind);
-  const after = readPlace(parameters.after);
+  const after = readCursor(parameters.after);
   const counts: WorkCount[] = [];
   const found: Found[] = [];
   for (const [index, source] of workSources.entries()) {
@@ -37,12 +37,12 @@ export async function listWork(
     if (only !== null && source.kind !== only) continue;
     found.push(...(await readSource(db, source, { index, after, now })));
   }
-  found.sort((a, b) => compare(a.place, b.place));
+  found.sort((a, b) => compare(a.cursor, b.cursor));
   const shown = found.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
     items: shown.map(({ item }) => item),
-    next: last && found.length > PAGE_SIZE ? textOf(last.place) : null,
+    next: last && found.length > PAGE_SIZE ? textOf(last.cursor) : null,
     counts,
   };
 }
@@ -61,7 +61,7 @@ async function countOpen(db: Knex, source: WorkSource, now: Date): Promise<numbe
 async function readSource(
   db: Knex,
   source: WorkSource,
-  { index, after, now }: { index: number; after: Place | null; now: Date },
+  { index, after, now }: { index: number; after: Cursor | null; now: Date },
 ): Promise<Found[]> {
   const { table, columns, since, id = 'id', join = '' } = source;
   const open = openOf(source, now);
@@ -75,7 +75,7 @@ async function readSource(
   return rows.map((row) => {
     const at = source.byDay ? endOf(dayIn(row.since)) : toDate(row.since);
     return {
-      place: { at, kind: index, id: Number(row.id) },
+      cursor: { at, kind: index, id: Number(row.id) },
       item: {
         documentId: row.document_id,
         kind: source.kind,
@@ -104,7 +104,7 @@ function openOf({ open, since, byDay }: WorkSource, now: Date): Condition {
 function laterThan(
   { since, id = 'id', byDay }: WorkSource,
   index: number,
-  { at, kind, id: row }: Place,
+  { at, kind, id: row }: Cursor,
 ): Condition {
   // A day is over at the midnight that begins the next.
   const day = addDays(dayOf(at), -1);
@@ -122,7 +122,7 @@ function dayIn(value: number | string | Date): string {
   return typeof value === 'string' ? value.slice(0, 10) : dayOf(toDate(value));
 }
 
-function compare(a: Place, b: Place): number {
+function compare(a: Cursor, b: Cursor): number {
   return a.at.getTime() - b.at.getTime() || a.kind - b.kind || a.id - b.id;
 }
 
@@ -133,9 +133,9 @@ function readKind(value: unknown): WorkKind | null {
   return source.kind;
 }
 
-const textOf = ({ at, kind, id }: Place): string => `${at.getTime()}-${kind}-${id}`;
+const textOf = ({ at, kind, id }: Cursor): string => `${at.getTime()}-${kind}-${id}`;
 
-function readPlace(value: unknown): Place | null {
+function readCursor(value: unknown): Cursor | null {
   if (value === undefined || value === '') return null;
   const [, at, kind, id] = /^(\d{1,14})-(\d)-(\d{1,15})$/.exec(String(value)) ?? [];
   if (at === undefined) throw badField('after', 'Vị trí trong danh sách không hợp lệ.');

@@ -27,7 +27,7 @@ export interface Attendee {
 }
 
 /** One place of an order line. */
-export interface PlaceTicket extends TicketLine {
+export interface SeatTicket extends TicketLine {
   id: string;
   number: number;
   /** As the buyer named them. */
@@ -83,7 +83,7 @@ export async function readTicketLines(
 const CHUNK = 400;
 
 /** One ticket for each place of the lines. */
-export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise<PlaceTicket[]> {
+export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise<SeatTicket[]> {
   const attendees = new Map<string, Attendee>();
   for (let from = 0; from < lines.length; from += CHUNK) {
     const ids = lines.slice(from, from + CHUNK).map(({ line }) => line);
@@ -121,7 +121,7 @@ export async function ticketEmail(db: Knex, userId: number): Promise<string | nu
 }
 
 /** The account that gets a ticket's hours: of whom the buyer named, else the buyer's own for the first. */
-export async function accountOf(db: Knex, ticket: PlaceTicket): Promise<number | null> {
+export async function accountOf(db: Knex, ticket: SeatTicket): Promise<number | null> {
   const { attendee, number, buyerId } = ticket;
   if (!attendee) return number === 1 ? buyerId : null;
   if (!attendee.email) return null;
@@ -136,7 +136,7 @@ export async function accountOf(db: Knex, ticket: PlaceTicket): Promise<number |
 
 /** Whether a ticket's hours are a member's, whose confirmed address is known. */
 export const standsFor = (
-  { attendee, number, buyerId }: PlaceTicket,
+  { attendee, number, buyerId }: SeatTicket,
   userId: number,
   email: string | null,
 ): boolean =>

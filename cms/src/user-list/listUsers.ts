@@ -6,7 +6,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { filterContext } from './filters';
 import { readMembers } from './members';
-import { countUpTo, MAX_COUNTED, readIds, type Place } from './readPage';
+import { countUpTo, MAX_COUNTED, readIds, type Cursor } from './readPage';
 import { readUserQuery } from './userQuery';
 
 const PAGE_SIZE = 20;
@@ -22,40 +22,40 @@ export async function listUsers(
   parameters: Parameters,
 ): Promise<AnalysisUserList> {
   const db = strapi.db.connection;
-  const place = readPlace(parameters);
+  const cursor = readCursor(parameters);
   const userQuery = readUserQuery(await filterContext(strapi, parameters), parameters);
   await refreshMemberships(db, new Date());
   const count = await countUpTo(db, userQuery);
   const isFew = count <= MAX_COUNTED;
-  const found = await readIds(db, userQuery, { place, limit: PAGE_SIZE + 1, isFew });
+  const found = await readIds(db, userQuery, { cursor, limit: PAGE_SIZE + 1, isFew });
   const isMore = found.length > PAGE_SIZE;
   const shown = found.slice(0, PAGE_SIZE);
-  if (place?.before) shown.reverse();
+  if (cursor?.before) shown.reverse();
   const items = await readMembers(db, shown);
   const [first, last] = [items[0]?.documentId ?? null, items.at(-1)?.documentId ?? null];
   return {
     items,
-    previous: place && (!place.before || isMore) ? first : null,
-    next: isMore || place?.before ? last : null,
+    previous: cursor && (!cursor.before || isMore) ? first : null,
+    next: isMore || cursor?.before ? last : null,
     count: Math.min(count, MAX_COUNTED),
     counted: isFew,
   };
 }
 
 /** `?after=` or `?before=` an account. */
-function readPlace({ after, before }: Parameters): Place | null {
+function readCursor({ after, before }: Parameters): Cursor | null {
   const isGiven = (value: unknown) => value !== undefined && value !== '';
-  if (isGiven(after) && isGiven(before)) throw badPlace('before');
+  if (isGiven(after) && isGiven(before)) throw badCursor('before');
   if (isGiven(before)) return { documentId: readId(before, 'before'), before: true };
   return isGiven(after) ? { documentId: readId(after, 'after'), before: false } : null;
 }
 
 function readId(value: unknown, field: string): string {
-  if (typeof value !== 'string' || !/^[a-z0-9]{1,64}$/i.test(value)) throw badPlace(field);
+  if (typeof value !== 'string' || !/^[a-z0-9]{1,64}$/i.test(value)) throw badCursor(field);
   return value;
 }
 
-const badPlace = (field: string) => badField(field, 'Vị trí trong danh sách không hợp lệ.');
+const badCursor = (field: string) => badField(field, 'Vị trí trong danh sách không hợp lệ.');
 
 /**
  * All members that match as it begins, each once, up to the limit of one file. Their ids are read first: a

@@ -10,7 +10,7 @@ export const MAX_COUNTED = 1_000;
 /** Accounts looked through in their sequence for those of a frequent kind, before all are asked. */
 const WINDOW = 5_000;
 
-export interface Place {
+export interface Cursor {
   /** The row next to which the page stands. */
   documentId: string;
   before: boolean;
@@ -29,10 +29,10 @@ export async function countUpTo(db: Knex, { matching }: UserQuery): Promise<numb
 export async function readIds(
   db: Knex,
   userQuery: UserQuery,
-  { place, limit, isFew }: { place: Place | null; limit: number; isFew: boolean },
+  { cursor, limit, isFew }: { cursor: Cursor | null; limit: number; isFew: boolean },
 ): Promise<number[]> {
   const { where, matching, sequence } = userQuery;
-  const near = besides(sequence, place);
+  const near = sideOf(sequence, cursor);
   if (isFew) {
     return ids(
       db,
@@ -59,13 +59,13 @@ export async function readIds(
 }
 
 /** Nothing is next to an unknown row. */
-function besides({ keyOf, descending }: Sequence, place: Place | null) {
-  const goesDown = descending !== (place?.before ?? false);
+function sideOf({ keyOf, descending }: Sequence, cursor: Cursor | null) {
+  const goesDown = descending !== (cursor?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
   const beyond = goesDown ? '<' : '>';
   const orderBy = `${keyOf('u.')} ${direction}, u.id ${direction}`;
   const select = `select u.* from ${tables.users} u`;
-  if (!place) {
+  if (!cursor) {
     return {
       where: '1 = 1',
       bindings: [],
@@ -76,7 +76,7 @@ function besides({ keyOf, descending }: Sequence, place: Place | null) {
   const other = (column: string) =>
     `(select ${column} from ${tables.users} other where other.document_id = ?)`;
   const [key, id] = [other(keyOf('other.')), other('other.id')];
-  const bindings: Value[] = [place.documentId];
+  const bindings: Value[] = [cursor.documentId];
   return {
     where: `(${keyOf('u.')}, u.id) ${beyond} ${other(`${keyOf('other.')}, other.id`)}`,
     bindings,

@@ -4,17 +4,17 @@ import type { InferType } from 'yup';
 import { lockOpenMember } from '../auth/lockMember';
 import type { joinWaitingListInputRules } from '../generated/inputRules/JoinWaitingListInput';
 import { badField, HttpError } from '../platform/errors/HttpError';
-import { itemKey, type SelectedItem } from '../places/items';
-import { readCatalogue } from '../places/readCatalogue';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { roomOf } from '../places/roomOf';
+import { itemKey, type SelectedItem } from '../seats/items';
+import { readCatalogue } from '../seats/readCatalogue';
+import { readTakenSeats } from '../seats/readTakenPlaces';
+import { freeSeatsOf } from '../seats/roomOf';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { OPEN, readEntries, type WaitingEntry } from './entries';
-import { isOpen } from './offerPlaces';
-import { tendLine } from './tendLine';
+import { isOpen } from './offerSeats';
+import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
 
 export type JoinInput = InferType<typeof joinWaitingListInputRules>;
@@ -41,7 +41,7 @@ export async function joinLine(
   return retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
       await lockOpenMember(trx, userId);
-      await tendLine(strapi, trx, { kind, documentId }, new Date());
+      await maintainLine(strapi, trx, { kind, documentId }, new Date());
       const line = await selectLine(strapi, trx, input);
       const present = await readOpen(trx, userId, line);
       if (present) return present;
@@ -87,10 +87,10 @@ async function readOpen(
 }
 
 async function checkFull(trx: Knex, { item, option }: SelectedItem): Promise<void> {
-  const taken = await readTakenPlaces(trx, [item.documentId]);
-  const places = roomOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
-  if (places === 0) return;
-  const placesLeft = places === Infinity ? null : places;
+  const taken = await readTakenSeats(trx, [item.documentId]);
+  const seats = freeSeatsOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
+  if (seats === 0) return;
+  const placesLeft = seats === Infinity ? null : seats;
   throw new HttpError(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockPlaces } from '../places/places';
+import { lockSeats } from '../seats/places';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
@@ -22,7 +22,7 @@ export async function leaveLine(
   await retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
       const { itemDocumentId: itemId } = entry;
-      await lockPlaces(trx, [itemId]);
+      await lockSeats(trx, [itemId]);
       await endOffers(strapi, trx, {
         itemId,
         to: 'left',

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { lockPlaces } from '../places/places';
+import { lockSeats } from '../seats/places';
 import { addTasks } from '../platform/clock/addTasks';
-import { offerPlaces } from './offerPlaces';
-import { tendLines } from './tendLines';
+import { offerSeats } from './offerSeats';
+import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
@@ -16,12 +16,12 @@ const WRITES: readonly string[] = ['update', 'publish'];
 /** Call it last in `register`: what others do after an editor's change stays outside its transaction. */
 export function registerWaitingList(strapi: Core.Strapi): void {
   guardEntries(strapi);
-  offerRaisedPlaces(strapi);
+  offerAddedSeats(strapi);
   addTasks(strapi, {
     tendWaitingLists: {
       options: { rule: '10 * * * * *' },
       task: async () => {
-        const tended = await tendLines(strapi, new Date());
+        const tended = await maintainLines(strapi, new Date());
         if (tended > 0) strapi.log.info(`${tended} waiting lists moved on`);
       },
     },
@@ -38,14 +38,14 @@ function guardEntries(strapi: Core.Strapi): void {
 }
 
 /** In the editor's transaction, so that nobody else can order a place before it is offered. */
-function offerRaisedPlaces(strapi: Core.Strapi): void {
+function offerAddedSeats(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!ITEMS.includes(context.uid) || !WRITES.includes(context.action)) return next();
     const { documentId } = context.params as { documentId: string };
     return strapi.db.transaction(async ({ trx }) => {
       const result = await next();
-      await lockPlaces(trx as Knex.Transaction, [documentId]);
-      await offerPlaces(strapi, trx as Knex.Transaction, [documentId]);
+      await lockSeats(trx as Knex.Transaction, [documentId]);
+      await offerSeats(strapi, trx as Knex.Transaction, [documentId]);
       return result;
     });
   });

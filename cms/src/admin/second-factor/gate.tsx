@@ -29,9 +29,9 @@ function openGate(onLogOut: () => void): void {
   open = true;
   const panel = document.getElementById('strapi');
   if (panel) panel.hidden = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <GateTheme>
       <SecondFactorGate onLogOut={onLogOut} onDone={() => location.reload()} />
     </GateTheme>,

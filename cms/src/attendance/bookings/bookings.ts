@@ -16,7 +16,7 @@ import {
   standsFor,
   ticketEmail,
   ticketsOf,
-  type PlaceTicket,
+  type SeatTicket,
   type TicketLine,
 } from '../../tickets/tickets';
 
@@ -74,7 +74,7 @@ export async function listBookings(
   parameters: Record<string, unknown>,
 ): Promise<{ data: TicketBooking[]; meta: { pagination: Pagination } }> {
   const page = readPage(parameters.page);
-  const held = await readHeld(strapi.db.connection, userId);
+  const held = await readUnpaidSeats(strapi.db.connection, userId);
   const now = new Date();
   const isOver = ({ event }: Held) => spanOf(event).to <= now;
   const start = ({ event }: Held) => event.startAt.getTime();
@@ -94,7 +94,7 @@ export async function findBooking(
   id: unknown,
 ): Promise<TicketBooking> {
   const isId = typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id);
-  const held = isId ? await readHeld(strapi.db.connection, userId, id) : [];
+  const held = isId ? await readUnpaidSeats(strapi.db.connection, userId, id) : [];
   const [booking] = await show(strapi.db.connection, userId, held);
   if (!booking) throw notFound();
   return booking;
@@ -102,7 +102,7 @@ export async function findBooking(
 
 export const notFound = (): HttpError => new HttpError(404, 'NotFoundError', ticketTexts.notFound);
 
-async function readHeld(db: Knex, userId: number, id?: string): Promise<Held[]> {
+async function readUnpaidSeats(db: Knex, userId: number, id?: string): Promise<Held[]> {
   const email = await ticketEmail(db, userId);
   const lines = await readTicketLines(
     db,
@@ -139,7 +139,7 @@ async function show(db: Knex, userId: number, held: readonly Held[]): Promise<Ti
     ...(await validCertificates(db, userId, 'seminar', subjects)),
   ]);
   const now = new Date();
-  const toTicket = (ticket: PlaceTicket, event: TicketedEvent): EventTicket => {
+  const toTicket = (ticket: SeatTicket, event: TicketedEvent): EventTicket => {
     const own = scans.get(ticket.id) ?? [];
     return {
       documentId: ticket.id,

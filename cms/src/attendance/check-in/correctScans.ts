@@ -12,7 +12,7 @@ import { attendanceTexts } from '../texts';
 import { checkInTicket, type CheckInTicket } from './doorTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
-import { accountOf, type PlaceTicket } from '../../tickets/tickets';
+import { accountOf, type SeatTicket } from '../../tickets/tickets';
 import { findTicket, inTurn, insertScan } from './writeScan';
 
 /**
@@ -78,7 +78,7 @@ export async function cancelScan(
 async function entryOf(
   trx: Knex,
   action: 'scan_added' | 'scan_cancelled',
-  { ticket, reason }: { ticket: PlaceTicket; reason: string },
+  { ticket, reason }: { ticket: SeatTicket; reason: string },
 ): Promise<AuditEntry> {
   return {
     action,

@@ -1,7 +1,7 @@
 import type { AttendanceState, ScanDirection } from '../../generated/types';
 import { digestOf, ticketCode } from '../../tickets/ticketCode';
 import type { TicketedEvent } from '../../tickets/events';
-import type { PlaceTicket } from '../../tickets/tickets';
+import type { SeatTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
 import { spanOf } from './eventSpan';
 
@@ -30,7 +30,7 @@ export interface CheckInTicket {
 /** As staff see it. */
 export function checkInTicket(
   event: TicketedEvent,
-  ticket: PlaceTicket,
+  ticket: SeatTicket,
   scans: readonly Scan[],
 ): CheckInTicket {
   const { state, visits, verdicts } = foldScans(scans, new Date());

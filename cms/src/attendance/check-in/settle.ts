@@ -13,7 +13,7 @@ import {
   standsFor,
   ticketEmail,
   ticketsOf,
-  type PlaceTicket,
+  type SeatTicket,
 } from '../../tickets/tickets';
 import { readCertificates } from '../attendanceCertificate';
 import { tenthsOfMinutes, toTenths } from '../hours';
@@ -31,7 +31,7 @@ import { countUnfinished } from './unfinished';
 export async function settleTicket(
   trx: Knex,
   event: TicketedEvent,
-  ticket: PlaceTicket,
+  ticket: SeatTicket,
   reason: string,
 ): Promise<void> {
   const now = new Date();

@@ -5,7 +5,7 @@ import { insertRows } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import type { TicketedEvent } from '../../tickets/events';
 import { readTicketId } from '../../tickets/ticketId';
-import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
+import { readTicketLines, ticketsOf, type SeatTicket } from '../../tickets/tickets';
 import { attendanceTexts } from '../texts';
 import { foldScans, type Attendance } from './foldScans';
 import { readScans } from './readScans';
@@ -14,7 +14,7 @@ import { countUnfinished } from './unfinished';
 
 export interface NewScan {
   id: string;
-  ticket: PlaceTicket;
+  ticket: SeatTicket;
   direction: ScanDirection;
   at: Date;
   by: string;
@@ -26,7 +26,7 @@ export async function findTicket(
   db: Knex,
   event: TicketedEvent,
   id: unknown,
-): Promise<PlaceTicket | null> {
+): Promise<SeatTicket | null> {
   const parts = readTicketId(id);
   if (!parts) return null;
   const lines = await readTicketLines(db, 'line.document_id = ? and line.item_document_id = ?', [
@@ -75,7 +75,7 @@ export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan)
 export async function inTurn(
   strapi: Core.Strapi,
   event: TicketedEvent,
-  ticket: PlaceTicket,
+  ticket: SeatTicket,
   change: (trx: Knex.Transaction) => Promise<void>,
 ): Promise<{ attendance: Attendance; valid: boolean }> {
   const db: Knex = strapi.db.connection;

@@ -8,7 +8,7 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
-import { hasSecondFactor, keepNextSecret, useNextApp } from './spendCode';
+import { hasSecondFactor, keepNextSecret, activateNextApp } from './spendCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 import { memberHolder } from './Holder';
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
   await guesses.take(strapi, documentId);
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const used = await useNextApp(trx, memberHolder(id), code);
+      const used = await activateNextApp(trx, memberHolder(id), code);
       if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
       await noteCodeShown(trx, member);
       await notifyChange(trx, id, used.replaced ? 'replaced' : 'on');

@@ -64,7 +64,7 @@ async function spendAppCode(trx: Knex, holder: Holder, code: string): Promise<bo
   return spent.length > 0;
 }
 
-/** Of an app that is being set up: of no use until `useNextApp`. */
+/** Of an app that is being set up: of no use until `activateNextApp`. */
 export async function keepNextSecret(trx: Knex, holder: Holder, secret: string): Promise<void> {
   const sealed = seal(secret, holder);
   await query(
@@ -79,7 +79,7 @@ export async function keepNextSecret(trx: Knex, holder: Holder, secret: string):
  * Puts the app that is being set up to use, in place of any other, by its first code.
  * @returns whether another was in use; null if the code is wrong
  */
-export async function useNextApp(
+export async function activateNextApp(
   trx: Knex,
   holder: Holder,
   code: string,

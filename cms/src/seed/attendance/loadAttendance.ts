@@ -6,12 +6,12 @@ import { newPaymentCode } from '../../billing/paymentCode';
 import { insertSampleOrders } from '../../orders/insertSampleOrders';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule } from '../../orders/types';
-import { itemKey } from '../../places/items';
-import { readCatalogue } from '../../places/readCatalogue';
-import { readTakenPlaces } from '../../places/readTakenPlaces';
-import { roomOf } from '../../places/roomOf';
+import { itemKey } from '../../seats/items';
+import { readCatalogue } from '../../seats/readCatalogue';
+import { readTakenSeats } from '../../seats/readTakenPlaces';
+import { freeSeatsOf } from '../../seats/roomOf';
 import { insertRows, query, toDate, type Row } from '../../platform/sql/query';
-import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
+import { readTicketLines, ticketsOf, type SeatTicket } from '../../tickets/tickets';
 import { MEMBER_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 import type { Buyer } from '../orders/planOrders';
@@ -105,8 +105,9 @@ async function buy(
   const wanted = { kind: 'seminar', documentId: seminar.documentId, quantity } as const;
   const item = (await readCatalogue(strapi, trx, [wanted])).get(itemKey(wanted));
   if (!item) return false;
-  const taken = await readTakenPlaces(trx, [seminar.documentId]);
-  if ((roomOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity) return false;
+  const taken = await readTakenSeats(trx, [seminar.documentId]);
+  if ((freeSeatsOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity)
+    return false;
   const quote = priceOrder([{ item, quantity, group: null, option: null }], {
     activeMembership: true,
     quantityRule,
@@ -136,11 +137,11 @@ async function buy(
   return true;
 }
 
-async function ticketsIn(trx: Knex, { documentId }: Seminar): Promise<PlaceTicket[]> {
+async function ticketsIn(trx: Knex, { documentId }: Seminar): Promise<SeatTicket[]> {
   return ticketsOf(trx, await readTicketLines(trx, 'line.item_document_id = ?', [documentId]));
 }
 
-async function nameColleague(trx: Knex, { line, number }: PlaceTicket, day: Date): Promise<void> {
+async function nameColleague(trx: Knex, { line, number }: SeatTicket, day: Date): Promise<void> {
   await insertRows(trx, 'ticket_attendees', [
     { line_id: line, number, name: 'Đỗ Minh Quân', email: null, named_at: day },
   ]);
@@ -163,7 +164,7 @@ async function attend(trx: Knex, own: Buyer, seminar: Seminar): Promise<void> {
 
 const at = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-function scanRow(ticket: PlaceTicket, direction: 'in' | 'out', scannedAt: Date): Row {
+function scanRow(ticket: SeatTicket, direction: 'in' | 'out', scannedAt: Date): Row {
   return {
     id: randomUUID(),
     ticket_id: ticket.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../tests/server/samples';
-import { releasesPlaces, canTransition } from '../../orders/orderStatus';
+import { releasesSeats, canTransition } from '../../orders/orderStatus';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
 import { planOrders, type Buyer, type PlannedOrder } from './planOrders';
@@ -23,10 +23,10 @@ function plan(day: string) {
   return { now, buyers, items, orders: planOrders({ buyers, items, quantityRule, random, now }) };
 }
 
-function placesTaken(orders: readonly PlannedOrder[]) {
+function seatsTaken(orders: readonly PlannedOrder[]) {
   const taken = new Map<string, number>();
   for (const { status, quote } of orders) {
-    if (releasesPlaces(status)) continue;
+    if (releasesSeats(status)) continue;
     for (const { documentId, optionId, quantity } of quote.lines) {
       const key = `${documentId} ${optionId ?? ''}`;
       taken.set(key, (taken.get(key) ?? 0) + quantity);
@@ -38,7 +38,7 @@ function placesTaken(orders: readonly PlannedOrder[]) {
 describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (day) => {
   const { now, buyers, items, orders } = plan(day);
   const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
-  const taken = placesTaken(orders);
+  const taken = seatsTaken(orders);
 
   it('makes two years of orders, the same on every run', () => {
     expect(orders.length).toBeGreaterThan(800);
@@ -89,13 +89,13 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
   });
 
   it('never oversells, and fills what is shown as full', () => {
-    for (const { selected, wantedPlaces } of items) {
+    for (const { selected, requestedSeats } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;
       const places = taken.get(`${item.documentId} ${option?.id ?? ''}`) ?? 0;
       if (capacity === null) continue;
       expect(places).toBeLessThanOrEqual(capacity);
-      if (wantedPlaces >= capacity - 6) expect(places).toBe(wantedPlaces);
+      if (requestedSeats >= capacity - 6) expect(places).toBe(requestedSeats);
     }
   });
 

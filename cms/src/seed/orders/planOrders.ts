@@ -1,7 +1,7 @@
 import { CODE_ALPHABET } from '../../billing/paymentCode';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule, Quote } from '../../orders/types';
-import type { SelectedItem } from '../../places/items';
+import type { SelectedItem } from '../../seats/items';
 import { streets } from '../members/names';
 import type { PlannedMember } from '../members/planMembers';
 import type { Random } from '../random';
@@ -119,10 +119,10 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
   };
 
   const sellDated = (item: SaleItem, opensAt: Date, closesAt: Date) => {
-    let places = item.wantedPlaces;
+    let places = item.requestedSeats;
     const last = Math.min(closesAt.getTime(), now.getTime());
     const candidates = buyers.filter((buyer) => buyer.createdAt.getTime() < last - 2 * DAY);
-    for (let tries = 0; places > 0 && tries < 40 * item.wantedPlaces; tries += 1) {
+    for (let tries = 0; places > 0 && tries < 40 * item.requestedSeats; tries += 1) {
       const buyer = random.pick(candidates);
       if (owned.has(key(buyer, item))) continue;
       owned.add(key(buyer, item));

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
 
-export interface TakenPlaces {
+export interface TakenSeats {
   taken: number;
   options: Map<string, number>;
 }
 
 /** Missing items have no entry. */
-export async function readTakenPlaces(
+export async function readTakenSeats(
   db: Knex,
   itemIds: readonly string[],
-): Promise<Map<string, TakenPlaces>> {
-  const items = new Map<string, TakenPlaces>();
+): Promise<Map<string, TakenSeats>> {
+  const items = new Map<string, TakenSeats>();
   if (itemIds.length === 0) return items;
   const rows = await query<{ item_id: string; option_id: string; taken: number }>(
     db,

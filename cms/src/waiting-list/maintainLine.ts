@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { writeNotifications } from '../notifications/writeNotification';
-import { itemKey } from '../places/items';
-import { lockPlaces } from '../places/places';
-import { readCatalogue } from '../places/readCatalogue';
+import { itemKey } from '../seats/items';
+import { lockSeats } from '../seats/places';
+import { readCatalogue } from '../seats/readCatalogue';
 import { writeMail } from '../platform/mail/writeMail';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { endOffers } from './endOffers';
 import { lapseEmail, lapseNotification, type Offer } from './messages';
-import { isOpen, offerPlaces, type WaitedItem } from './offerPlaces';
+import { isOpen, offerSeats, type WaitedItem } from './offerSeats';
 
 /** Accounts that were deleted or blocked. */
 export const ACCOUNT_ENDED = `not exists (
@@ -30,19 +30,19 @@ interface DueRow {
  * Brings an item's line up to date: offers that ran out pass to the next, accounts that ended lose their
  * place, free places are offered, and all ends with the sale. Locks the item.
  */
-export async function tendLine(
+export async function maintainLine(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   item: WaitedItem,
   now: Date,
 ): Promise<void> {
   const { documentId } = item;
-  await lockPlaces(trx, [documentId]);
+  await lockSeats(trx, [documentId]);
   await closeEnded(strapi, trx, documentId);
   await lapseDue(strapi, trx, documentId, now);
   const catalogue = await readCatalogue(strapi, trx, [{ ...item, quantity: 1 }]);
   const onSale = catalogue.get(itemKey(item));
-  if (onSale && isOpen(onSale, now)) await offerPlaces(strapi, trx, [documentId]);
+  if (onSale && isOpen(onSale, now)) await offerSeats(strapi, trx, [documentId]);
   else await closeLine(strapi, trx, documentId);
 }
 

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { ItemKind } from '../generated/types';
-import { itemKey } from '../places/items';
-import { purgeItemPages } from '../places/purgeItemPages';
-import { readCatalogue } from '../places/readCatalogue';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { roomOf } from '../places/roomOf';
+import { itemKey } from '../seats/items';
+import { purgeItemPages } from '../seats/purgeItemPages';
+import { readCatalogue } from '../seats/readCatalogue';
+import { readTakenSeats } from '../seats/readTakenPlaces';
+import { freeSeatsOf } from '../seats/roomOf';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
-import { isOpen, type WaitedItem } from './offerPlaces';
-import { ACCOUNT_ENDED, tendLine } from './tendLine';
+import { isOpen, type WaitedItem } from './offerSeats';
+import { ACCOUNT_ENDED, maintainLine } from './maintainLine';
 
 interface LineRow {
   kind: ItemKind;
@@ -17,13 +17,13 @@ interface LineRow {
 }
 
 /** Tends every line in which something is due, each in a transaction of its own. @returns how many */
-export async function tendLines(strapi: Core.Strapi, now: Date): Promise<number> {
+export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<number> {
   const items = await readDue(strapi, now);
   let tended = 0;
   for (const item of items) {
     try {
       await retryTransient(() =>
-        strapi.db.connection.transaction((trx) => tendLine(strapi, trx, item, now)),
+        strapi.db.connection.transaction((trx) => maintainLine(strapi, trx, item, now)),
       );
       tended += 1;
     } catch (error) {
@@ -63,13 +63,13 @@ async function readStuck(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> 
     db,
     items.map((item) => ({ ...item, quantity: 1 })),
   );
-  const taken = await readTakenPlaces(db, [...new Set(items.map(({ documentId }) => documentId))]);
+  const taken = await readTakenSeats(db, [...new Set(items.map(({ documentId }) => documentId))]);
   return lines.flatMap((line) => {
     const item = toItem(line);
     const onSale = catalogue.get(itemKey(item));
     if (!onSale || !isOpen(onSale, now)) return [item];
-    const room = roomOf(onSale, taken.get(item.documentId));
-    return (room.options.get(line.option_id) ?? 0) > 0 ? [item] : [];
+    const freeSeats = freeSeatsOf(onSale, taken.get(item.documentId));
+    return (freeSeats.options.get(line.option_id) ?? 0) > 0 ? [item] : [];
   });
 }
 

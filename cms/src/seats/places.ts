@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { insertRows, query } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
-import type { TakenPlaces } from './readTakenPlaces';
+import type { TakenSeats } from './readTakenPlaces';
 import type { SelectedItem } from './items';
 
 /** Places needed of an item, or of one option (`optionId` '' for the item). */
-export interface PlaceNeed {
+export interface SeatRequirement {
   itemId: string;
   optionId: string;
   quantity: number;
@@ -19,7 +19,7 @@ export interface ShortLine {
   placesLeft: number;
 }
 
-export interface Holder {
+export interface SeatHolder {
   kind: ItemKind;
   itemId: string;
   optionId: string | null;
@@ -27,10 +27,10 @@ export interface Holder {
 }
 
 /** Totals by item and option, sorted so that places are always locked in one sequence. */
-export function sumPlaces(lines: readonly Holder[]): Omit<PlaceNeed, 'capacity'>[] {
-  const sums = new Map<string, Omit<PlaceNeed, 'capacity'>>();
+export function sumSeats(lines: readonly SeatHolder[]): Omit<SeatRequirement, 'capacity'>[] {
+  const sums = new Map<string, Omit<SeatRequirement, 'capacity'>>();
   const add = (itemId: string, optionId: string, quantity: number) => {
-    const key = placeKey(itemId, optionId);
+    const key = seatKey(itemId, optionId);
     const sum = sums.get(key) ?? { itemId, optionId, quantity: 0 };
     sums.set(key, { ...sum, quantity: sum.quantity + quantity });
   };
@@ -42,11 +42,11 @@ export function sumPlaces(lines: readonly Holder[]): Omit<PlaceNeed, 'capacity'>
   return [...sums.keys()].sort().flatMap((key) => sums.get(key) ?? []);
 }
 
-export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
+export function seatRequirements(items: readonly SelectedItem[]): SeatRequirement[] {
   const capacities = new Map<string, number | null>();
   const holders = items.map(({ item, option, quantity }) => {
-    capacities.set(placeKey(item.documentId, ''), item.capacity);
-    if (option) capacities.set(placeKey(item.documentId, option.id), option.capacity);
+    capacities.set(seatKey(item.documentId, ''), item.capacity);
+    if (option) capacities.set(seatKey(item.documentId, option.id), option.capacity);
     return {
       kind: item.kind,
       itemId: item.documentId,
@@ -54,9 +54,9 @@ export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
       quantity,
     };
   });
-  return sumPlaces(holders).map((sum) => ({
+  return sumSeats(holders).map((sum) => ({
     ...sum,
-    capacity: capacities.get(placeKey(sum.itemId, sum.optionId)) ?? null,
+    capacity: capacities.get(seatKey(sum.itemId, sum.optionId)) ?? null,
   }));
 }
 
@@ -64,11 +64,14 @@ export function placeNeeds(items: readonly SelectedItem[]): PlaceNeed[] {
  * Check and increment are one conditional statement, so no two orders can take the same place.
  * @returns false if places ran out; the transaction must then be rolled back
  */
-export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promise<boolean> {
-  if (needs.length === 0) return true;
-  if (needs.some(({ quantity, capacity }) => capacity !== null && quantity > capacity))
+export async function reserveSeats(
+  trx: Knex,
+  requirements: readonly SeatRequirement[],
+): Promise<boolean> {
+  if (requirements.length === 0) return true;
+  if (requirements.some(({ quantity, capacity }) => capacity !== null && quantity > capacity))
     return false;
-  const rows = needs.map(({ itemId, optionId, quantity, capacity }) => ({
+  const rows = requirements.map(({ itemId, optionId, quantity, capacity }) => ({
     item_id: itemId,
     option_id: optionId,
     taken: quantity,
@@ -83,14 +86,14 @@ export async function takePlaces(trx: Knex, needs: readonly PlaceNeed[]): Promis
      where excluded.capacity is null or order_places.taken + excluded.taken <= excluded.capacity
      returning item_id`,
   );
-  return taken.length === needs.length;
+  return taken.length === requirements.length;
 }
 
 /**
  * Locks the items' places until the transaction ends: whatever takes or releases a place of theirs, or
- * of one of their options, waits. In the sequence of `takePlaces`, so that nothing can deadlock.
+ * of one of their options, waits. In the sequence of `reserveSeats`, so that nothing can deadlock.
  */
-export async function lockPlaces(trx: Knex, itemIds: readonly string[]): Promise<void> {
+export async function lockSeats(trx: Knex, itemIds: readonly string[]): Promise<void> {
   const ids = [...new Set(itemIds)].sort();
   if (ids.length === 0) return;
   await insertRows(
@@ -101,8 +104,8 @@ export async function lockPlaces(trx: Knex, itemIds: readonly string[]): Promise
   );
 }
 
-export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promise<void> {
-  for (const { itemId, optionId, quantity } of sumPlaces(lines)) {
+export async function releaseSeats(trx: Knex, lines: readonly SeatHolder[]): Promise<void> {
+  for (const { itemId, optionId, quantity } of sumSeats(lines)) {
     await query(
       trx,
       'update order_places set taken = taken - ? where item_id = ? and option_id = ?',
@@ -113,26 +116,26 @@ export async function releasePlaces(trx: Knex, lines: readonly Holder[]): Promis
 
 export function shortLines(
   items: readonly SelectedItem[],
-  taken: ReadonlyMap<string, TakenPlaces>,
+  taken: ReadonlyMap<string, TakenSeats>,
 ): ShortLine[] {
   const short = new Set<string>();
   const left = new Map<string, number>();
-  for (const { itemId, optionId, quantity, capacity } of placeNeeds(items)) {
+  for (const { itemId, optionId, quantity, capacity } of seatRequirements(items)) {
     if (capacity === null) continue;
     const item = taken.get(itemId);
     const used = (optionId === '' ? item?.taken : item?.options.get(optionId)) ?? 0;
-    const key = placeKey(itemId, optionId);
+    const key = seatKey(itemId, optionId);
     left.set(key, Math.max(0, capacity - used));
     if (used + quantity > capacity) short.add(key);
   }
   return items.flatMap(({ item: { documentId }, option }) => {
-    const keys = [placeKey(documentId, ''), ...(option ? [placeKey(documentId, option.id)] : [])];
+    const keys = [seatKey(documentId, ''), ...(option ? [seatKey(documentId, option.id)] : [])];
     if (!keys.some((key) => short.has(key))) return [];
     const placesLeft = Math.min(...keys.map((key) => left.get(key) ?? Infinity));
     return [{ documentId, optionId: option?.id ?? null, placesLeft }];
   });
 }
 
-export function placeKey(itemId: string, optionId: string): string {
+export function seatKey(itemId: string, optionId: string): string {
   return `${itemId} ${optionId}`;
 }

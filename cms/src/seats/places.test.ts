@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { placeNeeds, shortLines, sumPlaces } from './places';
+import { seatRequirements, shortLines, sumSeats } from './places';
 import { sampleItem, sampleOption, sampleSelection } from './sampleItems';
 
 const seminar = sampleItem({ kind: 'seminar', documentId: 's', capacity: 10, orderByOption: true });
-const room = sampleOption({ id: 'room', capacity: 4 });
+const freeSeats = sampleOption({ id: 'room', capacity: 4 });
 const online = sampleOption({ id: 'online', capacity: null });
 
 describe('sumPlaces', () => {
   it('counts an option’s places at the option and at its seminar', () => {
     const line = { kind: 'seminar', itemId: 's', quantity: 2 } as const;
     expect(
-      sumPlaces([
+      sumSeats([
         { ...line, optionId: 'room' },
         { ...line, optionId: 'online' },
       ]),
@@ -23,19 +23,19 @@ describe('sumPlaces', () => {
 
   it('counts no places for documents', () => {
     const line = { kind: 'document', itemId: 'd', optionId: null, quantity: 1 } as const;
-    expect(sumPlaces([line])).toEqual([]);
+    expect(sumSeats([line])).toEqual([]);
   });
 
   it('lists places in one sequence whatever the lines’, so that orders cannot deadlock', () => {
     const a = { kind: 'course', itemId: 'a', optionId: null, quantity: 1 } as const;
     const b = { kind: 'course', itemId: 'b', optionId: null, quantity: 1 } as const;
-    expect(sumPlaces([b, a])).toEqual(sumPlaces([a, b]));
+    expect(sumSeats([b, a])).toEqual(sumSeats([a, b]));
   });
 });
 
 describe('placeNeeds', () => {
   it('includes the limits of the item and the option', () => {
-    expect(placeNeeds([sampleSelection(seminar, 1, room)])).toEqual([
+    expect(seatRequirements([sampleSelection(seminar, 1, freeSeats)])).toEqual([
       { itemId: 's', optionId: '', quantity: 1, capacity: 10 },
       { itemId: 's', optionId: 'room', quantity: 1, capacity: 4 },
     ]);
@@ -43,22 +43,22 @@ describe('placeNeeds', () => {
 });
 
 describe('shortLines', () => {
-  const taken = (item: number, inRoom: number) =>
-    new Map([['s', { taken: item, options: new Map([['room', inRoom]]) }]]);
+  const taken = (item: number, inFreeSeats: number) =>
+    new Map([['s', { taken: item, options: new Map([['room', inFreeSeats]]) }]]);
 
   it('finds nothing short if everything just fits', () => {
-    expect(shortLines([sampleSelection(seminar, 4, room)], taken(6, 0))).toEqual([]);
+    expect(shortLines([sampleSelection(seminar, 4, freeSeats)], taken(6, 0))).toEqual([]);
   });
 
   it('names only the line whose option is short', () => {
-    const lines = [sampleSelection(seminar, 2, room), sampleSelection(seminar, 1, online)];
+    const lines = [sampleSelection(seminar, 2, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(3, 3))).toEqual([
       { documentId: 's', optionId: 'room', placesLeft: 1 },
     ]);
   });
 
   it('names every line of a seminar that is short as a whole', () => {
-    const lines = [sampleSelection(seminar, 1, room), sampleSelection(seminar, 1, online)];
+    const lines = [sampleSelection(seminar, 1, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(9, 0))).toEqual([
       { documentId: 's', optionId: 'room', placesLeft: 1 },
       { documentId: 's', optionId: 'online', placesLeft: 1 },
@@ -72,6 +72,6 @@ describe('shortLines', () => {
   });
 
   it('finds nothing taken before the first order', () => {
-    expect(shortLines([sampleSelection(seminar, 4, room)], new Map())).toEqual([]);
+    expect(shortLines([sampleSelection(seminar, 4, freeSeats)], new Map())).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind } from '../generated/types';
 import { writeNotifications } from '../notifications/writeNotification';
-import { itemKey, type CatalogueItem } from '../places/items';
-import { placeNeeds, takePlaces } from '../places/places';
-import { readCatalogue } from '../places/readCatalogue';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { roomOf, type Room } from '../places/roomOf';
+import { itemKey, type CatalogueItem } from '../seats/items';
+import { seatRequirements, reserveSeats } from '../seats/places';
+import { readCatalogue } from '../seats/readCatalogue';
+import { readTakenSeats } from '../seats/readTakenPlaces';
+import { freeSeatsOf, type FreeSeats } from '../seats/roomOf';
 import { writeMail } from '../platform/mail/writeMail';
 import { placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -34,9 +34,9 @@ interface NextRow {
 
 /**
  * Offers the free places of these items to the first in line, who hold them from then on. Call it in the
- * transaction that freed them, with the items locked by `lockPlaces` or `releasePlaces`.
+ * transaction that freed them, with the items locked by `lockSeats` or `releaseSeats`.
  */
-export async function offerPlaces(
+export async function offerSeats(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   itemIds: readonly string[],
@@ -76,8 +76,8 @@ async function offerItem(
   trx: Knex.Transaction,
   item: CatalogueItem,
 ): Promise<void> {
-  const taken = await readTakenPlaces(trx, [item.documentId]);
-  const next = await chooseNext(strapi, trx, item, roomOf(item, taken.get(item.documentId)));
+  const taken = await readTakenSeats(trx, [item.documentId]);
+  const next = await chooseNext(strapi, trx, item, freeSeatsOf(item, taken.get(item.documentId)));
   if (next.length === 0) return;
   const groups = item.optionGroups;
   const selected = next.map(({ option_id: id }) => {
@@ -90,7 +90,10 @@ async function offerItem(
     };
   });
   const endsAt = endOf(item, new Date());
-  if (!(await takePlaces(trx, placeNeeds(selected))) || !(await markOffered(trx, next, endsAt))) {
+  if (
+    !(await reserveSeats(trx, seatRequirements(selected))) ||
+    !(await markOffered(trx, next, endsAt))
+  ) {
     throw new Error(`The places of ${item.documentId} changed while they were locked.`);
   }
   const offers = next.map((row): Offer => ({
@@ -110,22 +113,22 @@ async function chooseNext(
   strapi: Core.Strapi,
   trx: Knex,
   { documentId }: CatalogueItem,
-  room: Room,
+  freeSeats: FreeSeats,
 ): Promise<NextRow[]> {
   const chosen: NextRow[] = [];
   let after = 0;
   for (;;) {
-    const open = [...room.options].flatMap(([id, places]) => (places > 0 ? [id] : []));
-    const wanted = Math.min(room.item, BATCH);
-    if (wanted === 0 || open.length === 0) return chosen;
-    const rows = await readNext(strapi, trx, { documentId, options: open, after, wanted });
+    const open = [...freeSeats.options].flatMap(([id, seats]) => (seats > 0 ? [id] : []));
+    const limit = Math.min(freeSeats.item, BATCH);
+    if (limit === 0 || open.length === 0) return chosen;
+    const rows = await readNext(strapi, trx, { documentId, options: open, after, wanted: limit });
     if (rows.length === 0) return chosen;
     for (const row of rows) {
       after = row.id;
-      const places = room.options.get(row.option_id) ?? 0;
-      if (places === 0) continue;
-      room.options.set(row.option_id, places - 1);
-      room.item -= 1;
+      const seats = freeSeats.options.get(row.option_id) ?? 0;
+      if (seats === 0) continue;
+      freeSeats.options.set(row.option_id, seats - 1);
+      freeSeats.item -= 1;
       chosen.push(row);
     }
   }
@@ -141,7 +144,7 @@ interface Line {
 function readNext(
   strapi: Core.Strapi,
   trx: Knex,
-  { documentId, options, after, wanted }: Line,
+  { documentId, options, after, wanted: limit }: Line,
 ): Promise<NextRow[]> {
   // An account being deleted is waited for here, before its entry is locked, which would deadlock.
   const lock = strapi.db.dialect?.client === 'postgres' ? 'for key share of account' : '';
@@ -152,7 +155,7 @@ function readNext(
      where entry.item_document_id = ? and entry.option_id in (${placeholders(options.length)})
        and entry.state = 'waiting' and entry.id > ? and coalesce(account.blocked, false) = false
      order by entry.id limit ? ${lock}`,
-    [documentId, ...options, after, wanted],
+    [documentId, ...options, after, limit],
   );
 }
 

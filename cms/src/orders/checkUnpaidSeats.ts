@@ -3,7 +3,7 @@ import { environment } from '../platform/environment';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import type { OrderRecord } from './orderRecord';
-import { placeKey, type PlaceNeed } from '../places/places';
+import { seatKey, type SeatRequirement } from '../seats/places';
 import { orderTexts } from './texts';
 
 /** Of an item or option with few places a member may hold this many, whatever their share. */
@@ -11,7 +11,7 @@ const SMALLEST_SHARE = 3;
 
 type Line = OrderRecord['lines'][number];
 
-interface Held {
+interface UnpaidSeats {
   item: string;
   option: string;
   places: number | string;
@@ -19,48 +19,54 @@ interface Held {
 
 /**
  * Enforces the limits on places that a member holds unpaid: in all, and of each item and option. Only
- * places of a limited number count. Call after `checkUnpaidLimits` has locked the member and `takePlaces`
+ * places of a limited number count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats`
  * has written the capacities, and before the order's lines are inserted.
  * @throws HttpError 409 TooManyUnpaidPlaces with the lines concerned
  */
-export async function checkHeldPlaces(
+export async function checkUnpaidSeats(
   trx: Knex,
   userId: number,
   order: OrderRecord,
-  needs: readonly PlaceNeed[],
+  requirements: readonly SeatRequirement[],
 ): Promise<void> {
-  const limited = needs.filter(({ capacity }) => capacity !== null);
+  const limited = requirements.filter(({ capacity }) => capacity !== null);
   if (order.payBefore === null || limited.length === 0) return;
-  const held = await readHeld(trx, userId);
-  const lefts = new Map(limited.map((need) => [keyOf(need), leftOf(need, held)]));
+  const unpaid = await readUnpaidSeats(trx, userId);
+  const allowances = new Map(
+    limited.map((requirement) => [keyOf(requirement), allowanceOf(requirement, unpaid)]),
+  );
   const short = new Set(
-    limited.filter((need) => need.quantity > (lefts.get(keyOf(need)) ?? 0)).map(keyOf),
+    limited
+      .filter((requirement) => requirement.quantity > (allowances.get(keyOf(requirement)) ?? 0))
+      .map(keyOf),
   );
   const errors = order.lines.flatMap((line, index) => {
-    const left = Math.min(
-      ...keysOf(line).flatMap((key) => (short.has(key) ? [lefts.get(key) ?? 0] : [])),
+    const allowance = Math.min(
+      ...keysOf(line).flatMap((key) => (short.has(key) ? [allowances.get(key) ?? 0] : [])),
     );
-    if (left === Infinity) return [];
-    return [{ path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(left) }];
+    if (allowance === Infinity) return [];
+    return [
+      { path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(allowance) },
+    ];
   });
   if (errors.length > 0) {
     throw new HttpError(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
   }
   const keys = new Set(limited.map(keyOf));
-  const asked = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
-  checkAll(sumOf(held.map(({ places }) => Number(places))), sumOf(asked.map(quantityOf)));
+  const added = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
+  checkTotal(sumOf(unpaid.map(({ places: seats }) => Number(seats))), sumOf(added.map(quantityOf)));
 }
 
-function checkAll(held: number, asked: number): void {
+function checkTotal(unpaid: number, added: number): void {
   const limit = environment().unpaidPlacesPerMember;
-  if (held + asked <= limit) return;
-  const message = orderTexts.tooManyPlaces(limit, held);
+  if (unpaid + added <= limit) return;
+  const message = orderTexts.tooManyPlaces(limit, unpaid);
   throw new HttpError(409, 'TooManyUnpaidPlaces', message);
 }
 
 /** Places of limited items and options in the member's other unpaid orders. */
-function readHeld(trx: Knex, userId: number): Promise<Held[]> {
-  return query<Held>(
+function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
+  return query<UnpaidSeats>(
     trx,
     `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as places
      from orders o join order_lines l on l.order_id = o.id
@@ -74,21 +80,24 @@ function readHeld(trx: Knex, userId: number): Promise<Held[]> {
 }
 
 /** How many more of an item or option the member may hold. */
-function leftOf({ itemId, optionId, capacity }: PlaceNeed, held: readonly Held[]): number {
+function allowanceOf(
+  { itemId, optionId, capacity }: SeatRequirement,
+  unpaid: readonly UnpaidSeats[],
+): number {
   const share = Math.floor(((capacity ?? 0) * environment().unpaidSharePercent) / 100);
-  const own = held.filter(
+  const own = unpaid.filter(
     ({ item, option }) => item === itemId && (optionId === '' || option === optionId),
   );
-  const places = sumOf(own.map((each) => Number(each.places)));
-  return Math.max(0, Math.max(SMALLEST_SHARE, share) - places);
+  const seats = sumOf(own.map((each) => Number(each.places)));
+  return Math.max(0, Math.max(SMALLEST_SHARE, share) - seats);
 }
 
-function keyOf({ itemId, optionId }: PlaceNeed): string {
-  return placeKey(itemId, optionId);
+function keyOf({ itemId, optionId }: SeatRequirement): string {
+  return seatKey(itemId, optionId);
 }
 
 function keysOf({ itemDocumentId, optionId }: Line): string[] {
-  return [placeKey(itemDocumentId, ''), placeKey(itemDocumentId, optionId ?? '')];
+  return [seatKey(itemDocumentId, ''), seatKey(itemDocumentId, optionId ?? '')];
 }
 
 function quantityOf({ quantity }: Line): number {

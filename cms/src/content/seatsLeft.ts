@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from './ContentView';
 import type { Row, Shown } from './present';
-import { readTakenSeats } from '../seats/readTakenPlaces';
+import { readTakenSeats } from '../seats/readTakenSeats';
 
 interface Option {
   key: string;

@@ -16,7 +16,7 @@ import {
 } from './orderNotifications';
 import { releasesSeats, releasesDiscountUse, statusesBefore } from './orderStatus';
 import { paymentEmail } from './paymentEmail';
-import { releaseSeats } from '../seats/places';
+import { releaseSeats } from '../seats/seats';
 import type { Payer } from '../refunds/payer';
 import { returnPayments } from '../refunds/returnPayments';
 import { purgeItemPages } from '../seats/purgeItemPages';

@@ -3,7 +3,7 @@ import { environment } from '../platform/environment';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import type { OrderRecord } from './orderRecord';
-import { seatKey, type SeatRequirement } from '../seats/places';
+import { seatKey, type SeatRequirement } from '../seats/seats';
 import { orderTexts } from './texts';
 
 /** Of an item or option with few places a member may hold this many, whatever their share. */

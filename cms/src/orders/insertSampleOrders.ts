@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { paymentDue } from '../billing/payment';
-import { sumSeats } from '../seats/places';
+import { sumSeats } from '../seats/seats';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows } from '../platform/sql/query';
 import { historyRows, lineRows, orderRow } from './insertOrder';

@@ -17,7 +17,7 @@ import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
 import { paymentEmail } from './paymentEmail';
 import { paymentDue } from '../billing/payment';
-import { seatRequirements, reserveSeats } from '../seats/places';
+import { seatRequirements, reserveSeats } from '../seats/seats';
 import { findShortLines, noSeatsLeft, priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';

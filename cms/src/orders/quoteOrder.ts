@@ -5,14 +5,14 @@ import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../platform/errors/HttpError';
 import type { RequestedItem, SelectedItem } from '../seats/items';
-import { seatRequirements, shortLines, type ShortLine } from '../seats/places';
+import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, Quote } from './types';
-import { readTakenSeats } from '../seats/readTakenPlaces';
+import { readTakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 
 export interface PriceRequest {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { takeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
-import { seatRequirements, reserveSeats } from '../seats/places';
+import { seatRequirements, reserveSeats } from '../seats/seats';
 import { purgeItemPages } from '../seats/purgeItemPages';
 import { consumeOffers } from '../waiting-list/consumeOffers';
 import { readBuyer } from './buyer';

@@ -14,7 +14,7 @@ import { withReactivation } from './withReactivation';
 
 export interface Assigned {
   parts: Counted[];
-  refundDue: number;
+  owed: number;
 }
 
 interface LockedRow {
@@ -42,10 +42,9 @@ export function assignTransfer(
           parts.length === 1 && parts[0]?.amount == null
             ? [await countWhole(context, named[0])]
             : await countParts(context, named);
-        const refundDue =
-          transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
-        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, refundDue }));
-        return { parts: counted, refundDue };
+        const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
+        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
+        return { parts: counted, owed };
       }),
     ),
   );
@@ -75,7 +74,7 @@ async function countWhole(
 /** One entry for each code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
-  { id, counted, refundDue }: { id: string; counted: readonly Counted[]; refundDue: number },
+  { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
 ): Promise<AuditEntry[]> {
   return Promise.all(
     counted.map(async ({ code, allocated }, at) => ({
@@ -84,7 +83,7 @@ async function entriesOf(
       userId: await payerOf(trx, code),
       changes: [
         { field: 'allocated', before: 0, after: allocated },
-        { field: 'owed', before: 0, after: at === 0 ? refundDue : 0 },
+        { field: 'owed', before: 0, after: at === 0 ? owed : 0 },
       ],
     })),
   );

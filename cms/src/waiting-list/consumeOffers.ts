@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { lockSeats, seatKey, type SeatRequirement } from '../seats/places';
-import type { TakenSeats } from '../seats/readTakenPlaces';
+import { lockSeats, seatKey, type SeatRequirement } from '../seats/seats';
+import type { TakenSeats } from '../seats/readTakenSeats';
 import { placeholders, query } from '../platform/sql/query';
 
 interface OfferRow {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState } from '../generated/types';
-import { releaseSeats } from '../seats/places';
+import { releaseSeats } from '../seats/seats';
 import { query } from '../platform/sql/query';
 import { offerSeats } from './offerSeats';
 

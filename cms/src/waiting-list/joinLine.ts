@@ -6,8 +6,8 @@ import type { joinWaitingListInputRules } from '../generated/inputRules/JoinWait
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { itemKey, type SelectedItem } from '../seats/items';
 import { readCatalogue } from '../seats/readCatalogue';
-import { readTakenSeats } from '../seats/readTakenPlaces';
-import { freeSeatsOf } from '../seats/roomOf';
+import { readTakenSeats } from '../seats/readTakenSeats';
+import { freeSeatsOf } from '../seats/freeSeatsOf';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockSeats } from '../seats/places';
+import { lockSeats } from '../seats/seats';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';

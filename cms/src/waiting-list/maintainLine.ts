@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { writeNotifications } from '../notifications/writeNotification';
 import { itemKey } from '../seats/items';
-import { lockSeats } from '../seats/places';
+import { lockSeats } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { writeMail } from '../platform/mail/writeMail';
 import { placeholders, query, toDate } from '../platform/sql/query';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { lockSeats } from '../seats/places';
+import { lockSeats } from '../seats/seats';
 import { addTasks } from '../platform/clock/addTasks';
 import { offerSeats } from './offerSeats';
 import { maintainLines } from './maintainLines';

@@ -9,7 +9,7 @@ import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { readEvents } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { checkInTicket, type CheckInTicket } from './doorTicket';
+import { checkInTicket, type CheckInTicket } from './checkInTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
 import { accountOf, type SeatTicket } from '../../tickets/tickets';

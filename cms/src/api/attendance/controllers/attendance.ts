@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { checkCertificate } from '../../../attendance/checkCertificate';
 import { linkToCertificate } from '../../../attendance/certificateFile';
 import { cancelScan, correctAttendance } from '../../../attendance/check-in/correctScans';
-import { listEvents, readCheckInList } from '../../../attendance/check-in/doorList';
+import { listEvents, readCheckInList } from '../../../attendance/check-in/checkInList';
 import { recordScans } from '../../../attendance/check-in/recordScans';
 import { staffActor } from '../../../audit/actors';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { insertRows, query } from '../platform/sql/query';
 import type { ItemKind } from '../generated/types';
-import type { TakenSeats } from './readTakenPlaces';
+import type { TakenSeats } from './readTakenSeats';
 import type { SelectedItem } from './items';
 
 /** Places needed of an item, or of one option (`optionId` '' for the item). */

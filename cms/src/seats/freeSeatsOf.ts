@@ -1,5 +1,5 @@
 import type { CatalogueItem } from './items';
-import type { TakenSeats } from './readTakenPlaces';
+import type { TakenSeats } from './readTakenSeats';
 
 /** Free places of an item, and of each of its options; `Infinity` if unlimited. */
 export interface FreeSeats {

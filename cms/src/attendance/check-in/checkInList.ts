@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { placeholders, query } from '../../platform/sql/query';
 import { readEventsBetween, type TicketedEvent } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
-import { checkInTicket } from './doorTicket';
+import { checkInTicket } from './checkInTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
 import { spanOf } from './eventSpan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatRequirements, shortLines, sumSeats } from './places';
+import { seatRequirements, shortLines, sumSeats } from './seats';
 import { sampleItem, sampleOption, sampleSelection } from './sampleItems';
 
 const seminar = sampleItem({ kind: 'seminar', documentId: 's', capacity: 10, orderByOption: true });

@@ -1,7 +1,7 @@
 import { registerBatches, stopBatches } from './batches/workOnBatches';
 import { addAuditTriggers } from './audit/auditTriggers';
 import { registerAudit } from './audit/registerAudit';
-import { buildFigures, registerFigures } from './analysis/figures/keepFigures';
+import { buildFigures, registerFigures } from './analysis/figures/registerFigures';
 import { addStaleTriggers } from './analysis/figures/staleTriggers';
 import type { Core } from '@strapi/strapi';
 import { registerAttendance } from './attendance/registerAttendance';
@@ -17,11 +17,11 @@ import { requirePanelFactor } from './panel-factor/requirePanelFactor';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
-import { fillLessonKeys, keepLessonKeys } from './library/lessonKeys';
+import { fillLessonKeys, preserveLessonKeys } from './library/lessonKeys';
 import { addFirstDuties } from './cpe/duties';
 import { registerCpe } from './cpe/registerCpe';
-import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
-import { keepSoldItems } from './ownership/keepSoldItems';
+import { storeOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
+import { preventSoldItemDeletion } from './ownership/preventSoldItemDeletion';
 import { registerOrders } from './orders/registerOrders';
 import { guardEmails } from './outbox/guardEmails';
 import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox';
@@ -33,13 +33,13 @@ import { disableActions } from './panel/disableActions';
 import { refusePrivateQueries } from './panel/refusePrivateQueries';
 import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
-import { keepAccounts } from './personal-data/keepAccounts';
+import { preventAccountDeletion } from './personal-data/preventAccountDeletion';
 import { registerPersonalData } from './personal-data/registerPersonalData';
 import { setPanelRoles } from './panel/setPanelRoles';
-import { keepOneStaff } from './managed-users/keepOneStaff';
-import { refreshMemberships } from './memberships/keepMemberships';
+import { requireRemainingStaff } from './managed-users/requireRemainingStaff';
+import { refreshMemberships } from './memberships/refreshMemberships';
 import { registerMemberships } from './memberships/registerMemberships';
-import { keepVersions } from './versions/keepVersions';
+import { recordVersions } from './versions/recordVersions';
 import { addWorkIndexes } from './staff-work/addWorkIndexes';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
@@ -55,7 +55,7 @@ import { maintainSearchIndex, syncSearchIndex } from './search/maintainSearchInd
 import { seed } from './seed';
 import { addUserIndexes } from './user-list/addUserIndexes';
 import { dropMemberSearchTriggers } from './user-list/memberSearch';
-import { keepOldSlugs } from './slugs/keepOldSlugs';
+import { recordOldSlugs } from './slugs/recordOldSlugs';
 
 interface Start {
   strapi: Core.Strapi;
@@ -73,7 +73,7 @@ export default {
     guardPanelPasswords(strapi);
     // Outside all guards.
     registerAudit(strapi);
-    keepOneStaff(strapi);
+    requireRemainingStaff(strapi);
     replacePanelLogin(strapi);
     requirePanelFactor(strapi);
     forgetDeletedUsers(strapi);
@@ -83,15 +83,15 @@ export default {
     refusePrivateQueries(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
-    keepOldSlugs(strapi);
-    // Outside `keepVersions`: a version has the keys too.
-    keepLessonKeys(strapi);
-    keepVersions(strapi);
+    recordOldSlugs(strapi);
+    // Outside `recordVersions`: a version has the keys too.
+    preserveLessonKeys(strapi);
+    recordVersions(strapi);
     registerPlans(strapi);
     guardRelations(strapi);
     guardOptions(strapi);
-    keepSoldItems(strapi);
-    keepAccounts(strapi);
+    preventSoldItemDeletion(strapi);
+    preventAccountDeletion(strapi);
     registerOrders(strapi);
     guardTransactions(strapi);
     guardRefunds(strapi);
@@ -105,7 +105,7 @@ export default {
     registerPersonalData(strapi);
     guardEmails(strapi);
     registerOutbox(strapi);
-    keepOwnersFiles(strapi);
+    storeOwnersFiles(strapi);
     maintainSearchIndex(strapi);
     registerWaitingList(strapi);
   },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepMemberships } from '../memberships/keepMemberships';
+import { refreshHolderMemberships } from '../memberships/refreshMemberships';
 import { seatsBought, seatsUsed } from '../memberships/seats/capacity';
 import { settleTerms } from '../memberships/settleTerms';
 import { endTerms, readTerms } from '../memberships/terms';
@@ -29,7 +29,7 @@ export async function joinTerms(
       ? new HttpError(409, 'ChangeAwaitsPayment', mergeTexts.changeAwaits)
       : new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
   }
-  await keepMemberships(trx, [remove], now);
+  await refreshHolderMemberships(trx, [remove], now);
 }
 
 async function cutSharedDays(

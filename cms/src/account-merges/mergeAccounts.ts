@@ -116,7 +116,7 @@ async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
   }
   if (!isDuplicateAccount(keep, remove))
     throw new HttpError(409, 'AccountsDiffer', mergeTexts.differ);
-  if (keep.blocked) throw new HttpError(409, 'AccountBlocked', mergeTexts.keptBlocked);
+  if (keep.blocked) throw new HttpError(409, 'AccountBlocked', mergeTexts.remainingBlocked);
   const waiting = await query(
     trx,
     'select user_id from account_deletions where user_id in (?, ?) and done_at is null',

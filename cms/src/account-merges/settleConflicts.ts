@@ -82,11 +82,11 @@ async function joinCourses(trx: Knex, { keep, remove }: Pair): Promise<void> {
     'select user_id, course_id, last_lesson, last_at, completed_at from course_progress where user_id in (?, ?)',
     [keep, remove],
   );
-  const kept = new Map(
+  const remaining = new Map(
     rows.filter((row) => row.user_id === keep).map((row) => [row.course_id, row]),
   );
   for (const row of rows.filter(({ user_id: id }) => id === remove)) {
-    const own = kept.get(row.course_id);
+    const own = remaining.get(row.course_id);
     if (!own) continue;
     const latest = toDate(row.last_at) > toDate(own.last_at) ? row : own;
     const [completed = null] = [row, own]

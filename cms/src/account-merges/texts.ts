@@ -4,7 +4,7 @@ export const mergeTexts = {
     'Hai tài khoản này không có email hoặc tên đăng nhập trùng nhau, nên không gộp được. Vui lòng tải lại danh sách.',
   staff:
     'Không gộp được tài khoản của nhân viên. Vui lòng thu quyền nhân viên trước, nếu đây là tài khoản của hội viên.',
-  keptBlocked: 'Tài khoản giữ lại đang bị khoá. Vui lòng mở khoá trước khi gộp.',
+  remainingBlocked: 'Tài khoản giữ lại đang bị khoá. Vui lòng mở khoá trước khi gộp.',
   deletionAsked:
     'Một trong hai tài khoản đang chờ xoá theo yêu cầu của chủ tài khoản. Vui lòng liên hệ để chủ tài khoản giữ lại tài khoản trước khi gộp.',
   termsOverlap:

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { limits } from '../generated/limits';
 import type { Analysis as Answer, AnalysisUser } from '../generated/types';
 import type { DayRange } from '../platform/clock/days';

@@ -10,7 +10,7 @@ import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
 import { isPassword } from './passwords';
 import { memberHolder } from './second-factor/Holder';
-import { hasSecondFactor, spendCode } from './second-factor/spendCode';
+import { hasSecondFactor, consumeCode } from './second-factor/consumeCode';
 import { notifyChange } from './second-factor/notifyChange';
 import { wrongCode } from './second-factor/wrongCode';
 
@@ -46,7 +46,7 @@ export async function confirmIdentity(
     // Changed or blocked concurrently, which has ended this session.
     if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
     const withCode = await hasSecondFactor(strapi, memberHolder(member.id));
-    if (withCode && !(await takesCode(strapi, member.id, code ?? ''))) return false;
+    if (withCode && !(await requiresCode(strapi, member.id, code ?? ''))) return false;
     await markFresh(strapi, member, withCode);
     return true;
   });
@@ -63,10 +63,10 @@ const texts = {
   noCode: 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.',
 };
 
-async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
+async function requiresCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, memberHolder(userId), code);
+    const kind = await consumeCode(trx, memberHolder(userId), code);
     if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return kind !== null;
   });

@@ -12,7 +12,7 @@ import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
 import { memberHolder } from './second-factor/Holder';
-import { hasSecondFactor } from './second-factor/spendCode';
+import { hasSecondFactor } from './second-factor/consumeCode';
 import { openSession } from './sessions';
 
 /** Guesses at one account from one address. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { HttpError } from '../platform/errors/HttpError';
 import { isTransient } from '../platform/sql/isTransient';
 import { query } from '../platform/sql/query';

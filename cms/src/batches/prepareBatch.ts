@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { prepareBatchInputRules } from '../generated/inputRules/PrepareBatchInput';
 import type { Caller } from '../managed-users/Caller';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { checkInput } from '../platform/errors/checkInput';
 import { HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';

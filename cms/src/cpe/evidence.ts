@@ -6,7 +6,7 @@ import { downloadLink, type Download } from '../downloads/downloadLink';
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { query } from '../platform/sql/query';
-import { KEPT_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
+import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
 import { fileTypeOf } from './fileType';
 import { cpeTexts } from './texts';
 
@@ -23,7 +23,7 @@ const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
  * Keeps a file until an entry takes it. The content decides its type and the ending of its name.
  * @throws HttpError 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
  */
-export async function keepEvidence(
+export async function storeEvidence(
   strapi: Core.Strapi,
   userId: number,
   { name, content }: { name: string; content: Buffer },
@@ -69,7 +69,7 @@ function nameOf(given: string, ending: string): string {
  * entry.
  * @throws HttpError 400 for a file that is missing, not theirs, or another entry's
  */
-export async function takeEvidence(
+export async function claimEvidence(
   trx: Knex,
   userId: number,
   entryId: string,
@@ -143,6 +143,6 @@ export async function tidyEvidence(db: Knex, now: Date): Promise<void> {
   await query(
     db,
     `delete from cpe_evidence where entry_id in (select id from cpe_entries where day < ?)`,
-    [`${now.getUTCFullYear() - KEPT_YEARS}-01-01`],
+    [`${now.getUTCFullYear() - RETENTION_YEARS}-01-01`],
   );
 }

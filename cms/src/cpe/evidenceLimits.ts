@@ -7,4 +7,4 @@ export const MEMBER_BYTES = 100 * MEGABYTE;
 export const UNCLAIMED_MS = 24 * 3_600_000;
 
 /** Years after the entry's own that its evidence is kept. */
-export const KEPT_YEARS = 5;
+export const RETENTION_YEARS = 5;

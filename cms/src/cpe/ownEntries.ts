@@ -14,7 +14,7 @@ import { requestHash } from '../platform/idempotency/requestHash';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../platform/sql/query';
 import { readEntries, type CpeEntry } from './cpeEntry';
-import { takeEvidence } from './evidence';
+import { claimEvidence } from './evidence';
 import { isWholeTenths, toTenths } from '../attendance/hours';
 import { cpeTexts } from './texts';
 
@@ -71,7 +71,7 @@ export async function addEntry(
         if (!inserted) return false;
         await lockOpenMember(trx, userId);
         await checkCount(trx, userId, entry.day);
-        await takeEvidence(trx, userId, id, entry.evidence ?? null);
+        await claimEvidence(trx, userId, id, entry.evidence ?? null);
         return true;
       });
       return written ? ((await find())?.created ?? null) : null;
@@ -100,7 +100,7 @@ export async function changeEntry(
     if (changed.length === 0) throw await refusalOf(trx, userId, id);
     await lockOpenMember(trx, userId);
     await checkCount(trx, userId, entry.day);
-    await takeEvidence(trx, userId, id, entry.evidence ?? null);
+    await claimEvidence(trx, userId, id, entry.evidence ?? null);
   });
   const [stored] = await readEntries(strapi.db.connection, 'entry.id = ? and entry.user_id = ?', [
     id,

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { limits } from '../generated/limits';
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
-import { keepEvidence, type Evidence } from './evidence';
+import { storeEvidence, type Evidence } from './evidence';
 import { cpeTexts } from './texts';
 
 /** Uploads per member. */
@@ -32,7 +32,7 @@ export async function receiveEvidence(
     throw new HttpError(413, 'PayloadTooLargeError', cpeTexts.evidenceSize);
   }
   await uploads.take(strapi, String(userId));
-  return keepEvidence(strapi, userId, { name, content: await readBody(ctx, length) });
+  return storeEvidence(strapi, userId, { name, content: await readBody(ctx, length) });
 }
 
 /** Node ends a body at its declared length; a shorter one was cut off. */

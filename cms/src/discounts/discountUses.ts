@@ -10,7 +10,7 @@ const ALL = 0;
  * as with places.
  * @returns false if used up; the transaction must then be rolled back
  */
-export async function takeDiscountUse(
+export async function consumeDiscountUse(
   trx: Knex,
   { documentId, usageLimit, usageLimitPerUser }: Discount,
   userId: number,

@@ -17,7 +17,7 @@ interface GivenLesson {
  * Progress refers to a lesson by its key: Strapi gives the copies of each publication new ids.
  * Call it in `register`.
  */
-export function keepLessonKeys(strapi: Core.Strapi): void {
+export function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid === COURSE && (action === 'create' || action === 'update')) {

@@ -94,7 +94,7 @@ export async function readProgress(
  * @throws HttpError 400 for bad input, 404 for a course that is not owned or a lesson that is not in it, 409 for a lesson
  * that was not open long enough
  */
-export async function keepLesson(
+export async function saveLesson(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,

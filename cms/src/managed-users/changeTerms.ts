@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { addTermInputRules } from '../generated/inputRules/AddTermInput';
 import { endTermInputRules } from '../generated/inputRules/EndTermInput';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from '../memberships/settleTerms';
 import { endTerms, insertTerms } from '../memberships/terms';
 import { termTexts } from '../memberships/texts';

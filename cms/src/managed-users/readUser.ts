@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { memberHolder } from '../auth/second-factor/Holder';
-import { hasSecondFactor } from '../auth/second-factor/spendCode';
+import { hasSecondFactor } from '../auth/second-factor/consumeCode';
 import { roleJoin } from '../auth/roleJoin';
 import type { ManagedUser } from '../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';

@@ -26,11 +26,12 @@ interface StoredTerm {
 export function guardTerms(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === USER && 'data' in context.params) {
-      keepColumns(context.action, context.params.data as Record<string, unknown> | undefined);
+      restoreColumns(context.action, context.params.data as Record<string, unknown> | undefined);
     }
     if (context.uid !== TERM || READS.includes(context.action)) return next();
     const { params, action } = context;
-    if (action !== 'create' && action !== 'update') throw new errors.ForbiddenError(termTexts.kept);
+    if (action !== 'create' && action !== 'update')
+      throw new errors.ForbiddenError(termTexts.notDeletable);
     const data = (params.data ?? {}) as Record<string, unknown>;
     return strapi.db.transaction(async ({ trx }) => {
       const actor = actorName(strapi) ?? null;
@@ -50,7 +51,7 @@ export function guardTerms(strapi: Core.Strapi): void {
 
 const unended = { endedOn: null, endReason: null, endActor: null };
 
-function keepColumns(action: string, data: Record<string, unknown> | undefined): void {
+function restoreColumns(action: string, data: Record<string, unknown> | undefined): void {
   if (data === undefined) return;
   if (action === 'create') Object.assign(data, { memberType: 'none', memberExpiresAt: null });
   else for (const column of ['memberType', 'memberExpiresAt']) delete data[column];

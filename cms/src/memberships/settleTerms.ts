@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
 import { formatDay } from '../platform/formats';
 import { query } from '../platform/sql/query';
-import { keepMemberships, lockMembers } from './keepMemberships';
+import { refreshHolderMemberships, lockMembers } from './refreshMemberships';
 import { trimSeats } from './seats/trimSeats';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
@@ -31,7 +31,7 @@ export async function settleTerms(
   );
   if (changes.length > 0) return { field: null, message: termTexts.changeAwaitsPayment };
   if (await hasOverlap(trx, userId)) return { field: 'startsOn', message: termTexts.overlaps };
-  await keepMemberships(trx, [userId], now);
+  await refreshHolderMemberships(trx, [userId], now);
   await trimSeats(trx, userId, now);
   return null;
 }

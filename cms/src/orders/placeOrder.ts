@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { takeDiscountUse } from '../discounts/discountUses';
+import { consumeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
@@ -131,7 +131,8 @@ function writeOnce(
     const open = await consumeOffers(trx, buyer.id, requirements);
     if (!(await reserveSeats(trx, open))) throw new SeatsUnavailable(cart);
     await checkUnpaidSeats(trx, buyer.id, order, requirements);
-    if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new DiscountUsedUp();
+    if (discount && !(await consumeDiscountUse(trx, discount, buyer.id)))
+      throw new DiscountUsedUp();
     await insertOrderParts(trx, id, order);
     await writeNotifications(trx, placedNotifications(order, buyer.id));
     if (order.payBefore === null) await confirmFree(trx, buyer, order);

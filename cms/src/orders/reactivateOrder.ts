@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { takeDiscountUse } from '../discounts/discountUses';
+import { consumeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { seatRequirements, reserveSeats } from '../seats/seats';
@@ -81,7 +81,7 @@ async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: Pri
     await trx.transaction(async (savepoint) => {
       const open = await consumeOffers(savepoint, buyerId, seatRequirements(items));
       if (!(await reserveSeats(savepoint, open))) throw new NotAvailable();
-      if (discount && !(await takeDiscountUse(savepoint, discount, buyerId)))
+      if (discount && !(await consumeDiscountUse(savepoint, discount, buyerId)))
         throw new NotAvailable();
     });
     return true;

@@ -9,18 +9,18 @@ import { logLogin } from '../auth/logins';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
-import { hasApp, keepNextSecret, activateNextApp } from '../auth/second-factor/spendCode';
+import { hasApp, storeNextSecret, activateNextApp } from '../auth/second-factor/consumeCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
 import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
 import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
-  forgetGuesses,
+  resetAttempts,
   refuseCode,
   requireProof,
-  takeGuess,
-  takesCode,
+  consumeAttempt,
+  requiresCode,
 } from './panelProof';
 
 export interface PanelFactor {
@@ -63,9 +63,9 @@ export async function startPanelFactor(
   const started = await lockPanelUser(strapi, id, async (trx) => {
     if (await hasApp(trx, holder)) {
       await requireProof(trx, login);
-      if (code === null || !(await takesCode(trx, login, code))) return false;
+      if (code === null || !(await requiresCode(trx, login, code))) return false;
     }
-    await keepNextSecret(trx, holder, secret);
+    await storeNextSecret(trx, holder, secret);
     return true;
   });
   if (!started) throw await refuseCode(strapi, login, code ?? '');
@@ -81,7 +81,7 @@ export async function confirmPanelFactor(
   const { id } = login;
   const holder = panelHolder(id);
   const { code } = checkInput(confirmSecondFactorInputRules, body);
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   const codes = await lockPanelUser(strapi, id, async (trx) => {
     if (await hasApp(trx, holder)) await requireProof(trx, login);
     const used = await activateNextApp(trx, holder, code);
@@ -98,7 +98,7 @@ export async function confirmPanelFactor(
     return renewRecoveryCodes(trx, holder);
   });
   if (codes === null) throw await refuseCode(strapi, login, code, 'next_secret');
-  await forgetGuesses(strapi, login);
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return codes;
 }
@@ -111,9 +111,9 @@ export async function provePanelFactor(
 ): Promise<{ recovered: boolean; recoveryCodesLeft: number }> {
   const { id } = login;
   const { code } = checkInput(confirmSecondFactorInputRules, body);
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   const proved = await lockPanelUser(strapi, id, async (trx) => {
-    const kind = await takesCode(trx, login, code);
+    const kind = await requiresCode(trx, login, code);
     if (kind === null) return null;
     await noteProof(trx, login);
     return {
@@ -122,7 +122,7 @@ export async function provePanelFactor(
     };
   });
   if (proved === null) throw await refuseCode(strapi, login, code);
-  await forgetGuesses(strapi, login);
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return proved;
 }
@@ -135,7 +135,7 @@ export async function renewPanelCodes(
 ): Promise<string[]> {
   const code = await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body));
   const codes = await lockPanelUser(strapi, login.id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return null;
+    if ((await requiresCode(trx, login, code)) === null) return null;
     await writeMail(trx, [panelFactorEmail(login.email, 'renewed')]);
     return renewRecoveryCodes(trx, panelHolder(login.id));
   });

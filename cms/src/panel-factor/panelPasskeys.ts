@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { logFailedLogin, logLogin } from '../auth/logins';
-import { keepChallenge } from '../auth/passkeys/challenges';
+import { storeChallenge } from '../auth/passkeys/challenges';
 import { creationOptions, madeCredential, toAdd } from '../auth/passkeys/makePasskey';
 import { passkeyRefused } from '../auth/passkeys/readCredential';
 import { askForPasskey, countUse, passkeyOf, shownPasskey } from '../auth/passkeys/showPasskey';
@@ -19,11 +19,11 @@ import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
-  forgetGuesses,
+  resetAttempts,
   refuseCode,
   requireProof,
-  takeGuess,
-  takesCode,
+  consumeAttempt,
+  requiresCode,
 } from './panelProof';
 
 /** Whoever closes the browser's dialog asks again: these are no guesses. */
@@ -42,7 +42,7 @@ export async function provePanelPasskey(
   body: unknown,
 ): Promise<void> {
   const { id } = login;
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   const shown = await shownPasskey(strapi.db.connection, {
     purpose: passkeyOf(panelHolder(id)),
     body,
@@ -55,7 +55,7 @@ export async function provePanelPasskey(
     await countUse(trx, shown);
     await noteProof(trx, login);
   });
-  await forgetGuesses(strapi, login);
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
 }
 
@@ -73,8 +73,8 @@ export async function startPanelPasskey(
   const person = { documentId, email: name, name };
   const options = await creationOptions(strapi.db.connection, holder, person);
   const started = await lockPanelUser(strapi, id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return false;
-    await keepChallenge(trx, toAdd(holder), options.challenge);
+    if ((await requiresCode(trx, login, code)) === null) return false;
+    await storeChallenge(trx, toAdd(holder), options.challenge);
     return true;
   });
   if (!started) throw await refuseCode(strapi, login, code);
@@ -118,7 +118,7 @@ export async function removePanelPasskey(
   const { id: passkey, ...identity } = checkInput(removalRules, body);
   const code = await codeWithPassword(strapi, login, identity);
   const removed = await lockPanelUser(strapi, id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return false;
+    if ((await requiresCode(trx, login, code)) === null) return false;
     await deletePasskey(trx, panelHolder(id), passkey);
     await writeMail(trx, [panelFactorEmail(email, 'passkeyRemoved')]);
     const subject = { kind: 'panel_user', id: String(id) };

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { logFailedLogin } from '../auth/logins';
 import { isPassword } from '../auth/passwords';
 import { panelHolder } from '../auth/second-factor/Holder';
-import { spendCode } from '../auth/second-factor/spendCode';
+import { consumeCode } from '../auth/second-factor/consumeCode';
 import { wrongCode } from '../auth/second-factor/wrongCode';
 import { badField, type HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
@@ -14,13 +14,13 @@ import { panelFactorEmail } from './panelFactorEmail';
 
 const guesses = new RateLimiter({ name: 'panel-second-factor', attempts: 15, seconds: 15 * 60 });
 
-export async function takeGuess(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
+export async function consumeAttempt(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
   if (await guesses.tryTake(strapi, `${login.id}`)) return;
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'too many attempts' });
   throw new errors.RateLimitError('Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.');
 }
 
-export function forgetGuesses(strapi: Core.Strapi, { id }: PanelLogin): Promise<void> {
+export function resetAttempts(strapi: Core.Strapi, { id }: PanelLogin): Promise<void> {
   return guesses.reset(strapi, `${id}`);
 }
 
@@ -35,19 +35,19 @@ export async function codeWithPassword(
   login: PanelLogin,
   { password, code }: Identity,
 ): Promise<string> {
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   if (await isPassword(password, login.password)) return code ?? '';
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong password' });
   throw badField('password', 'Mật khẩu không đúng.');
 }
 
 /** Call it in the transaction of what the code is for. */
-export async function takesCode(
+export async function requiresCode(
   trx: Knex.Transaction,
   { id, email }: PanelLogin,
   code: string,
 ): Promise<'app' | 'recovery' | null> {
-  const kind = await spendCode(trx, panelHolder(id), code);
+  const kind = await consumeCode(trx, panelHolder(id), code);
   if (kind === 'recovery') await writeMail(trx, [panelFactorEmail(email, 'recovered')]);
   return kind;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { orderUrl } from '../orders/orderNotifications';
 import { sitePaths } from '../platform/sitePaths';
 import { query, toDate } from '../platform/sql/query';

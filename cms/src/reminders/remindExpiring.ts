@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addDays, dayOf, endOf, sqlDay } from '../platform/clock/days';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
 import { addTasks } from '../platform/clock/addTasks';
 

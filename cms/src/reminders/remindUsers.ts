@@ -3,7 +3,7 @@ import type { AuditActor } from '../audit/AuditEntry';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { placeholders } from '../platform/sql/query';
 import { unrefused } from './refusals';
 import { sendReminders } from './sendReminders';

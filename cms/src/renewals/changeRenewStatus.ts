@@ -4,7 +4,7 @@ import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { addDays, dayOf, endOf } from '../platform/clock/days';
 import { readGraceDays } from '../memberships/graceDays';
-import { keepMemberships } from '../memberships/keepMemberships';
+import { refreshHolderMemberships } from '../memberships/refreshMemberships';
 import { trimSeats } from '../memberships/seats/trimSeats';
 import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
 import type { RenewableType, TermBegin } from '../generated/types';
@@ -70,7 +70,7 @@ export async function startTerm(
   };
   await insertTerms(db, [term], now);
   if (await hasOverlap(db, userId)) throw new Error(`Terms of account ${userId} would overlap.`);
-  await keepMemberships(db, [userId], now);
+  await refreshHolderMemberships(db, [userId], now);
   await trimSeats(db, userId, now);
   return new Date(endOf(endsOn).getTime() - 1);
 }

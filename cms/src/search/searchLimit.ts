@@ -12,7 +12,7 @@ const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, pe
  * are not limited.
  * @throws HttpError 429
  */
-export async function takeSearch(
+export async function limitSearches(
   strapi: Core.Strapi,
   { ip, ips }: Pick<Request, 'ip' | 'ips'>,
 ): Promise<void> {

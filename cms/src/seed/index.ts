@@ -20,7 +20,13 @@ import { loadWaiting } from './waiting/loadWaiting';
 import { loadSeats } from './seats/loadSeats';
 import { loadTransfers } from './transfers/loadTransfers';
 import { readSamples } from './samples/readSamples';
-import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
+import {
+  addValues,
+  readProgress,
+  saveProgress,
+  type SeedProgress,
+  type SeedStep,
+} from './progress';
 
 const EVIDENCE = [
   'plugin::users-permissions.user',
@@ -47,12 +53,15 @@ export async function seed(
 ): Promise<void> {
   const level = seedLevel(process.env);
   if (level === 'off') return;
-  const kept = await readProgress(strapi);
-  if (!kept && !(await isEmpty(strapi))) return;
+  const stored = await readProgress(strapi);
+  if (!stored && !(await isEmpty(strapi))) return;
   const samples = readSamples(folder);
-  const progress = kept ?? { day: new Date(startOfVietnamDay(new Date())).toISOString(), done: [] };
+  const progress = stored ?? {
+    day: new Date(startOfVietnamDay(new Date())).toISOString(),
+    done: [],
+  };
   // Saved before the first row, or the next start would take a half-seeded database for one in use.
-  if (!kept) await saveProgress(strapi, progress);
+  if (!stored) await saveProgress(strapi, progress);
 
   const day = new Date(progress.day);
   const step = createStep(strapi, progress);
@@ -66,12 +75,12 @@ export async function seed(
   const loader: Loader = { strapi, samples, before: null, given: {}, skipped: [] };
   await step('content', async () => {
     await loadContent(loader, day);
-    await addGiven(strapi, loader.given);
+    await addValues(strapi, loader.given);
     await rememberSamples(strapi, progress, samples);
   });
   await step('offers', async () => {
     await loadOffers(loader, day);
-    await addGiven(strapi, loader.given);
+    await addValues(strapi, loader.given);
   });
   await syncSamples(strapi, progress, samples, day);
   if (level === 'content') return loadRegister();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
-import { addGiven, readGiven, saveProgress, type SeedProgress } from './progress';
+import { addValues, readValues, saveProgress, type SeedProgress } from './progress';
 import type { Samples } from './samples/Samples';
 
 /** Of what the files say: their layout may change. */
@@ -35,13 +35,13 @@ export async function syncSamples(
   const loader: Loader = {
     strapi,
     samples,
-    before: (await readGiven(strapi)) ?? {},
+    before: (await readValues(strapi)) ?? {},
     given: {},
     skipped: [],
   };
   await loadContent(loader, day);
   await loadOffers(loader, day);
-  await addGiven(strapi, loader.given);
+  await addValues(strapi, loader.given);
   if (loader.skipped.length === 0) await rememberSamples(strapi, progress, samples);
   strapi.log.info(`Sample data: changes applied in ${Math.round(performance.now() - began)} ms`);
 }

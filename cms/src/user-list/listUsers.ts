@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AnalysisUser, AnalysisUserList } from '../generated/types';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';

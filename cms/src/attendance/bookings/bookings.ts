@@ -59,7 +59,7 @@ const OWN_LINES = `
     select attendee.line_id from ticket_attendees attendee where attendee.email = ?
     limit ${MAX_LISTED})`;
 
-interface Held {
+interface BookedLine {
   line: TicketLine;
   event: TicketedEvent;
 }
@@ -74,16 +74,16 @@ export async function listBookings(
   parameters: Record<string, unknown>,
 ): Promise<{ data: TicketBooking[]; meta: { pagination: Pagination } }> {
   const page = readPage(parameters.page);
-  const held = await readUnpaidSeats(strapi.db.connection, userId);
+  const booked = await readBookedLines(strapi.db.connection, userId);
   const now = new Date();
-  const isOver = ({ event }: Held) => spanOf(event).to <= now;
-  const start = ({ event }: Held) => event.startAt.getTime();
-  const coming = held.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
-  const over = held.filter(isOver).sort((a, b) => start(b) - start(a));
-  const shown = [...coming, ...over].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const isOver = ({ event }: BookedLine) => spanOf(event).to <= now;
+  const start = ({ event }: BookedLine) => event.startAt.getTime();
+  const upcoming = booked.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
+  const past = booked.filter(isOver).sort((a, b) => start(b) - start(a));
+  const pageLines = [...upcoming, ...past].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    data: await show(strapi.db.connection, userId, shown),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, held.length) },
+    data: await toBookings(strapi.db.connection, userId, pageLines),
+    meta: { pagination: paginationOf(page, PAGE_SIZE, booked.length) },
   };
 }
 
@@ -94,15 +94,15 @@ export async function findBooking(
   id: unknown,
 ): Promise<TicketBooking> {
   const isId = typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id);
-  const held = isId ? await readUnpaidSeats(strapi.db.connection, userId, id) : [];
-  const [booking] = await show(strapi.db.connection, userId, held);
+  const booked = isId ? await readBookedLines(strapi.db.connection, userId, id) : [];
+  const [booking] = await toBookings(strapi.db.connection, userId, booked);
   if (!booking) throw notFound();
   return booking;
 }
 
 export const notFound = (): HttpError => new HttpError(404, 'NotFoundError', ticketTexts.notFound);
 
-async function readUnpaidSeats(db: Knex, userId: number, id?: string): Promise<Held[]> {
+async function readBookedLines(db: Knex, userId: number, id?: string): Promise<BookedLine[]> {
   const email = await ticketEmail(db, userId);
   const lines = await readTicketLines(
     db,
@@ -118,12 +118,16 @@ async function readUnpaidSeats(db: Knex, userId: number, id?: string): Promise<H
   });
 }
 
-async function show(db: Knex, userId: number, held: readonly Held[]): Promise<TicketBooking[]> {
-  if (held.length === 0) return [];
+async function toBookings(
+  db: Knex,
+  userId: number,
+  booked: readonly BookedLine[],
+): Promise<TicketBooking[]> {
+  if (booked.length === 0) return [];
   const email = await ticketEmail(db, userId);
   const all = await ticketsOf(
     db,
-    held.map(({ line }) => line),
+    booked.map(({ line }) => line),
   );
   // Of somebody else's order, only those in the member's name.
   const tickets = all.filter(
@@ -133,7 +137,7 @@ async function show(db: Knex, userId: number, held: readonly Held[]): Promise<Ti
     db,
     tickets.map(({ id }) => id),
   );
-  const subjects = held.map(({ event }) => event.documentId);
+  const subjects = booked.map(({ event }) => event.documentId);
   const certificates = new Map([
     ...(await validCertificates(db, userId, 'course', subjects)),
     ...(await validCertificates(db, userId, 'seminar', subjects)),
@@ -152,7 +156,7 @@ async function show(db: Knex, userId: number, held: readonly Held[]): Promise<Ti
       minutes: minutesWithin(foldScans(own, now).visits, spanOf(event)),
     };
   };
-  return held.map(({ line, event }) => ({
+  return booked.map(({ line, event }) => ({
     documentId: line.line,
     kind: event.kind,
     slug: event.slug,

@@ -14,7 +14,11 @@ export interface Purpose {
   userId: number | null;
 }
 
-export async function keepChallenge(trx: Knex, purpose: Purpose, challenge: string): Promise<void> {
+export async function storeChallenge(
+  trx: Knex,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> {
   const { passkeyChallenges } = tablesOf(purpose);
   const now = Date.now();
   await query(trx, `delete from ${passkeyChallenges} where expires_at < ?`, [new Date(now)]);
@@ -26,7 +30,7 @@ export async function keepChallenge(trx: Knex, purpose: Purpose, challenge: stri
 }
 
 /** Of two answers to one challenge at once, one gets true. */
-export async function spendChallenge(
+export async function consumeChallenge(
   db: Knex,
   purpose: Purpose,
   challenge: string,

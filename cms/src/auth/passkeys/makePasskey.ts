@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { Knex } from 'knex';
 import type { Holder } from '../second-factor/Holder';
-import { CHALLENGE_MS, spendChallenge, type Purpose } from './challenges';
+import { CHALLENGE_MS, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
@@ -49,7 +49,7 @@ export async function madeCredential(
   json: string,
 ): Promise<WebAuthnCredential> {
   const { credential, challenge } = readCredential<RegistrationResponseJSON>(json);
-  if (!(await spendChallenge(db, toAdd(holder), challenge))) throw passkeyRefused();
+  if (!(await consumeChallenge(db, toAdd(holder), challenge))) throw passkeyRefused();
   const { origin, id: rpID } = relyingParty(holder.kind);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({

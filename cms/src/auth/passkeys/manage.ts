@@ -8,10 +8,10 @@ import type { Member } from '../memberOfToken';
 import { memberHolder } from '../second-factor/Holder';
 import { forgetRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
 import { noteCodeShown } from '../second-factor/removeSecondFactor';
-import { hasSecondFactor } from '../second-factor/spendCode';
+import { hasSecondFactor } from '../second-factor/consumeCode';
 import { staffNeedIt } from '../second-factor/setUp';
 import { notifyChange } from '../second-factor/notifyChange';
-import { keepChallenge } from './challenges';
+import { storeChallenge } from './challenges';
 import { creationOptions, madeCredential, toAdd } from './makePasskey';
 import { deletePasskey, insertPasskey } from './storedPasskeys';
 
@@ -24,7 +24,7 @@ export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise
     email: account?.email ?? '',
     name: account?.fullName ?? '',
   });
-  await strapi.db.transaction(({ trx }) => keepChallenge(trx, toAdd(holder), options.challenge));
+  await strapi.db.transaction(({ trx }) => storeChallenge(trx, toAdd(holder), options.challenge));
   return JSON.stringify(options);
 }
 

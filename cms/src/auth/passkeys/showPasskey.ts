@@ -6,7 +6,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tablesOf, type Holder } from '../second-factor/Holder';
-import { CHALLENGE_MS, keepChallenge, spendChallenge, type Purpose } from './challenges';
+import { CHALLENGE_MS, storeChallenge, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
@@ -49,7 +49,7 @@ export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Prom
     userVerification: 'required',
     ...(allowed && { allowCredentials: allowed }),
   });
-  await strapi.db.transaction(({ trx }) => keepChallenge(trx, purpose, options.challenge));
+  await strapi.db.transaction(({ trx }) => storeChallenge(trx, purpose, options.challenge));
   return JSON.stringify(options);
 }
 
@@ -67,7 +67,7 @@ export async function shownPasskey(
 ): Promise<ShownPasskey> {
   const json = checkInput(passkeyInputRules, body).credential;
   const { credential, challenge } = readCredential<AuthenticationResponseJSON>(json);
-  if (!(await spendChallenge(db, purpose, challenge))) throw await refuse();
+  if (!(await consumeChallenge(db, purpose, challenge))) throw await refuse();
   const stored = await storedPasskey(db, purpose, credential.id);
   if (!stored) throw await refuse();
   const newCounter = await verifiedCounter(stored, { purpose, credential, challenge });

@@ -11,7 +11,7 @@ import { logFailedLogin, logLogin } from '../logins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberHolder } from './Holder';
-import { spendCode } from './spendCode';
+import { consumeCode } from './consumeCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 
@@ -93,7 +93,7 @@ async function open(
   { digest, userId, code }: { digest: string; userId: number; code: string },
 ): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, memberHolder(userId), code);
+    const kind = await consumeCode(trx, memberHolder(userId), code);
     if (kind === null) return null;
     const ended = await query(
       trx,

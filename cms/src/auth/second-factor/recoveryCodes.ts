@@ -24,7 +24,11 @@ export async function forgetRecoveryCodes(trx: Knex, holder: Holder): Promise<vo
 }
 
 /** Of two calls with one code at once, one gets true. */
-export async function spendRecoveryCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  trx: Knex,
+  holder: Holder,
+  code: string,
+): Promise<boolean> {
   const spent = await query(
     trx,
     `update ${tablesOf(holder).recoveryCodes} set used_at = ?

@@ -8,7 +8,7 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
 import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
-import { hasSecondFactor, keepNextSecret, activateNextApp } from './spendCode';
+import { hasSecondFactor, storeNextSecret, activateNextApp } from './consumeCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 import { memberHolder } from './Holder';
@@ -31,7 +31,7 @@ export async function startSecondFactor(
   const account = await accountById(strapi, id);
   const secret = newTotpSecret();
   await lockAccount(strapi, id, () =>
-    strapi.db.transaction(({ trx }) => keepNextSecret(trx, memberHolder(id), secret)),
+    strapi.db.transaction(({ trx }) => storeNextSecret(trx, memberHolder(id), secret)),
   );
   return { secret, uri: totpUri(secret, account?.email ?? '') };
 }

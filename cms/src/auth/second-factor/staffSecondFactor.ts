@@ -3,7 +3,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from './Holder';
 import { countRecoveryCodes } from './recoveryCodes';
-import { hasApp, hasSecondFactor } from './spendCode';
+import { hasApp, hasSecondFactor } from './consumeCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepMemberships } from '../keepMemberships';
+import { refreshHolderMemberships } from '../refreshMemberships';
 import { placeholders, query } from '../../platform/sql/query';
 import { seatsBought, seatsUsed } from './capacity';
 
@@ -25,7 +25,7 @@ export async function trimSeats(trx: Knex, companyId: number, now: Date): Promis
      where id in (${placeholders(ids.length)})`,
     [now, ...ids],
   );
-  await keepMemberships(
+  await refreshHolderMemberships(
     trx,
     rows.flatMap(({ holder_id: holder }) => holder ?? []),
     now,

@@ -3,8 +3,8 @@ import { isSigned } from './isSigned';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   requireObject,
@@ -26,9 +26,9 @@ export const bankAdapter: PaymentAdapter = {
     return {
       provider: 'bank',
       transactionId: cleanId(fields.transactionId) ?? digestOf(fields),
-      reference: keptMark(fields.transactionId),
+      reference: storedReference(fields.transactionId),
       amount,
-      description: keptText(fields.description),
+      description: storedText(fields.description),
       account: null,
       bankedAt: readMoment(fields.at),
     };

@@ -2,8 +2,8 @@ import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   requireObject,
@@ -36,10 +36,10 @@ export const cassoAdapter: PaymentAdapter = {
     return {
       provider: 'casso',
       transactionId: id ?? digestOf(fields),
-      reference: keptMark(fields.reference),
+      reference: storedReference(fields.reference),
       amount,
-      description: keptText(fields.description),
-      account: keptMark(fields.accountNumber),
+      description: storedText(fields.description),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDateTime),
     };
   },

@@ -40,12 +40,12 @@ export function readText(value: unknown): string {
 }
 
 /** PostgreSQL cannot store zero bytes. */
-export function keptText(value: unknown): string {
+export function storedText(value: unknown): string {
   return readText(value).replaceAll('\0', ' ').slice(0, DESCRIPTION_LENGTH);
 }
 
 /** A reference or account as it is kept; null if there is none. */
-export function keptMark(value: unknown): string | null {
+export function storedReference(value: unknown): string | null {
   return readText(value).replaceAll('\0', '').trim().slice(0, ID_LENGTH) || null;
 }
 

@@ -3,8 +3,8 @@ import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   readText,
@@ -43,10 +43,10 @@ export const payosAdapter: PaymentAdapter = {
     return {
       provider: 'payos',
       transactionId: idOf(fields) ?? digestOf(fields),
-      reference: keptMark(reference),
+      reference: storedReference(reference),
       amount,
-      description: keptText(fields.description),
-      account: keptMark(fields.accountNumber),
+      description: storedText(fields.description),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDateTime),
     };
   },

@@ -3,8 +3,8 @@ import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   readText,
@@ -29,10 +29,10 @@ export const sepayAdapter: PaymentAdapter = {
     return {
       provider: 'sepay',
       transactionId: cleanId(fields.id) ?? digestOf(fields),
-      reference: keptMark(fields.referenceCode),
+      reference: storedReference(fields.referenceCode),
       amount,
-      description: keptText(describe(fields)),
-      account: keptMark(fields.accountNumber),
+      description: storedText(describe(fields)),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDate),
     };
   },

@@ -13,7 +13,7 @@ interface Statement {
 }
 
 /** Per connection: bounds their memory, as lists of ids of every length are different statements. */
-const KEPT_STATEMENTS = 500;
+const MAX_CACHED_STATEMENTS = 500;
 
 /** Called by Knex's pool with each new connection. */
 export function prepareSqlite(
@@ -32,7 +32,7 @@ export function prepareSqlite(
   connection.pragma('busy_timeout = 0');
   beginWriting(connection);
   endFailedCommits(connection);
-  keepStatements(connection);
+  cacheStatements(connection);
   done(null, connection);
 }
 
@@ -69,17 +69,17 @@ function endFailedCommits(connection: SqliteConnection): void {
 }
 
 /** Knex prepares every statement again, a twelfth of the server's time. The least recently used are dropped. */
-function keepStatements(connection: SqliteConnection): void {
+function cacheStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
-  const kept = new Map<string, Statement>();
+  const cached = new Map<string, Statement>();
   connection.prepare = (sql) => {
-    const known = kept.get(sql);
-    if (known?.busy) return prepare(sql);
-    const statement = known ?? prepare(sql);
-    kept.delete(sql);
-    kept.set(sql, statement);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    const hit = cached.get(sql);
+    if (hit?.busy) return prepare(sql);
+    const statement = hit ?? prepare(sql);
+    cached.delete(sql);
+    cached.set(sql, statement);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED_STATEMENTS && oldest !== undefined) cached.delete(oldest);
     return statement;
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { keepMemberships } from '../../memberships/keepMemberships';
+import { refreshHolderMemberships } from '../../memberships/refreshMemberships';
 import { newSeatToken } from '../../memberships/seats/seatToken';
 import { insertTerms } from '../../memberships/terms';
 import { addDays, dayOf } from '../../platform/clock/days';
@@ -70,5 +70,5 @@ export async function loadSeats(
     ...holders.map(({ email, id }, index) => seat(email, 60 - 9 * index, id)),
     ...offered.map(({ email, daysAgo }) => seat(email, daysAgo, null)),
   ]);
-  await keepMemberships(trx, [company.id], now);
+  await refreshHolderMemberships(trx, [company.id], now);
 }

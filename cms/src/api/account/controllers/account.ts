@@ -8,7 +8,7 @@ import { logout } from '../../../auth/logout';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
 import { anybodysPasskey, askForPasskey } from '../../../auth/passkeys/showPasskey';
-import { passkeyLogin } from '../../../auth/passkeys/usePasskey';
+import { passkeyLogin } from '../../../auth/passkeys/passkeyLogin';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
 import { answerChallenge } from '../../../auth/second-factor/challenge';

@@ -20,7 +20,7 @@ export async function lockMembers(trx: Knex, userIds: readonly number[]): Promis
  * Writes what the terms say into the accounts' columns: the only place that does. Call it in the
  * transaction that changed the terms; of two such transactions the second waits, then reads both changes.
  */
-export async function keepMemberships(
+export async function refreshHolderMemberships(
   trx: Knex,
   members: readonly number[],
   now: Date,
@@ -75,7 +75,7 @@ export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
     const ids = due.map(({ id }) => id);
     await db.transaction(async (trx) => {
       await lockMembers(trx, ids);
-      await keepMemberships(trx, ids, now);
+      await refreshHolderMemberships(trx, ids, now);
     });
     refreshed += ids.length;
   }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../platform/sql/query';
 import { tablesOf, type Holder } from './Holder';
-import { spendRecoveryCode } from './recoveryCodes';
+import { consumeRecoveryCode } from './recoveryCodes';
 import { seal, unseal } from './sealedSecret';
 import { stepOfCode } from './totp';
 
@@ -31,19 +31,19 @@ export async function hasApp(db: Knex, holder: Holder): Promise<boolean> {
  * Takes a code of the app or a recovery code, once. Call it in the transaction of what it is for.
  * @returns which it was; null if it is wrong or was taken before
  */
-export async function spendCode(
+export async function consumeCode(
   trx: Knex,
   holder: Holder,
   code: string,
 ): Promise<'app' | 'recovery' | null> {
   const typed = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(typed)) {
-    return (await spendAppCode(trx, holder, typed)) ? 'app' : null;
+    return (await consumeAppCode(trx, holder, typed)) ? 'app' : null;
   }
-  return (await spendRecoveryCode(trx, holder, typed)) ? 'recovery' : null;
+  return (await consumeRecoveryCode(trx, holder, typed)) ? 'recovery' : null;
 }
 
-async function spendAppCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
+async function consumeAppCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
   const { factors } = tablesOf(holder);
   const [row] = await query<{ secret: string }>(
     trx,
@@ -65,7 +65,7 @@ async function spendAppCode(trx: Knex, holder: Holder, code: string): Promise<bo
 }
 
 /** Of an app that is being set up: of no use until `activateNextApp`. */
-export async function keepNextSecret(trx: Knex, holder: Holder, secret: string): Promise<void> {
+export async function storeNextSecret(trx: Knex, holder: Holder, secret: string): Promise<void> {
   const sealed = seal(secret, holder);
   await query(
     trx,

@@ -12,7 +12,7 @@ const refused =
   'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
 
 /** Refuses to delete what somebody has bought or may still pay for: they would lose it, and their order its subject. */
-export function keepSoldItems(strapi: Core.Strapi): void {
+export function preventSoldItemDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const kind = kinds[uid];
     if (kind === undefined || action !== 'delete') return next();

@@ -13,7 +13,7 @@ const USER = 'plugin::users-permissions.user';
  * The panel may not take the role from or block the last member of staff: its users are not staff, so
  * unlike staff themselves (`lockStaff`) none of them is left afterwards.
  */
-export function keepOneStaff(strapi: Core.Strapi): void {
+export function requireRemainingStaff(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (uid !== USER || action !== 'update') return next();
     return await strapi.db.transaction(async ({ trx }) => {

@@ -6,7 +6,7 @@ import { contentOf, wholePopulate } from './snapshot';
 
 const VERSION = 'api::panel.version';
 /** Versions kept per record. */
-const KEPT = 50;
+const MAX_VERSIONS = 50;
 
 type Event = 'found' | 'saved' | 'published';
 
@@ -15,26 +15,26 @@ const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => 
 export const isVersioned = (uid: string): boolean => written.has(uid);
 
 /** Stores each save and publication, and the state before the first. Call it in `register`. */
-export function keepVersions(strapi: Core.Strapi): void {
+export function recordVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const by = actorName(strapi);
-    const kept = action === 'create' || action === 'update' || action === 'publish';
-    if (!kept || by === undefined || !isVersioned(uid)) return next();
+    const isRecorded = action === 'create' || action === 'update' || action === 'publish';
+    if (!isRecorded || by === undefined || !isVersioned(uid)) return next();
     const before = (params as { documentId?: string }).documentId;
     if (before !== undefined && !(await lastVersion(strapi, uid, before))) {
-      await keep(strapi, uid, before, 'found', undefined);
+      await saveVersion(strapi, uid, before, 'found', undefined);
     }
     const result = await next();
     const documentId = before ?? (result as { documentId?: string } | null)?.documentId;
     if (documentId !== undefined) {
-      await keep(strapi, uid, documentId, action === 'publish' ? 'published' : 'saved', by);
+      await saveVersion(strapi, uid, documentId, action === 'publish' ? 'published' : 'saved', by);
     }
     return result;
   });
 }
 
-async function keep(
+async function saveVersion(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
@@ -86,8 +86,8 @@ async function forgetOldest(strapi: Core.Strapi, uid: string, documentId: string
     where: { target: uid, targetId: documentId },
     select: ['id'],
     orderBy: { id: 'desc' },
-    offset: KEPT,
-    limit: KEPT,
+    offset: MAX_VERSIONS,
+    limit: MAX_VERSIONS,
   });
   if (old.length === 0) return;
   await strapi.db.query(VERSION).deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });

@@ -5,7 +5,7 @@ const refused =
   'Không xoá được tài khoản tại đây: đơn hàng, chứng nhận và giờ CPE gắn với tài khoản. Thành viên tự yêu cầu xoá ở trang dữ liệu cá nhân, tài khoản được xoá sau hai tuần. Để ngừng tài khoản ngay, Quý khách vui lòng chặn tài khoản.';
 
 /** An account ends only by its owner's request and two weeks later (`deleteAccounts.ts`), by no way of Strapi. */
-export function keepAccounts(strapi: Core.Strapi): void {
+export function preventAccountDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
     throw new errors.ForbiddenError(refused);
   };

@@ -42,9 +42,11 @@ export async function listDuplicateAccounts(db: Knex): Promise<LookAlikeGroup[]>
       if (!known) groups.set(key, ids);
     }
   }
-  const shown = [...groups].sort(([one], [other]) => one.localeCompare(other)).slice(0, MAX_GROUPS);
-  const accounts = await readAccounts(db, [...new Set(shown.flatMap(([, ids]) => ids))]);
-  return shown.map(([key, ids]) => ({
+  const listed = [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .slice(0, MAX_GROUPS);
+  const accounts = await readAccounts(db, [...new Set(listed.flatMap(([, ids]) => ids))]);
+  return listed.map(([key, ids]) => ({
     key,
     accounts: ids.flatMap((id) => accounts.get(id) ?? []),
   }));

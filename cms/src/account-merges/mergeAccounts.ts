@@ -154,10 +154,10 @@ async function completeAccount(
 ): Promise<string> {
   const cleaned = async (name: 'email' | 'username') => {
     const key = accountKey(keep[name]);
-    const taken = await trx(tables.users)
+    const inUse = await trx(tables.users)
       .where({ [name]: key })
       .first('id');
-    return taken ? keep[name] : key;
+    return inUse ? keep[name] : key;
   };
   const email = await cleaned('email');
   await strapi.db.query('plugin::users-permissions.user').update({

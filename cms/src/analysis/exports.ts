@@ -32,9 +32,9 @@ const kinds: Record<ExportPurpose, Export> = {
       return `${part === null ? 'Phân tích' : partTitles[part]} ${from} đến ${to}`;
     },
     async read(strapi, query) {
-      const asked = readPart(query);
+      const requested = readPart(query);
       const sheets = analysisSheets(await readAnalysis(strapi, readDayRange(query)));
-      return sheets.filter(({ part }) => asked === null || part === asked);
+      return sheets.filter(({ part }) => requested === null || part === requested);
     },
   },
   users: {

@@ -36,7 +36,7 @@ export async function changePassword(
       // Invalidates any reset code already sent.
       data: { password: hashed, resetPasswordToken: null, resetPasswordExpiresAt: null },
     });
-    return openSession(strapi, ctx, member.id, member.hasShownCode);
+    return openSession(strapi, ctx, member.id, member.hasVerifiedCode);
   });
 }
 

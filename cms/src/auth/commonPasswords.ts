@@ -39,15 +39,15 @@ export const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p
  */
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);
-  const shown = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const forms = [folded, shown].flatMap((form) => [plain(form), plain(undisguised(form))]);
+  const trimmed = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const forms = [folded, trimmed].flatMap((form) => [plain(form), plain(undisguised(form))]);
   return forms.some(
     (form) => COMMON.has(form) || COMMON.has(form.replace(/^\d+|\d+$/g, '')) || isPattern(form),
   );
 }
 
 function undisguised(text: string): string {
-  return text.replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign);
+  return text.replace(/[013457@$!]/g, (character) => DISGUISES[character] ?? character);
 }
 
 function isPattern(text: string): boolean {

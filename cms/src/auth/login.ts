@@ -18,7 +18,7 @@ import { openSession } from './sessions';
 /** Guesses at one account from one address. */
 const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
 
-interface LoginAnswer {
+interface LoginResponse {
   /** Null where the second factor comes next. */
   jwt: string | null;
   challenge: string | null;
@@ -30,7 +30,7 @@ interface LoginAnswer {
  * @throws HttpError 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
  * who knows its password; 429 after too many guesses.
  */
-export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
+export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginResponse> {
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
   const { ip } = ctx.request;
   const attempt = { to: 'site', identifier, ip } as const;
@@ -69,7 +69,7 @@ async function openOrChallenge(
   ctx: Context,
   userId: number,
   passwordHash: string,
-): Promise<Pick<LoginAnswer, 'jwt' | 'challenge'>> {
+): Promise<Pick<LoginResponse, 'jwt' | 'challenge'>> {
   if (await hasSecondFactor(strapi, memberHolder(userId))) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }

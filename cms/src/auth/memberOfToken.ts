@@ -10,7 +10,7 @@ export interface Member {
   /** The token dies with this session. */
   sessionId: string;
   /** Whether this session has shown a code of the second factor. */
-  hasShownCode: boolean;
+  hasVerifiedCode: boolean;
 }
 
 interface MemberRow {
@@ -45,6 +45,6 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     documentId: row.document_id,
     roleType: row.role_type,
     sessionId,
-    hasShownCode: Boolean(row.has_shown_code),
+    hasVerifiedCode: Boolean(row.has_shown_code),
   };
 }

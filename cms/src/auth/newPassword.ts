@@ -37,7 +37,7 @@ export function checkNewPassword(password: string, owner: Owner): void {
 }
 
 function isPersonal(password: string, { fullName, username, email, phone }: Owner): boolean {
-  const shown = plain(password);
+  const normalized = plain(password);
   const words = [
     ...runsOf((fullName ?? '').split(/\s+/)),
     ...runsOf([username ?? '']),
@@ -45,8 +45,8 @@ function isPersonal(password: string, { fullName, username, email, phone }: Owne
   ];
   const number = (phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS);
   return (
-    words.some((word) => shown.includes(word)) ||
-    (number.length === PHONE_DIGITS && shown.replace(/\D/g, '').includes(number))
+    words.some((word) => normalized.includes(word)) ||
+    (number.length === PHONE_DIGITS && normalized.replace(/\D/g, '').includes(number))
   );
 }
 

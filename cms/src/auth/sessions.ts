@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { environment } from '../platform/environment';
 import { lockAccount } from './lockAccount';
-import { noteLogin, noteUse } from './login-sessions/noteLogin';
+import { recordLogin, recordUse } from './login-sessions/recordLogin';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { sessionOver } from './sessionOver';
 
@@ -55,7 +55,7 @@ export async function openSession(
   const { token } = await strapi
     .sessionManager(origin)
     .generateRefreshToken(String(userId), deviceId, { type: 'refresh' });
-  await noteLogin(strapi, ctx, { userId, deviceId, withCode });
+  await recordLogin(strapi, ctx, { userId, deviceId, withCode });
   setRefreshCookie(ctx, token, idleSeconds);
   return accessToken(strapi, token);
 }
@@ -80,7 +80,7 @@ async function exchange(strapi: Core.Strapi, ctx: Context, token: string): Promi
   const session = await sessionRow(strapi, rotated.sessionId);
   if (session) {
     const { userId, deviceId } = session;
-    await noteUse(strapi, ctx, { userId: Number(userId), deviceId });
+    await recordUse(strapi, ctx, { userId: Number(userId), deviceId });
   }
   return rotated.token;
 }

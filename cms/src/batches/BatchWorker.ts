@@ -8,7 +8,7 @@ import { isTransient } from '../platform/sql/isTransient';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
-import { applyTo, noteResults, type Results } from './applyRows';
+import { applyTo, recordResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
 
 /** Accounts of one transaction. */
@@ -118,13 +118,13 @@ export class BatchWorker {
   ): Promise<boolean> {
     return this.#strapi.db.connection.transaction(async (trx) => {
       const now = Date.now();
-      const held = await query(
+      const renewed = await query(
         trx,
         `update user_batches set leased_until = ? where id = ? and worker = ? and state = 'running'
          returning id`,
         [now + LEASE_MS, batch.id, this.#id],
       );
-      if (held.length === 0) return false;
+      if (renewed.length === 0) return false;
       const rows = await query<{ user_id: number }>(
         trx,
         `select user_id from user_batch_rows where batch_id = ? and outcome = 'ready'
@@ -137,7 +137,7 @@ export class BatchWorker {
       }
       const userIds = rows.map(({ user_id: id }) => Number(id));
       const { results, failed } = await work(trx, userIds);
-      await noteResults(trx, batch.id, results, failed ? 'failed' : 'left_out');
+      await recordResults(trx, batch.id, results, failed ? 'failed' : 'left_out');
       return true;
     });
   }

@@ -78,7 +78,7 @@ async function readReasons(
   return new Map(rows.map((row) => [Number(row.id), row.reason]));
 }
 
-export async function noteResults(
+export async function recordResults(
   trx: Knex,
   batchId: number,
   results: Results,

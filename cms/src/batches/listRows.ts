@@ -37,11 +37,11 @@ export async function listRows(
      order by entry.position limit ${PAGE_SIZE + 1}`,
     [id, after, ...(outcome ? [outcome] : [])],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, PAGE_SIZE);
   const idOf = ({ position }: Row) => `${String(documentId)}-${position}`;
-  const last = shown.at(-1);
+  const last = page.at(-1);
   return {
-    items: shown.map((row) => ({
+    items: page.map((row) => ({
       documentId: idOf(row),
       user: row.account,
       fullName: row.full_name ?? '',

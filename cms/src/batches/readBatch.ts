@@ -33,10 +33,10 @@ export async function listBatches(strapi: Core.Strapi, after: unknown): Promise<
      order by id desc limit ${PAGE_SIZE + 1}`,
     [Date.now() - DRAFT_MS, ...(isFirst ? [] : [String(after)])],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, PAGE_SIZE);
   const items: UserBatch[] = [];
-  for (const row of shown) items.push(await toBatch(strapi, row));
-  return { items, next: rows.length > PAGE_SIZE ? (shown.at(-1)?.document_id ?? null) : null };
+  for (const row of page) items.push(await toBatch(strapi, row));
+  return { items, next: rows.length > PAGE_SIZE ? (page.at(-1)?.document_id ?? null) : null };
 }
 
 async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {

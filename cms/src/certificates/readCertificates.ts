@@ -5,7 +5,7 @@ import type { CertificateSearch } from './readCertificateSearch';
 const certificates = 'api::certificate-status.certificate-status';
 
 /** Everything shown to the public; no contact details of the holder. */
-const shownFields = [
+const visibleFields = [
   'documentId',
   'number',
   'holderName',
@@ -16,7 +16,7 @@ const shownFields = [
   'cpe',
 ] as const;
 
-type Row = Record<(typeof shownFields)[number], unknown>;
+type Row = Record<(typeof visibleFields)[number], unknown>;
 
 /** Certificates of holders who opted in. */
 export function findCertificates(strapi: Core.Strapi, search: CertificateSearch) {
@@ -31,7 +31,7 @@ export function certificatesOf(strapi: Core.Strapi, userId: number) {
 async function readCertificates(strapi: Core.Strapi, where: object) {
   const rows: Row[] = await strapi.db.query(certificates).findMany({
     where,
-    select: [...shownFields],
+    select: [...visibleFields],
     orderBy: [{ issuedOn: 'desc' }, { number: 'asc' }],
     limit: limits.certificatesFound,
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from './ContentView';
-import type { Row, Shown } from './present';
+import type { Row, View } from './present';
 import { readTakenSeats } from '../seats/readTakenSeats';
 
 interface Option {
@@ -22,23 +22,23 @@ export async function addSeatsLeft(
   strapi: Core.Strapi,
   view: AnyView,
   rows: Row[],
-  shown: Shown[],
-): Promise<Shown[]> {
+  views: View[],
+): Promise<View[]> {
   for (const [name, { of: inner }] of Object.entries(view.parts)) {
     if (!inner?.seatsOf) continue;
-    for (const [index, record] of shown.entries()) {
-      const records = record[name] as Shown[] | undefined;
+    for (const [index, record] of views.entries()) {
+      const records = record[name] as View[] | undefined;
       if (!records) continue;
       record[name] = await withSeatsLeft(strapi, (rows[index] as Row)[name] as Row[], records);
     }
   }
-  return view.seatsOf ? withSeatsLeft(strapi, rows, shown) : shown;
+  return view.seatsOf ? withSeatsLeft(strapi, rows, views) : views;
 }
 
-async function withSeatsLeft(strapi: Core.Strapi, rows: Row[], shown: Shown[]): Promise<Shown[]> {
+async function withSeatsLeft(strapi: Core.Strapi, rows: Row[], views: View[]): Promise<View[]> {
   const ids = rows.map(({ documentId }) => documentId as string);
   const takenByItem = await readTakenSeats(strapi.db.connection, ids);
-  return shown.map((record, index) => {
+  return views.map((record, index) => {
     const row = rows[index] as Row;
     const taken = takenByItem.get(row.documentId as string) ?? { taken: 0, options: new Map() };
     const groups = (row.orderOptionGroup ?? []) as Group[];
@@ -59,8 +59,8 @@ function seatsOfRow(row: Row, groups: Group[], taken: TakenCounts): number | nul
 }
 
 /** An option never has more places left than its seminar. */
-function markOptions(record: Shown, taken: TakenCounts, own: number | null): void {
-  for (const group of (record.orderOptionGroup ?? []) as { options?: Shown[] }[]) {
+function markOptions(record: View, taken: TakenCounts, own: number | null): void {
+  for (const group of (record.orderOptionGroup ?? []) as { options?: View[] }[]) {
     for (const option of group.options ?? []) {
       const used = taken.options.get(option.id as string) ?? 0;
       const seats = left(option.capacity as number | null, used);

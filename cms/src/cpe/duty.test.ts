@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutyOf, dutyProgress, type Duty, type Earned, type HeldCertificate } from './duty';
+import { dutyOf, dutyProgress, type Duty, type Earned, type DutyCertificate } from './duty';
 
 const ethics = [{ part: 'ethics', tenths: 20 }] as const;
 const duties: Duty[] = [
@@ -28,7 +28,7 @@ const duties: Duty[] = [
     parts: ethics,
   },
 ];
-const cia: HeldCertificate = { certification: 'CIA', state: 'active', issuedOn: '2020-05-05' };
+const cia: DutyCertificate = { certification: 'CIA', state: 'active', issuedOn: '2020-05-05' };
 const year = (number: number, earned: Earned = {}, practising = true) => ({
   year: number,
   practising,
@@ -85,7 +85,7 @@ describe('a CPE duty', () => {
   it('is none for a revoked certificate, and before the certification has any', () => {
     const revoked = { ...cia, state: 'revoked' } as const;
     expect(dutyProgress(duties, revoked, year(2026), year(2025)).state).toBe('none');
-    const iap: HeldCertificate = { certification: 'IAP', state: 'active', issuedOn: '2020-01-01' };
+    const iap: DutyCertificate = { certification: 'IAP', state: 'active', issuedOn: '2020-01-01' };
     expect(dutyProgress(duties, iap, year(2025), year(2024)).state).toBe('none');
     expect(dutyProgress(duties, iap, year(2026), year(2025))).toMatchObject({
       state: 'due',

@@ -31,12 +31,12 @@ export async function storeEvidence(
   const kind = fileTypeOf(content);
   if (kind === null) throw badField('evidence', cpeTexts.evidenceType);
   const documentId = newDocumentId();
-  const shown = nameOf(name, kind.ending);
+  const storedName = nameOf(name, kind.ending);
   await strapi.db.transaction(async ({ trx }) => {
     await trx('cpe_evidence').insert({
       id: documentId,
       user_id: userId,
-      name: shown,
+      name: storedName,
       type: kind.type,
       size: content.length,
       uploaded_at: new Date(),
@@ -52,7 +52,7 @@ export async function storeEvidence(
       throw new HttpError(409, 'EvidenceFull', cpeTexts.evidenceSpace);
     }
   });
-  return { documentId, name: shown, size: content.length };
+  return { documentId, name: storedName, size: content.length };
 }
 
 function nameOf(given: string, ending: string): string {
@@ -81,13 +81,13 @@ export async function claimEvidence(
     evidenceId ?? '',
   ]);
   if (evidenceId === null) return;
-  const taken = await query(
+  const claimed = await query(
     trx,
     `update cpe_evidence set entry_id = ?
      where id = ? and user_id = ? and (entry_id is null or entry_id = ?) returning id`,
     [entryId, evidenceId, userId, entryId],
   );
-  if (taken.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
+  if (claimed.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
 }
 
 /** @throws HttpError 404 for a file that is missing or not theirs */

@@ -38,8 +38,8 @@ export async function choosePractice(
   body: unknown,
 ): Promise<void> {
   const { certificate, year, practising } = checkInput(cpePracticeInputRules, body);
-  const held = await certificatesOf(strapi, userId);
-  if (!held.some(({ documentId }) => documentId === certificate)) {
+  const certificates = await certificatesOf(strapi, userId);
+  if (!certificates.some(({ documentId }) => documentId === certificate)) {
     throw new HttpError(404, 'NotFoundError', cpeTexts.certificateNotFound);
   }
   await insertRows(

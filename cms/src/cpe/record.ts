@@ -12,7 +12,7 @@ import { readOffers, type CpeOffer } from './offers';
 import { readPractice } from './practice';
 import { readDuties } from './readDuties';
 
-interface HeldRow {
+interface CertificateRow {
   documentId: string;
   number: string;
   certification: Certification;
@@ -119,13 +119,13 @@ async function yearsOf(strapi: Core.Strapi, userId: number, now: Date): Promise<
 }
 
 async function dutiesOf(strapi: Core.Strapi, userId: number) {
-  const [duties, held, practises] = await Promise.all([
+  const [duties, certificates, practises] = await Promise.all([
     readDuties(strapi),
-    certificatesOf(strapi, userId) as Promise<HeldRow[]>,
+    certificatesOf(strapi, userId) as Promise<CertificateRow[]>,
     readPractice(strapi, userId),
   ]);
   return (year: number, earned: Earned, before: Earned): CpeDuty[] =>
-    held.map(({ documentId, number, certification, status, issuedOn }) => {
+    certificates.map(({ documentId, number, certification, status, issuedOn }) => {
       const certificate = { documentId, certification, state: status, issuedOn };
       const practising = practises(certificate, year);
       return {

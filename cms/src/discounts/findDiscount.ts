@@ -5,7 +5,7 @@ import type { Discount } from './discount';
 import { readDiscount } from './readDiscount';
 
 /** Who asks for a code. */
-export interface Asker {
+export interface DiscountRequester {
   /** 0 for a visitor. */
   userId: number;
   /** By what their wrong guesses are counted. */
@@ -22,7 +22,7 @@ let misses: RateLimiter | undefined;
 export async function findDiscount(
   strapi: Core.Strapi,
   code: string,
-  { userId, client }: Asker,
+  { userId, client }: DiscountRequester,
 ): Promise<Discount | null> {
   misses ??= new RateLimiter({
     name: 'discount',

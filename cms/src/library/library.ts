@@ -62,9 +62,9 @@ export async function findOwnedCourse(
 ): Promise<OwnedCourse & { lessons: Lesson[] }> {
   const owned = await requireOwned(strapi, userId, 'course', id);
   const found = await showOwned(strapi, 'course', [owned], true);
-  const [shown] = await withProgress(strapi, userId, found);
-  if (!shown) throw notOwned('course');
-  return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
+  const [course] = await withProgress(strapi, userId, found);
+  if (!course) throw notOwned('course');
+  return { ...course, lessons: await readLessons(strapi, owned.itemId) };
 }
 
 /** @throws HttpError 404 for a document that is missing or not owned */

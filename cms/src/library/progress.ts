@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
 import { lockOpenMember } from '../auth/lockMember';
 import { certifyCourse } from '../attendance/completeCourses';
-import { validCertificates, type ShownCertificate } from '../attendance/attendanceCertificate';
+import { validCertificates, type CertificateView } from '../attendance/attendanceCertificate';
 import { HttpError } from '../platform/errors/HttpError';
 import { checkInput } from '../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../platform/sql/query';
@@ -18,7 +18,7 @@ export interface CourseProgress {
   /** Null if the lesson opened last is done, or may be marked as done. */
   wait: { lesson: string; seconds: number } | null;
   completedAt: string | null;
-  certificate: ShownCertificate | null;
+  certificate: CertificateView | null;
 }
 
 interface ProgressRow {

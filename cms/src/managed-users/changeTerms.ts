@@ -52,7 +52,7 @@ export async function addTerm(
   });
 }
 
-interface HeldRow {
+interface TermRow {
   id: number;
   user_id: number;
   member_type: string;
@@ -73,8 +73,8 @@ export async function endTerm(
     await lockMembers(trx, [userId]);
     // Again: another may have ended it while this one waited.
     const term = await readTerm(trx, id);
-    const held = { endsOn: term.ends_on, endedOn: term.ended_on };
-    refuse(earlyEndRefusal(held, lastDay, now), { endedOn: 'lastDay' });
+    const current = { endsOn: term.ends_on, endedOn: term.ended_on };
+    refuse(earlyEndRefusal(current, lastDay, now), { endedOn: 'lastDay' });
     await endTerms(trx, [term.id], lastDay, { reason, actor: actor.name });
     refuse(await settleTerms(trx, userId, now), { startsOn: 'lastDay' });
     const entry: AuditEntry = {
@@ -88,8 +88,8 @@ export async function endTerm(
   });
 }
 
-async function readTerm(trx: Knex, documentId: string): Promise<HeldRow> {
-  const [term] = await query<HeldRow>(
+async function readTerm(trx: Knex, documentId: string): Promise<TermRow> {
+  const [term] = await query<TermRow>(
     trx,
     `select id, user_id, member_type, ends_on, ended_on from membership_terms
      where document_id = ? and user_id is not null`,

@@ -15,7 +15,7 @@ import { readAfter } from './readAfter';
 
 type Moment = number | string | Date;
 
-interface Asked {
+interface ListRequest {
   userId: number;
   after: unknown;
 }
@@ -33,7 +33,7 @@ interface OrderRow {
   total: number | string;
 }
 
-export function listOrders(strapi: Core.Strapi, { userId, after }: Asked) {
+export function listOrders(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const listed = {
     table: 'orders',
     columns: 'code, order_status, placed_at, first_title, item_count, total',
@@ -60,7 +60,7 @@ interface NotificationRow {
   read_at: Moment | null;
 }
 
-export function listNotifications(strapi: Core.Strapi, { userId, after }: Asked) {
+export function listNotifications(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const listed = {
     table: 'notifications',
     columns: 'kind, title, sent_at, read_at',
@@ -91,7 +91,7 @@ interface EmailRow {
 }
 
 /** Those to the account's present address. Their texts, which may hold codes, are not for staff. */
-export async function listEmails(strapi: Core.Strapi, { userId, after }: Asked) {
+export async function listEmails(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const db = strapi.db.connection;
   const [user] = await query<{ email: string }>(
     db,

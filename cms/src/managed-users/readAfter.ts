@@ -35,9 +35,9 @@ export async function readAfter<Row extends { document_id: string }, Item>(
      order by ${by} desc, id desc limit ${PAGE_SIZE + 1}`,
     isFirst ? [owner] : [owner, after, owner],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, PAGE_SIZE);
   return {
-    items: shown.map(toItem),
-    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.document_id ?? null) : null,
+    items: page.map(toItem),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.document_id ?? null) : null,
   };
 }

@@ -11,7 +11,7 @@ const paid = (changes: Partial<PaidRequest>): PaidRequest => ({
   until: '2027-03-01',
   ...changes,
 });
-const told = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
+const termsOf = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
   firstTerms(
     requests,
     { memberType: 'individual', until: '2027-03-01', since: '2025-01-01', ...changes },
@@ -22,23 +22,25 @@ const told = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
 
 describe('the first terms of a membership', () => {
   it('are none where there never was one', () =>
-    expect(told([], { memberType: 'none', until: null })).toEqual([]));
+    expect(termsOf([], { memberType: 'none', until: null })).toEqual([]));
 
   it('are one from the account’s first day where nothing explains it', () => {
-    expect(told([], {})).toEqual(['individual 2025-01-01 2027-03-01 - 0 -']);
-    expect(told([], { until: '2024-06-01' })).toEqual(['individual 2024-06-01 2024-06-01 - 0 -']);
+    expect(termsOf([], {})).toEqual(['individual 2025-01-01 2027-03-01 - 0 -']);
+    expect(termsOf([], { until: '2024-06-01' })).toEqual([
+      'individual 2024-06-01 2024-06-01 - 0 -',
+    ]);
   });
 
   it('are those that were paid for, one after the other', () => {
     const again = paid({ id: 2, paidOn: '2027-02-01', until: '2028-03-01' });
-    expect(told([paid({}), again], { until: '2028-03-01' })).toEqual([
+    expect(termsOf([paid({}), again], { until: '2028-03-01' })).toEqual([
       'individual 2026-03-01 2027-03-01 - 1500000 1',
       'individual 2027-03-02 2028-03-01 - 1500000 2',
     ]);
   });
 
   it('include what a payment ahead of time followed', () =>
-    expect(told([paid({ paidOn: '2026-02-01' })], {})).toEqual([
+    expect(termsOf([paid({ paidOn: '2026-02-01' })], {})).toEqual([
       'individual 2026-02-01 2026-02-28 - 0 -',
       'individual 2026-03-01 2027-03-01 - 1500000 1',
     ]));
@@ -51,9 +53,9 @@ describe('the first terms of a membership', () => {
       paidOn: '2026-09-01',
       until: '2028-03-01',
     });
-    expect(told([paid({}), corporate], { memberType: 'corporate', until: '2028-03-01' })).toContain(
-      'individual 2026-03-01 2027-03-01 2026-08-31 1500000 1',
-    );
+    expect(
+      termsOf([paid({}), corporate], { memberType: 'corporate', until: '2028-03-01' }),
+    ).toContain('individual 2026-03-01 2027-03-01 2026-08-31 1500000 1');
   });
 
   it.each([
@@ -67,7 +69,7 @@ describe('the first terms of a membership', () => {
     ],
     ['gone', { memberType: 'none' as const, until: null }, '2026-11-21', []],
   ])('follow staff who made it %s by hand', (_, changes, ended, added) =>
-    expect(told([paid({})], changes)).toEqual([
+    expect(termsOf([paid({})], changes)).toEqual([
       `individual 2026-03-01 2027-03-01 ${ended} 1500000 1`,
       ...added,
     ]),

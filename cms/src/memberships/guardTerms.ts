@@ -90,8 +90,8 @@ async function endingOf(
   );
   if (term === undefined) throw new errors.NotFoundError(termTexts.notFound);
   if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
-  const held = { endsOn: term.ends_on, endedOn: term.ended_on };
-  refuse(earlyEndRefusal(held, isDayText(endedOn) ? endedOn : null, new Date()));
+  const current = { endsOn: term.ends_on, endedOn: term.ended_on };
+  refuse(earlyEndRefusal(current, isDayText(endedOn) ? endedOn : null, new Date()));
   if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
 }

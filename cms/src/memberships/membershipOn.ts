@@ -23,28 +23,28 @@ export interface Membership {
 
 /** A member's own term comes before a seat. */
 export function membershipOn(spans: readonly Span[], day: Day): Membership {
-  const held = spans.filter(({ from, to }) => from <= to);
-  const changesOn = held
+  const valid = spans.filter(({ from, to }) => from <= to);
+  const changesOn = valid
     .flatMap(({ from, to }) => [from, addDays(to, 1)])
     .filter((border) => border > day)
     .sort()[0];
   const changesAt = changesOn === undefined ? null : startOf(changesOn);
-  const running = held.filter(({ from, to }) => from <= day && to >= day);
+  const running = valid.filter(({ from, to }) => from <= day && to >= day);
   const current = running.find(({ seat }) => !seat) ?? running[0];
   if (current !== undefined) {
-    const memberExpiresAt = momentAfter(endWithoutGap(held, current.to));
+    const memberExpiresAt = momentAfter(endWithoutGap(valid, current.to));
     return { memberType: current.memberType, memberExpiresAt, changesAt };
   }
-  const [last] = held
+  const [last] = valid
     .filter(({ to, cut }) => to < day && !cut)
     .sort((one, other) => (one.to < other.to ? 1 : -1));
   if (last === undefined) return { memberType: 'none', memberExpiresAt: null, changesAt };
   return { memberType: last.memberType, memberExpiresAt: momentAfter(last.to), changesAt };
 }
 
-function endWithoutGap(held: readonly Span[], end: Day): Day {
-  const next = held.find(({ from, to }) => to > end && from <= addDays(end, 1));
-  return next === undefined ? end : endWithoutGap(held, next.to);
+function endWithoutGap(valid: readonly Span[], end: Day): Day {
+  const next = valid.find(({ from, to }) => to > end && from <= addDays(end, 1));
+  return next === undefined ? end : endWithoutGap(valid, next.to);
 }
 
 /** So that the moment's own day is still the last one. */

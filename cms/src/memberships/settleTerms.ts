@@ -47,6 +47,6 @@ export function earlyEndRefusal(
   const earliest = addDays(dayOf(now), -1);
   if (lastDay !== null && lastDay >= earliest && lastDay < endsOn) return null;
   if (earliest >= endsOn) return refusal(termTexts.overAlready);
-  const told = (day: Day) => formatDay(startOf(day));
-  return refusal(termTexts.endsBetween(told(earliest), told(addDays(endsOn, -1))));
+  const formatted = (day: Day) => formatDay(startOf(day));
+  return refusal(termTexts.endsBetween(formatted(earliest), formatted(addDays(endsOn, -1))));
 }

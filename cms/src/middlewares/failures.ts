@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return;
     }
     if (isOfAdminPanel(ctx)) return;
-    const status = hasAnswered(ctx) ? ctx.status : 404;
+    const status = hasResponded(ctx) ? ctx.status : 404;
     if (status < 400) return;
     // Strapi sends 403 to anonymous callers, who may be allowed after login.
     const known = Boolean(ctx.state.user);
@@ -25,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   };
 
 /** Koa reports 404 until a status is set. */
-function hasAnswered(ctx: Context): boolean {
+function hasResponded(ctx: Context): boolean {
   return (ctx.response as { _explicitStatus?: boolean })._explicitStatus === true;
 }
 

@@ -79,7 +79,7 @@ export async function markRead(
   const wanted = [...new Set(ids)];
   const db = strapi.db.connection;
   const now = new Date();
-  const marked = await query<NotificationRow>(
+  const updated = await query<NotificationRow>(
     db,
     `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
      where user_id = ? and document_id in (${placeholders(wanted.length)}) returning ${COLUMNS}`,
@@ -90,7 +90,7 @@ export async function markRead(
     'select count(*) as unread from notifications where user_id = ? and read_at is null',
     [userId],
   );
-  const notifications = marked.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
+  const notifications = updated.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
   return { notifications, unread: Number(count?.unread ?? 0) };
 }
 

@@ -44,13 +44,13 @@ async function checkFree(
   order: OrderRecord,
   free: readonly Line[],
 ): Promise<void> {
-  const held = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
-  const left = (item: string) => Math.max(0, FREE_SEATS - (held.get(item) ?? 0));
-  const asked = (item: string) =>
+  const ordered = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
+  const left = (item: string) => Math.max(0, FREE_SEATS - (ordered.get(item) ?? 0));
+  const requested = (item: string) =>
     free.reduce((sum, line) => sum + (itemOf(line) === item ? line.quantity : 0), 0);
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
-    if (!isFree(line) || asked(item) <= left(item)) return [];
+    if (!isFree(line) || requested(item) <= left(item)) return [];
     const message = orderTexts.releasePlaces(FREE_SEATS, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
@@ -73,7 +73,7 @@ async function readFree(
      group by l.item_document_id`,
     [userId, ...items],
   );
-  return new Map(rows.map(({ item, held }) => [item, Number(held)]));
+  return new Map(rows.map(({ item, held: ordered }) => [item, Number(ordered)]));
 }
 
 function isFree({ unitPrice }: Line): boolean {

@@ -65,14 +65,14 @@ describe('an order', () => {
   });
 
   it('tells its moments in UTC, who changed it, its first title and how many lines it has', () => {
-    const told = orderResponse(placed(), account);
-    expect(told).toMatchObject({
+    const response = orderResponse(placed(), account);
+    expect(response).toMatchObject({
       placedAt: '2026-07-05T07:30:00.000Z',
       itemCount: 2,
       firstTitle: 'Hội thảo',
       history: [{ documentId: 'id-4', at: '2026-07-05T07:30:00.000Z', by: 'Quý khách' }],
     });
-    expect(told).not.toHaveProperty('payBefore');
+    expect(response).not.toHaveProperty('payBefore');
   });
 
   it('asks for what is still missing while it is unpaid, and for nothing afterwards', () => {

@@ -43,7 +43,7 @@ export async function isProved(
 }
 
 /** Also forgets the logins that have ended. */
-export async function noteProof(trx: Knex, { id, sessionId }: PanelLogin): Promise<void> {
+export async function recordProof(trx: Knex, { id, sessionId }: PanelLogin): Promise<void> {
   const own = `from ${tables.sessions} where user_id = ? and origin = 'admin'`;
   await query(
     trx,

@@ -11,7 +11,7 @@ import { panelHolder } from '../auth/second-factor/Holder';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
 import { hasApp, storeNextSecret, activateNextApp } from '../auth/second-factor/consumeCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
-import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
+import { isProved, lockPanelUser, recordProof, type PanelLogin } from './PanelLogin';
 import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
@@ -87,7 +87,7 @@ export async function confirmPanelFactor(
     const used = await activateNextApp(trx, holder, code);
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
-    await noteProof(trx, login);
+    await recordProof(trx, login);
     await writeMail(trx, [panelFactorEmail(login.email, change)]);
     await writeAudit(trx, actor, [
       {
@@ -115,7 +115,7 @@ export async function provePanelFactor(
   const proved = await lockPanelUser(strapi, id, async (trx) => {
     const kind = await requiresCode(trx, login, code);
     if (kind === null) return null;
-    await noteProof(trx, login);
+    await recordProof(trx, login);
     return {
       recovered: kind === 'recovery',
       recoveryCodesLeft: await countRecoveryCodes(trx, panelHolder(id)),

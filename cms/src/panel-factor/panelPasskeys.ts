@@ -3,9 +3,9 @@ import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { logFailedLogin, logLogin } from '../auth/logins';
 import { storeChallenge } from '../auth/passkeys/challenges';
-import { creationOptions, madeCredential, toAdd } from '../auth/passkeys/makePasskey';
+import { creationOptions, verifiedCredential, toAdd } from '../auth/passkeys/createPasskey';
 import { passkeyRefused } from '../auth/passkeys/readCredential';
-import { askForPasskey, countUse, passkeyOf, shownPasskey } from '../auth/passkeys/showPasskey';
+import { requestPasskey, countUse, passkeyOf, verifyPasskey } from '../auth/passkeys/verifyPasskey';
 import { deletePasskey, insertPasskey } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { addPasskeyInputRules } from '../generated/inputRules/AddPasskeyInput';
@@ -14,7 +14,7 @@ import { removePasskeyInputRules } from '../generated/inputRules/RemovePasskeyIn
 import { checkInput } from '../platform/errors/checkInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
-import { lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
+import { lockPanelUser, recordProof, type PanelLogin } from './PanelLogin';
 import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
@@ -27,12 +27,15 @@ import {
 } from './panelProof';
 
 /** Whoever closes the browser's dialog asks again: these are no guesses. */
-const questions = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
+const requestLimiter = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
 
 /** For whoever has given the password. @returns what the browser's call takes, as JSON */
-export async function askPanelPasskey(strapi: Core.Strapi, { id }: PanelLogin): Promise<string> {
-  await questions.take(strapi, `${id}`);
-  return askForPasskey(strapi, passkeyOf(panelHolder(id)));
+export async function requestPanelPasskey(
+  strapi: Core.Strapi,
+  { id }: PanelLogin,
+): Promise<string> {
+  await requestLimiter.take(strapi, `${id}`);
+  return requestPasskey(strapi, passkeyOf(panelHolder(id)));
 }
 
 /** Opens the panel to this login, as a code does. */
@@ -43,7 +46,7 @@ export async function provePanelPasskey(
 ): Promise<void> {
   const { id } = login;
   await consumeAttempt(strapi, login);
-  const shown = await shownPasskey(strapi.db.connection, {
+  const verified = await verifyPasskey(strapi.db.connection, {
     purpose: passkeyOf(panelHolder(id)),
     body,
     refuse: async () => {
@@ -52,8 +55,8 @@ export async function provePanelPasskey(
     },
   });
   await lockPanelUser(strapi, id, async (trx) => {
-    await countUse(trx, shown);
-    await noteProof(trx, login);
+    await countUse(trx, verified);
+    await recordProof(trx, login);
   });
   await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
@@ -95,11 +98,11 @@ export async function addPanelPasskey(
   const { id, email } = login;
   const { name, credential } = checkInput(addPasskeyInputRules, body);
   const holder = panelHolder(id);
-  const made = await madeCredential(strapi.db.connection, holder, credential);
+  const verified = await verifiedCredential(strapi.db.connection, holder, credential);
   await lockPanelUser(strapi, id, async (trx) => {
     // A reset in between has ended it.
     await requireProof(trx, login);
-    await insertPasskey(trx, holder, { name, made });
+    await insertPasskey(trx, holder, { name, credential: verified });
     await writeMail(trx, [panelFactorEmail(email, 'passkeyAdded')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);

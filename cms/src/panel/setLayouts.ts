@@ -39,10 +39,10 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
       const layout = layoutOf(model.uid, form, before, unplacedOf(model, form), (field) =>
         titleOf(model, field),
       );
-      const mark = createHash('sha256').update(
+      const fingerprint = createHash('sha256').update(
         JSON.stringify([form, Object.keys(model.attributes)]),
       );
-      now[model.uid] = mark.digest('hex');
+      now[model.uid] = fingerprint.digest('hex');
       if (given[model.uid] === now[model.uid]) continue;
       await configurations.updateConfiguration(model, layout);
     }

@@ -19,7 +19,7 @@ export async function readDeletion(db: Knex, userId: number): Promise<string | n
 }
 
 /** Deletes the account in two weeks; asking again changes nothing. */
-export async function askDeletion(
+export async function requestDeletion(
   strapi: Core.Strapi,
   { id }: Member,
   now = new Date(),
@@ -28,13 +28,13 @@ export async function askDeletion(
   const dueAt = new Date(now.getTime() + WAIT_MS);
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const asked = await query(
+      const requested = await query(
         trx,
         `insert into account_deletions (user_id, asked_at, due_at) values (?, ?, ?)
          on conflict (user_id) do nothing returning user_id`,
         [id, now, dueAt],
       );
-      if (asked.length > 0 && account) {
+      if (requested.length > 0 && account) {
         await writeMail(trx, [deletionRequestedEmail(account.email, dueAt)]);
       }
     }),

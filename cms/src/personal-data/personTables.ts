@@ -42,11 +42,11 @@ export async function personTables(db: Knex): Promise<PersonTable[]> {
     const isOwned = own.some((column) => column.column_name === 'user_id');
     const owns = extraTables[name] ?? (isOwned ? 'user_id = ?' : null);
     if (owns === null || isHiddenTable(name)) return [];
-    const shown = own
+    const visible = own
       .filter(
         ({ column_name: column, data_type: type }) => !isHiddenColumn(column) && !isBinary(type),
       )
       .map((column) => ({ name: column.column_name, type: column.data_type }));
-    return [{ name, owns, columns: shown }];
+    return [{ name, owns, columns: visible }];
   });
 }

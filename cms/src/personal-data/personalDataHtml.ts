@@ -37,12 +37,13 @@ function rowHtml(row: DataSection['rows'][number]): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(
-      ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${shown(value)}</td></tr>`,
+      ([name, value]) =>
+        `<tr><th scope="row">${escape(name)}</th><td>${formatValue(value)}</td></tr>`,
     );
   return `<table>${lines.join('')}</table>`;
 }
 
-function shown(value: DataSection['rows'][number][string]): string {
+function formatValue(value: DataSection['rows'][number][string]): string {
   if (value === true) return 'có';
   if (value === false) return 'không';
   return escape(typeof value === 'object' ? JSON.stringify(value) : String(value));

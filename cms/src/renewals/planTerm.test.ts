@@ -16,8 +16,8 @@ const corporate: Wanted = { memberType: 'corporate', years: 1, price: 12_000_000
 
 const plan = (held: HeldTerm[], wanted: Wanted, graceDays = 30) => {
   const { begins, startsOn, endsOn, credits, total } = planTerm(held, wanted, graceDays, day);
-  const told = credits.map(({ days, totalDays, amount }) => `${days}/${totalDays} ${amount}`);
-  return [begins, startsOn, endsOn, told.join(', '), total];
+  const formatted = credits.map(({ days, totalDays, amount }) => `${days}/${totalDays} ${amount}`);
+  return [begins, startsOn, endsOn, formatted.join(', '), total];
 };
 
 describe('a first membership', () => {

@@ -50,7 +50,7 @@ export interface PlannedTerm {
  * term or more, it follows them instead, because nothing is paid back.
  */
 export function planTerm(
-  held: readonly HeldTerm[],
+  terms: readonly HeldTerm[],
   wanted: Wanted,
   graceDays: number,
   day: Day,
@@ -63,7 +63,7 @@ export function planTerm(
     credits,
     total: price - creditOf(credits),
   });
-  const last = lastTerm(held);
+  const last = lastTerm(terms);
   if (last === undefined) return from('payment', day);
   const next = addDays(endOf(last), 1);
   if (endOf(last) < day) {
@@ -71,13 +71,13 @@ export function planTerm(
     return inGrace && last.endedOn === null ? from('grace', next) : from('payment', day);
   }
   if (last.memberType === memberType) return from('afterTerm', next);
-  const credits = creditsOn(held, day);
+  const credits = creditsOn(terms, day);
   return creditOf(credits) < price ? from('change', day, credits) : from('afterTerm', next);
 }
 
 /** What is left of each term in force on that day or later. */
-export function creditsOn(held: readonly HeldTerm[], day: Day): TermCredit[] {
-  return held
+export function creditsOn(terms: readonly HeldTerm[], day: Day): TermCredit[] {
+  return terms
     .filter((term) => isInForce(term) && endOf(term) >= day)
     .map((term) => {
       const from = term.startsOn > day ? term.startsOn : day;
@@ -91,8 +91,8 @@ export function creditOf(credits: readonly TermCredit[]): number {
   return credits.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function lastTerm(held: readonly HeldTerm[]): HeldTerm | undefined {
-  return held
+function lastTerm(terms: readonly HeldTerm[]): HeldTerm | undefined {
+  return terms
     .filter(isInForce)
     .reduce<HeldTerm | undefined>(
       (last, term) => (last && endOf(last) >= endOf(term) ? last : term),

@@ -25,8 +25,8 @@ export async function quoteRenewal(
   const prices = await readRenewPrices(db);
   const wanted = prices.find((each) => each.memberType === memberType && each.years === years);
   if (wanted === undefined) throw badField('years', renewTexts.noPrice);
-  const held = await readTerms(db, userId);
-  return { wanted, plan: planTerm(held, wanted, await readGraceDays(db), dayOf(now)) };
+  const terms = await readTerms(db, userId);
+  return { wanted, plan: planTerm(terms, wanted, await readGraceDays(db), dayOf(now)) };
 }
 
 export function quoteResponse({ wanted, plan }: Quoted): RenewQuote {

@@ -37,8 +37,8 @@ export function creditedTerms(credits: readonly TermCredit[]): string {
  */
 export async function canStart(db: Knex, request: PayableRequest): Promise<boolean> {
   if (request.begins !== 'change') return true;
-  const held = await readTerms(db, request.userId);
-  const credits = creditsOn(held, dayOf(request.requestedAt));
+  const terms = await readTerms(db, request.userId);
+  const credits = creditsOn(terms, dayOf(request.requestedAt));
   return creditedTerms(credits) === request.creditedTerms;
 }
 
@@ -50,13 +50,13 @@ export async function startTerm(
   now: Date,
 ): Promise<Date> {
   const { userId, memberType, years, code } = request;
-  const held = await readTerms(db, userId);
+  const terms = await readTerms(db, userId);
   const day = dayOf(now);
   const isChange = request.begins === 'change';
-  if (isChange) await endReplaced(db, held, { request, actor, now });
+  if (isChange) await endReplaced(db, terms, { request, actor, now });
   // Priced at nothing, it is never a change.
   const { startsOn, endsOn } = planTerm(
-    isChange ? [] : held,
+    isChange ? [] : terms,
     { memberType, years, price: 0, seats: 0 },
     await readGraceDays(db),
     day,
@@ -77,11 +77,11 @@ export async function startTerm(
 
 async function endReplaced(
   db: Knex,
-  held: readonly Term[],
+  terms: readonly Term[],
   { request, actor, now }: { request: PayableRequest; actor: string | null; now: Date },
 ): Promise<void> {
-  const replaced = new Set(creditsOn(held, dayOf(now)).map(({ term }) => term.documentId));
-  const ids = held.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
+  const replaced = new Set(creditsOn(terms, dayOf(now)).map(({ term }) => term.documentId));
+  const ids = terms.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
   const reason = renewTexts.replacedReason(request.code);
   await endTerms(db, ids, addDays(dayOf(now), -1), { reason, actor });
 }

@@ -30,12 +30,12 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
   );
   let done = 0;
   for (const change of due) {
-    const taken = await query(
+    const claimed = await query(
       strapi.db.connection,
       `update planned_changes set state = 'running', claimed_at = ? where id = ? and ${free} returning id`,
       [now, change.id, givenUp],
     );
-    if (taken.length === 0) continue;
+    if (claimed.length === 0) continue;
     done += 1;
     const failure = await runPlan(strapi, change);
     await strapi.db.query('api::panel.planned-change').update({

@@ -247,13 +247,13 @@ describe('seeding an empty SQLite database', () => {
     };
 
     it('query no content while nothing was added', async () => {
-      const asked: string[] = [];
+      const loaded: string[] = [];
       strapi.documents.use(({ action }, next) => {
-        asked.push(action);
+        loaded.push(action);
         return next();
       });
       await seed(strapi);
-      expect(asked).toEqual([]);
+      expect(loaded).toEqual([]);
     });
 
     it('publish a new course, and fill a new field if it is empty', async () => {

@@ -38,10 +38,10 @@ export async function listWork(
     found.push(...(await readSource(db, source, { index, after, now })));
   }
   found.sort((a, b) => compare(a.cursor, b.cursor));
-  const shown = found.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
   return {
-    items: shown.map(({ item }) => item),
+    items: page.map(({ item }) => item),
     next: last && found.length > PAGE_SIZE ? textOf(last.cursor) : null,
     counts,
   };

@@ -39,7 +39,7 @@ export interface WorkSource {
 
 const DAY_MS = 86_400_000;
 /** Decree 356/2025/NĐ-CP. */
-const ANSWER_WORKING_DAYS = 2;
+const RESPONSE_WORKING_DAYS = 2;
 const ACT_DAYS = 15;
 /** What the contact page promises. */
 const CONTACT_WORKING_DAYS = 3;
@@ -128,7 +128,7 @@ export const workSources: readonly WorkSource[] = [
     state: 'state',
     columns: 'work.document_id, work.subject as about, null as who, null as amount, null as ends',
     // It may be the answer to a data request.
-    due: ({ since }) => endOfWorkingDay(toDate(since), ANSWER_WORKING_DAYS),
+    due: ({ since }) => endOfWorkingDay(toDate(since), RESPONSE_WORKING_DAYS),
   },
   {
     kind: 'certificate',

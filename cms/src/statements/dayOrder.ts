@@ -30,10 +30,10 @@ export function findDayOrder(table: StatementTable, now: Date): DayOrder | null 
       times(order).every((time) => time - VIETNAM_OFFSET_MS <= now.getTime() + MAX_AHEAD_MS),
     (order) => isSorted(times(order)),
   ];
-  const shown = tests
+  const agreeing = tests
     .map((passes) => dayOrders.filter(passes))
     .flatMap((orders) => (orders.length === 1 ? orders : []));
-  return agreed(shown);
+  return agreed(agreeing);
 }
 
 /** The one that all name; null if there is none, or two. */

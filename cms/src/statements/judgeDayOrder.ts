@@ -23,8 +23,8 @@ export async function judgeDayOrder(
   table: StatementTable,
   now: Date,
 ): Promise<DayOrder | null> {
-  const shown = findDayOrder(table, now);
-  if (shown !== null) return shown;
+  const proven = findDayOrder(table, now);
+  if (proven !== null) return proven;
   const near: DayOrder[] = [];
   for (const order of dayOrders) {
     const { lines } = await readLines(table, { order, now });

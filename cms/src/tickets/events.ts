@@ -34,18 +34,18 @@ const COLUMNS =
   'item.document_id, item.slug, item.title, item.start_at, item.cpe_hours, item.ethics_hours';
 
 /** Published, or else the draft: its buyers keep their places. */
-const shown = (table: string) => `(item.published_at is not null or not exists (
+const visibleVersion = (table: string) => `(item.published_at is not null or not exists (
   select 1 from ${table} other
   where other.document_id = item.document_id and other.published_at is not null))`;
 
 const statement = (where: string) =>
   `select 'seminar' as kind, ${COLUMNS}, item.end_at, item.venue, item.meeting_url
-   from seminars item where ${shown('seminars')} and ${where}
+   from seminars item where ${visibleVersion('seminars')} and ${where}
    union all
    select 'course' as kind, ${COLUMNS}, coalesce(item.end_at, item.start_at) as end_at,
           cast(null as text) as venue, cast(null as text) as meeting_url
    from courses item
-   where ${shown('courses')} and item.format <> 'self-paced' and item.start_at is not null
+   where ${visibleVersion('courses')} and item.format <> 'self-paced' and item.start_at is not null
      and ${where}`;
 
 const CHUNK = 400;

@@ -52,8 +52,12 @@ const filters = {
     return { sql, bindings: [] };
   },
   certification(text) {
-    const held = oneOf(certifications, text, 'certification', 'Chứng chỉ không hợp lệ.');
-    return { sql: holds, bindings: [held], source: { sql: holders, bindings: [held] } };
+    const certification = oneOf(certifications, text, 'certification', 'Chứng chỉ không hợp lệ.');
+    return {
+      sql: holds,
+      bindings: [certification],
+      source: { sql: holders, bindings: [certification] },
+    };
   },
   cpeShort(text, { duties }) {
     const short = oneOf(['true', 'false'], text, 'cpeShort', 'Giá trị không hợp lệ.') === 'true';

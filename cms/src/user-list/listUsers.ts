@@ -29,9 +29,9 @@ export async function listUsers(
   const isFew = count <= MAX_COUNTED;
   const found = await readIds(db, userQuery, { cursor, limit: PAGE_SIZE + 1, isFew });
   const isMore = found.length > PAGE_SIZE;
-  const shown = found.slice(0, PAGE_SIZE);
-  if (cursor?.before) shown.reverse();
-  const items = await readMembers(db, shown);
+  const page = found.slice(0, PAGE_SIZE);
+  if (cursor?.before) page.reverse();
+  const items = await readMembers(db, page);
   const [first, last] = [items[0]?.documentId ?? null, items.at(-1)?.documentId ?? null];
   return {
     items,

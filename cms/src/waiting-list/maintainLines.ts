@@ -19,20 +19,20 @@ interface LineRow {
 /** Tends every line in which something is due, each in a transaction of its own. @returns how many */
 export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<number> {
   const items = await readDue(strapi, now);
-  let tended = 0;
+  let changed = 0;
   for (const item of items) {
     try {
       await retryTransient(() =>
         strapi.db.connection.transaction((trx) => maintainLine(strapi, trx, item, now)),
       );
-      tended += 1;
+      changed += 1;
     } catch (error) {
       // Must not hold up the other lines.
       strapi.log.error(error);
     }
   }
   purgeItemPages(items);
-  return tended;
+  return changed;
 }
 
 async function readDue(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {

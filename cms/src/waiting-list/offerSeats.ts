@@ -160,13 +160,13 @@ function readNext(
 }
 
 async function markOffered(trx: Knex, rows: readonly NextRow[], endsAt: Date): Promise<boolean> {
-  const marked = await query(
+  const updated = await query(
     trx,
     `update waiting_entries set state = 'offered', offer_ends_at = ?, updated_at = ?
      where id in (${placeholders(rows.length)}) and state = 'waiting' returning id`,
     [endsAt, new Date(), ...rows.map(({ id }) => id)],
   );
-  return marked.length === rows.length;
+  return updated.length === rows.length;
 }
 
 /** An offer ends no later than the sale. */

@@ -21,8 +21,8 @@ export function registerWaitingList(strapi: Core.Strapi): void {
     tendWaitingLists: {
       options: { rule: '10 * * * * *' },
       task: async () => {
-        const tended = await maintainLines(strapi, new Date());
-        if (tended > 0) strapi.log.info(`${tended} waiting lists moved on`);
+        const changed = await maintainLines(strapi, new Date());
+        if (changed > 0) strapi.log.info(`${changed} waiting lists moved on`);
       },
     },
   });

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef } from 'react';
 import { knowsPasskeys, showPasskey } from './browserPasskeys';
-import { askForPasskey, proveByPasskey } from './calls';
+import { requestPasskey, proveByPasskey } from './calls';
 import { texts } from './texts';
 import { useAttempt } from './useAttempt';
 
@@ -18,7 +18,7 @@ export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   if (!knowsPasskeys()) return null;
   const prove = async () => {
     const proved = await run(async () => {
-      await proveByPasskey(await showPasskey(await askForPasskey()));
+      await proveByPasskey(await showPasskey(await requestPasskey()));
     });
     if (proved) onProved();
   };

@@ -52,7 +52,7 @@ export const renewCodes = async (proof: Proof): Promise<readonly string[]> =>
   (await post<{ codes: string[] }>('/codes', proof)).codes;
 
 /** What the browser's call takes, as JSON. */
-export const askForPasskey = async (): Promise<string> =>
+export const requestPasskey = async (): Promise<string> =>
   (await post<{ json: string }>('/ask-passkey', {})).json;
 
 export const proveByPasskey = (credential: string): Promise<null> =>

@@ -37,10 +37,10 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
       post<{ data: string }>('/content-manager/uid/generate', {
         ...{ contentTypeUID: model, field: 'slug', data },
       }).then(
-        ({ data: made }) => {
+        ({ data: response }) => {
           if (!active) return;
           titleBefore.current = title;
-          onChange('slug', made.data);
+          onChange('slug', response.data);
         },
         // The editor sees the slug that is there, and can make one with its button.
         () => undefined,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { validCertificates, type ShownCertificate } from '../attendanceCertificate';
+import { validCertificates, type CertificateView } from '../attendanceCertificate';
 import { foldScans, minutesWithin } from '../check-in/foldScans';
 import { readScans } from '../check-in/readScans';
 import { spanOf } from '../check-in/eventSpan';
@@ -45,7 +45,7 @@ export interface TicketBooking {
   meetingUrl: string | null;
   orderId: string | null;
   tickets: EventTicket[];
-  certificate: ShownCertificate | null;
+  certificate: CertificateView | null;
 }
 
 /** Of a member's latest orders, and in their name of others': each found by its index. */

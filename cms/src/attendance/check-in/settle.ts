@@ -57,16 +57,16 @@ async function settleMember(
   const minutes = minutesWithin(visits, spanOf(event));
   const whole = toTenths(event.cpeHours);
   const tenths = Math.min(tenthsOfMinutes(minutes), whole);
-  const [held] = await readCertificates(
+  const [issued] = await readCertificates(
     trx,
     'user_id = ? and kind = ? and subject_id = ? and revoked_at is null',
     [userId, kind, documentId],
   );
   // Who leaves early may come back: until the end, only whole attendance is certified.
-  if (!held && !isOver(event, now) && tenths < whole) return;
-  if (held && toTenths(held.hours) === tenths) return;
+  if (!issued && !isOver(event, now) && tenths < whole) return;
+  if (issued && toTenths(issued.hours) === tenths) return;
   const subject = { userId, kind, subjectId: documentId };
-  if (held) await revokeCertificate(trx, subject, reason);
+  if (issued) await revokeCertificate(trx, subject, reason);
   if (tenths === 0) return;
   const last = visits.reduce((latest, { to }) => (to > latest ? to : latest), event.startAt);
   await issueCertificate(trx, {

@@ -42,16 +42,16 @@ export async function changeEmail(
       if (old === email) throw badField('email', 'Đây đang là email của tài khoản.');
       await dropPending(trx, id);
       await insertRows(trx, 'email_changes', [rowOf({ id, old, email, nonce, confirm, stop })]);
-      const taken = await trx(tables.users).where({ email }).first('id');
+      const inUse = await trx(tables.users).where({ email }).first('id');
       await writeMail(trx, [
-        taken ? addressInUseEmail(email) : confirmAddressEmail(email, confirm, CONFIRM_MINUTES),
+        inUse ? addressInUseEmail(email) : confirmAddressEmail(email, confirm, CONFIRM_MINUTES),
         changeRequestedEmail({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
       ]);
     }),
   );
 }
 
-interface Asked {
+interface EmailChangeRequest {
   id: number;
   old: string;
   email: string;
@@ -60,7 +60,7 @@ interface Asked {
   stop: string;
 }
 
-function rowOf({ id, old, email, nonce, confirm, stop }: Asked) {
+function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
   const now = Date.now();
   return {
     user_id: id,

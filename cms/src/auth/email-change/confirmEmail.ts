@@ -44,7 +44,7 @@ export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<
   } catch (error) {
     if (error instanceof HttpError) throw error;
     // Only who reads that mailbox has the code.
-    if (await findAccount(strapi, found.new_email)) throw taken();
+    if (await findAccount(strapi, found.new_email)) throw emailTaken();
     throw error;
   }
 }
@@ -88,7 +88,7 @@ function wrongCode(): HttpError {
   );
 }
 
-function taken(): HttpError {
+function emailTaken(): HttpError {
   return new HttpError(
     409,
     'EmailTaken',

@@ -37,7 +37,7 @@ export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promi
     });
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (await findAccount(strapi, found.old_email)) throw taken();
+    if (await findAccount(strapi, found.old_email)) throw emailTaken();
     throw error;
   }
 }
@@ -81,7 +81,7 @@ function wrongCode(): HttpError {
   return badField('code', 'Mã này không đúng, đã được dùng hoặc đã hết hạn.');
 }
 
-function taken(): HttpError {
+function emailTaken(): HttpError {
   return new HttpError(
     409,
     'EmailTaken',

@@ -7,12 +7,12 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from '../second-factor/Holder';
 import { forgetRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
-import { noteCodeShown } from '../second-factor/removeSecondFactor';
+import { recordCodeVerified } from '../second-factor/removeSecondFactor';
 import { hasSecondFactor } from '../second-factor/consumeCode';
 import { staffNeedIt } from '../second-factor/setUp';
 import { notifyChange } from '../second-factor/notifyChange';
 import { storeChallenge } from './challenges';
-import { creationOptions, madeCredential, toAdd } from './makePasskey';
+import { creationOptions, verifiedCredential, toAdd } from './createPasskey';
 import { deletePasskey, insertPasskey } from './storedPasskeys';
 
 /** @returns what the browser's call takes, as JSON */
@@ -37,14 +37,14 @@ export async function addPasskey(
   member: Member,
   body: unknown,
 ): Promise<string[]> {
-  const { name, credential } = checkInput(addPasskeyInputRules, body);
+  const { name, credential: input } = checkInput(addPasskeyInputRules, body);
   const holder = memberHolder(member.id);
-  const made = await madeCredential(strapi.db.connection, holder, credential);
+  const credential = await verifiedCredential(strapi.db.connection, holder, input);
   return lockAccount(strapi, member.id, async () => {
     const wasOn = await hasSecondFactor(strapi, holder);
     return await strapi.db.transaction(async ({ trx }) => {
-      await insertPasskey(trx, holder, { name, made });
-      await noteCodeShown(trx, member);
+      await insertPasskey(trx, holder, { name, credential });
+      await recordCodeVerified(trx, member);
       await notifyChange(trx, member.id, 'passkeyAdded');
       return wasOn ? [] : renewRecoveryCodes(trx, holder);
     });

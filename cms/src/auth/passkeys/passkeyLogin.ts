@@ -8,7 +8,7 @@ import { logFailedLogin, logLogin } from '../logins';
 import type { Member } from '../memberOfToken';
 import { openSession } from '../sessions';
 import { passkeyRefused } from './readCredential';
-import { anybodysPasskey, countUse, shownPasskey, type ShownPasskey } from './showPasskey';
+import { anybodysPasskey, countUse, verifyPasskey, type VerifiedPasskey } from './verifyPasskey';
 
 /**
  * Opens a session without a password: the device asked for finger, face or PIN, so a passkey is two factors.
@@ -17,12 +17,12 @@ import { anybodysPasskey, countUse, shownPasskey, type ShownPasskey } from './sh
  */
 export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { ip } = ctx.request;
-  const shown = await shownToSite(strapi, ctx.request.body, ip);
-  const attempt = { to: 'site', identifier: '', ip, account: shown.account } as const;
-  const jwt = await lockAccount(strapi, shown.user_id, async (now) => {
+  const verified = await verifySitePasskey(strapi, ctx.request.body, ip);
+  const attempt = { to: 'site', identifier: '', ip, account: verified.account } as const;
+  const jwt = await lockAccount(strapi, verified.user_id, async (now) => {
     if (!now || now.blocked) return null;
-    await strapi.db.transaction(({ trx }) => countUse(trx, shown));
-    return openSession(strapi, ctx, shown.user_id, true);
+    await strapi.db.transaction(({ trx }) => countUse(trx, verified));
+    return openSession(strapi, ctx, verified.user_id, true);
   });
   if (jwt === null) {
     await logFailedLogin(strapi, { ...attempt, reason: 'blocked account' });
@@ -38,16 +38,20 @@ export async function confirmByPasskey(
   member: Member,
   { body, ip }: { body: unknown; ip: string },
 ): Promise<void> {
-  const shown = await shownToSite(strapi, body, ip);
-  if (shown.user_id !== member.id) throw await refusal(strapi, ip, member.documentId);
+  const verified = await verifySitePasskey(strapi, body, ip);
+  if (verified.user_id !== member.id) throw await refusal(strapi, ip, member.documentId);
   await lockAccount(strapi, member.id, async () => {
-    await strapi.db.transaction(({ trx }) => countUse(trx, shown));
+    await strapi.db.transaction(({ trx }) => countUse(trx, verified));
     await markFresh(strapi, member, true);
   });
 }
 
-function shownToSite(strapi: Core.Strapi, body: unknown, ip: string): Promise<ShownPasskey> {
-  return shownPasskey(strapi.db.connection, {
+function verifySitePasskey(
+  strapi: Core.Strapi,
+  body: unknown,
+  ip: string,
+): Promise<VerifiedPasskey> {
+  return verifyPasskey(strapi.db.connection, {
     purpose: anybodysPasskey,
     body,
     refuse: (account) => refusal(strapi, ip, account),

@@ -59,7 +59,7 @@ export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownC
 export async function insertPasskey(
   trx: Knex,
   holder: Holder,
-  { name, made }: { name: string; made: WebAuthnCredential },
+  { name, credential }: { name: string; credential: WebAuthnCredential },
 ): Promise<void> {
   const { passkeys } = tablesOf(holder);
   const others = await query(trx, `select id from ${passkeys} where user_id = ?`, [holder.id]);
@@ -73,10 +73,10 @@ export async function insertPasskey(
       newDocumentId(),
       holder.id,
       name,
-      made.id,
-      Buffer.from(made.publicKey).toString('base64url'),
-      made.counter,
-      (made.transports ?? []).join(' ').slice(0, 255),
+      credential.id,
+      Buffer.from(credential.publicKey).toString('base64url'),
+      credential.counter,
+      (credential.transports ?? []).join(' ').slice(0, 255),
       new Date(),
     ],
   );

@@ -4,7 +4,7 @@ import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
 
 /** The caller's session has just shown a new factor; the others must show one before the next sensitive change. */
-export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promise<void> {
+export async function recordCodeVerified(trx: Knex, { id, sessionId }: Member): Promise<void> {
   const own = `(select device_id from ${tables.sessions} where session_id = ?)`;
   await query(
     trx,

@@ -7,7 +7,7 @@ import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
-import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
+import { recordCodeVerified, removeSecondFactor } from './removeSecondFactor';
 import { hasSecondFactor, storeNextSecret, activateNextApp } from './consumeCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(
     strapi.db.transaction(async ({ trx }) => {
       const used = await activateNextApp(trx, memberHolder(id), code);
       if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
-      await noteCodeShown(trx, member);
+      await recordCodeVerified(trx, member);
       await notifyChange(trx, id, used.replaced ? 'replaced' : 'on');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),

@@ -9,8 +9,8 @@ import { hasApp, hasSecondFactor } from './consumeCode';
  * OWASP ASVS 5.0, 6.3.3.
  * @throws HttpError 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
  */
-export function requireStaffSecondFactor({ hasShownCode }: Member): void {
-  if (hasShownCode) return;
+export function requireStaffSecondFactor({ hasVerifiedCode }: Member): void {
+  if (hasVerifiedCode) return;
   throw new HttpError(
     403,
     'SecondFactorRequired',
@@ -27,14 +27,14 @@ interface SecondFactorState {
 /** For the member's own eyes. */
 export async function secondFactorState(
   strapi: Core.Strapi,
-  { id, roleType, hasShownCode }: Member,
+  { id, roleType, hasVerifiedCode }: Member,
 ): Promise<SecondFactorState> {
   const isStaff = roleType === 'staff';
   if (!(await hasSecondFactor(strapi, memberHolder(id)))) {
     return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0, hasApp: false };
   }
   return {
-    secondFactor: isStaff && !hasShownCode ? 'unproved' : 'on',
+    secondFactor: isStaff && !hasVerifiedCode ? 'unproved' : 'on',
     hasApp: await hasApp(strapi.db.connection, memberHolder(id)),
     recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberHolder(id)),
   };

@@ -112,7 +112,7 @@ function merge(
   };
 }
 
-const shown: { [Field in keyof Certificate]: (value: Certificate[Field]) => string } = {
+const formatters: { [Field in keyof Certificate]: (value: Certificate[Field]) => string } = {
   holderName: (name) => name,
   certification: (name) => name,
   issuedOn: (day) => formatDay(startOf(day)),
@@ -128,10 +128,10 @@ function changesOf(before: Certificate, after: Certificate, email: string | null
   const noteOf = <Field extends keyof Certificate>(field: Field): ImportNote[] => {
     if (before[field] === after[field]) return [];
     if (field === 'account') return [noteAt('email', importTexts.becomes('…', email ?? ''))];
-    const [was, is] = [shown[field](before[field]), shown[field](after[field])];
+    const [was, is] = [formatters[field](before[field]), formatters[field](after[field])];
     return [noteAt(field, importTexts.becomes(was, is))];
   };
-  return (Object.keys(shown) as (keyof Certificate)[]).flatMap((field) => noteOf(field));
+  return (Object.keys(formatters) as (keyof Certificate)[]).flatMap((field) => noteOf(field));
 }
 
 function noteAt(key: string, message: string): ImportNote {

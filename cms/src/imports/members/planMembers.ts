@@ -92,11 +92,11 @@ function planMember(
     endsOn,
     seats: memberType === 'corporate' ? (seats ?? 0) : 0,
   };
-  const held = account?.terms ?? [];
-  if (held.some((other) => isSame(other, term))) {
+  const existing = account?.terms ?? [];
+  if (existing.some((other) => isSame(other, term))) {
     return plan(about, { values, account, term: null }, members);
   }
-  const overlapping = held.find(
+  const overlapping = existing.find(
     ({ starts_on: from, ends_on: to, ended_on: ended }) =>
       from <= (ended ?? to) && startsOn <= (ended ?? to) && from <= endsOn,
   );
@@ -108,8 +108,10 @@ function planMember(
   return plan(about, { values, account, term }, members);
 }
 
-const isSame = (held: TermRow, { memberType, startsOn, endsOn }: PlannedTerm): boolean =>
-  held.member_type === memberType && held.starts_on === startsOn && held.ends_on === endsOn;
+const isSame = (existing: TermRow, { memberType, startsOn, endsOn }: PlannedTerm): boolean =>
+  existing.member_type === memberType &&
+  existing.starts_on === startsOn &&
+  existing.ends_on === endsOn;
 
 interface Found {
   values: MemberValues;

@@ -48,9 +48,11 @@ function collectUnknown(rules: unknown, value: unknown, path: string[], found: F
   if (!isObject(value) || !fields) return;
   for (const [name, field] of Object.entries(value)) {
     if (found.length >= MAX_REPORTED_ERRORS) return;
-    const shown = name.slice(0, 64);
-    if (Object.hasOwn(fields, name)) collectUnknown(fields[name], field, [...path, shown], found);
-    else found.push({ path: [...path, shown], message: `Trường “${shown}” không được nhận.` });
+    const fieldName = name.slice(0, 64);
+    if (Object.hasOwn(fields, name))
+      collectUnknown(fields[name], field, [...path, fieldName], found);
+    else
+      found.push({ path: [...path, fieldName], message: `Trường “${fieldName}” không được nhận.` });
   }
 }
 

@@ -8,6 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** For text and attributes. What XML 1.0 cannot hold, control characters and halves of pairs, becomes U+FFFD. */
 export function escapeXml(text: string): string {
   return text
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

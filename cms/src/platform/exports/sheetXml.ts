@@ -69,6 +69,6 @@ function cellXml(cell: Cell): string {
 }
 
 function textXml(text: string, style: number): string {
-  const shown = escapeXml(text.slice(0, MAX_TEXT));
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${shown}</t></is></c>`;
+  const escaped = escapeXml(text.slice(0, MAX_TEXT));
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`;
 }

@@ -24,9 +24,9 @@ export function readXlsx(file: Buffer): Promise<Sheet> {
       fail(spreadsheetTexts.tooLarge);
       void worker.terminate();
     }, TIMEOUT_MS);
-    worker.once('message', (answer: Sheet | typeof TOO_LARGE) => {
-      if (answer === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
-      else resolve(answer);
+    worker.once('message', (result: Sheet | typeof TOO_LARGE) => {
+      if (result === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
+      else resolve(result);
     });
     worker.once('error', () => fail());
     worker.once('exit', () => {

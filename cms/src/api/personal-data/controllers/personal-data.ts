@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
 import { readConsents } from '../../../consents/consents';
 import { saveEmailChoices, readEmailChoices } from '../../../consents/emailChoices';
-import { askDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
+import { requestDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
 import { personalDataLink } from '../../../personal-data/exportData';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { ok: true };
   },
   async askDeletion(ctx: Context) {
-    await askDeletion(strapi, memberOf(ctx));
+    await requestDeletion(strapi, memberOf(ctx));
     ctx.body = { ok: true };
   },
   async cancelDeletion(ctx: Context) {

@@ -17,7 +17,7 @@ interface Login extends Use {
 }
 
 /** Call both within `lockAccount`. A login has just shown the password, so it is fresh. */
-export function noteLogin(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
+export function recordLogin(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
   const now = new Date();
   return saveLogin(strapi, ctx, login, {
     freshUntil: freshUntil(now),
@@ -26,7 +26,7 @@ export function noteLogin(strapi: Core.Strapi, ctx: Context, login: Login): Prom
 }
 
 /** Also for logins from before the server noted them. */
-export function noteUse(strapi: Core.Strapi, ctx: Context, login: Use): Promise<void> {
+export function recordUse(strapi: Core.Strapi, ctx: Context, login: Use): Promise<void> {
   return saveLogin(strapi, ctx, login, { freshUntil: null, secondFactorAt: null });
 }
 

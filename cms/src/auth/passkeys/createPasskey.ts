@@ -43,7 +43,7 @@ export async function creationOptions(
 }
 
 /** @throws HttpError 400 for an answer that does not verify */
-export async function madeCredential(
+export async function verifiedCredential(
   db: Knex,
   holder: Holder,
   json: string,

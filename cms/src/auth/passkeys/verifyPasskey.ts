@@ -12,7 +12,7 @@ import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
 import { webauthn } from './webauthn';
 
-interface Stored {
+interface StoredPasskey {
   id: number;
   user_id: number;
   /** Its documentId. */
@@ -22,7 +22,7 @@ interface Stored {
 }
 
 /** Verified, but not yet counted. */
-export interface ShownPasskey extends Stored {
+export interface VerifiedPasskey extends StoredPasskey {
   kind: Holder['kind'];
   newCounter: number;
 }
@@ -36,7 +36,7 @@ export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show',
  * @returns what the browser's call takes, as JSON
  * @throws HttpError 409 for an account without any
  */
-export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Promise<string> {
+export async function requestPasskey(strapi: Core.Strapi, purpose: Purpose): Promise<string> {
   const { kind, userId } = purpose;
   const allowed =
     userId === null ? null : await knownCredentials(strapi.db.connection, { kind, id: userId });
@@ -53,7 +53,7 @@ export async function askForPasskey(strapi: Core.Strapi, purpose: Purpose): Prom
   return JSON.stringify(options);
 }
 
-interface Answer {
+interface PasskeyResponse {
   purpose: Purpose;
   body: unknown;
   /** Notes a refusal. */
@@ -61,10 +61,10 @@ interface Answer {
 }
 
 /** @throws HttpError 400 for what does not verify, or is another's */
-export async function shownPasskey(
+export async function verifyPasskey(
   db: Knex,
-  { purpose, body, refuse }: Answer,
-): Promise<ShownPasskey> {
+  { purpose, body, refuse }: PasskeyResponse,
+): Promise<VerifiedPasskey> {
   const json = checkInput(passkeyInputRules, body).credential;
   const { credential, challenge } = readCredential<AuthenticationResponseJSON>(json);
   if (!(await consumeChallenge(db, purpose, challenge))) throw await refuse();
@@ -79,9 +79,9 @@ async function storedPasskey(
   db: Knex,
   purpose: Purpose,
   credentialId: string,
-): Promise<Stored | null> {
+): Promise<StoredPasskey | null> {
   const { passkeys, accounts } = tablesOf(purpose);
-  const [stored] = await query<Stored>(
+  const [stored] = await query<StoredPasskey>(
     db,
     `select passkey.id, passkey.user_id, passkey.public_key, passkey.counter, u.document_id as account
      from ${passkeys} passkey join ${accounts} u on u.id = passkey.user_id
@@ -100,7 +100,7 @@ interface Claim {
 
 /** @returns null if it does not verify */
 async function verifiedCounter(
-  { public_key: publicKey, counter }: Stored,
+  { public_key: publicKey, counter }: StoredPasskey,
   { purpose, credential, challenge }: Claim,
 ): Promise<number | null> {
   const { origin, id: rpID } = relyingParty(purpose.kind);
@@ -121,7 +121,10 @@ async function verifiedCounter(
 }
 
 /** Call it under the account's lock. @throws HttpError 400 if it was removed or used elsewhere since it was verified */
-export async function countUse(trx: Knex, { id, kind, newCounter }: ShownPasskey): Promise<void> {
+export async function countUse(
+  trx: Knex,
+  { id, kind, newCounter }: VerifiedPasskey,
+): Promise<void> {
   const counted = await query(
     trx,
     `update ${tablesOf({ kind }).passkeys} set counter = ?, last_used_at = ?

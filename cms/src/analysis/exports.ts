@@ -23,7 +23,7 @@ interface Export {
   read(strapi: Core.Strapi, query: Query): Promise<Sheet[]>;
 }
 
-const kinds: Record<ExportPurpose, Export> = {
+const exportTypes: Record<ExportPurpose, Export> = {
   analysis: {
     parameters: ['from', 'to', 'part'],
     nameOf(_strapi, query) {
@@ -67,7 +67,7 @@ export function exportLink(
   { purpose, query, userId }: { purpose: ExportPurpose; query: Query; userId: number },
 ): Download {
   const format = readFormat(query.format);
-  const { nameOf, parameters } = kinds[purpose];
+  const { nameOf, parameters } = exportTypes[purpose];
   const parts = Object.fromEntries(parameters.map((name) => [name, query[name]]));
   const subject = JSON.stringify({ ...parts, format });
   return downloadLink({ purpose, subject, userId }, `${nameOf(strapi, query)}.${format}`);
@@ -80,7 +80,11 @@ export async function makeExport(
 ): Promise<{ name: string; type: string; body: Readable }> {
   const query = JSON.parse(subject) as Query;
   const format = readFormat(query.format);
-  const sheets = await kinds[purpose].read(strapi, query);
+  const sheets = await exportTypes[purpose].read(strapi, query);
   const body = format === 'csv' ? toCsv(sheets) : toXlsx(sheets);
-  return { name: `${kinds[purpose].nameOf(strapi, query)}.${format}`, type: TYPES[format], body };
+  return {
+    name: `${exportTypes[purpose].nameOf(strapi, query)}.${format}`,
+    type: TYPES[format],
+    body,
+  };
 }

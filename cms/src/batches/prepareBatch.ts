@@ -25,10 +25,10 @@ export async function prepareBatch(
   const db = strapi.db.connection;
   const now = new Date();
   await refreshMemberships(db, now);
-  const given = Object.entries(filter).flatMap(([name, value]) =>
+  const entries = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)] as const],
   );
-  const parameters = Object.fromEntries(given);
+  const parameters = Object.fromEntries(entries);
   const { matching } = readUserQuery(await filterContext(strapi, parameters), parameters);
   const reason = reasonOf(action, callerId, now);
   const documentId = newDocumentId();
@@ -44,7 +44,7 @@ export async function prepareBatch(
           total: 0,
           // As in the audit log: what was searched for may be a person's name.
           filter: JSON.stringify(
-            Object.fromEntries(given.map(([name, value]) => [name, name === 'q' ? null : value])),
+            Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
           ),
           actor: JSON.stringify(actor),
           caller_id: callerId,

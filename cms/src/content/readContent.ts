@@ -30,17 +30,17 @@ export async function listContent(
     if (query.tokens) search(strapi, builder, view, query.tokens);
     return builder;
   };
-  const wanted = matching().select(`${mapping.table}.id as id`);
+  const matchingIds = matching().select(`${mapping.table}.id as id`);
   for (const { field, direction } of query.sort) {
     // Courses without a date sort last, on either database and in either direction.
     const column = mapping.column(field === view.search[0] ? 'sortTitle' : field);
-    wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
+    matchingIds.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
-  wanted
+  matchingIds
     .orderBy(`${mapping.table}.id`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const ids = ((await wanted) as { id: number }[]).map(({ id }) => id);
+  const ids = ((await matchingIds) as { id: number }[]).map(({ id }) => id);
   const [{ total }] = (await matching().count({ total: '*' })) as [{ total: number | string }];
   return {
     data: await toViews(strapi, view, ids, query),

@@ -55,8 +55,8 @@ export async function storeEvidence(
   return { documentId, name: storedName, size: content.length };
 }
 
-function nameOf(given: string, ending: string): string {
-  const base = cleanName(given)
+function nameOf(originalName: string, ending: string): string {
+  const base = cleanName(originalName)
     .replace(FORBIDDEN_CHARACTERS, ' ')
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/\s+/g, ' ')

@@ -43,7 +43,7 @@ export function shortOfHours(duties: readonly Duty[], year: number): Sql {
     `${earned(year - 1)} as earned_before`,
     ...parts.map((part) => `${earned(year, part)} as earned_${part}`),
   ];
-  const lacks = [...new Set(duties.map(({ certification }) => certification))].flatMap(
+  const shortfalls = [...new Set(duties.map(({ certification }) => certification))].flatMap(
     (certification) =>
       kinds.flatMap((practising) => {
         const duty = dutyOf(duties, certification, year, practising);
@@ -59,7 +59,7 @@ export function shortOfHours(duties: readonly Duty[], year: number): Sql {
   );
   return {
     sql: `exists (select 1 from (select ${columns.join(', ')} from ${held} and held.user_id = u.id ${ALL}) due
-      where ${lacks.length === 0 ? '1 = 0' : lacks.join(' or ')})`,
+      where ${shortfalls.length === 0 ? '1 = 0' : shortfalls.join(' or ')})`,
     bindings: [`${year}-01-01`],
   };
 }

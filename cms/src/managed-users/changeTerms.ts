@@ -101,11 +101,11 @@ async function readTerm(trx: Knex, documentId: string): Promise<TermRow> {
 
 function refuse(
   refusal: TermRefusal | null,
-  named: Partial<Record<NonNullable<TermRefusal['field']>, string>> = {},
+  fieldNames: Partial<Record<NonNullable<TermRefusal['field']>, string>> = {},
 ): void {
   if (refusal === null) return;
   const { field, message } = refusal;
   throw field === null
     ? new HttpError(409, 'TermRefused', message)
-    : badField(named[field] ?? field, message);
+    : badField(fieldNames[field] ?? field, message);
 }

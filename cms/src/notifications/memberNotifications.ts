@@ -76,14 +76,14 @@ export async function markRead(
   body: unknown,
 ): Promise<{ notifications: NotificationResponse[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const db = strapi.db.connection;
   const now = new Date();
   const updated = await query<NotificationRow>(
     db,
     `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
-     where user_id = ? and document_id in (${placeholders(wanted.length)}) returning ${COLUMNS}`,
-    [now, now, userId, ...wanted],
+     where user_id = ? and document_id in (${placeholders(uniqueIds.length)}) returning ${COLUMNS}`,
+    [now, now, userId, ...uniqueIds],
   );
   const [count] = await query<{ unread: number | string }>(
     db,

@@ -16,7 +16,7 @@ interface Attribute {
 const members = 'plugin::users-permissions.user';
 
 /** By the name of the attribute, where its type does not decide. */
-const named: Readonly<Record<string, (text: string) => string>> = {
+const cleanersByName: Readonly<Record<string, (text: string) => string>> = {
   fullName: clean.cleanName,
   holderName: clean.cleanName,
   accountName: clean.cleanName,
@@ -96,7 +96,7 @@ function cleanValue(
 function cleanerOf(name: string, { type, regex }: Attribute): (text: string) => string {
   // A space within a code is left for its pattern to refuse.
   if (['email', 'uid'].includes(type) || (type === 'string' && regex)) return clean.cleanAddress;
-  if (type === 'string') return named[name] ?? clean.cleanPhrase;
+  if (type === 'string') return cleanersByName[name] ?? clean.cleanPhrase;
   return ['text', 'richtext'].includes(type) ? clean.cleanText : (text) => text;
 }
 

@@ -25,7 +25,7 @@ interface Configurations {
 /** Changes made in the panel stay until a release changes that type's form. */
 export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel_layouts' });
-  const given = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;
+  const fingerprints = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;
   const now: Record<string, string> = {};
   for (const [models, service] of [
     [strapi.contentTypes, 'content-types'],
@@ -43,7 +43,7 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
         JSON.stringify([form, Object.keys(model.attributes)]),
       );
       now[model.uid] = fingerprint.digest('hex');
-      if (given[model.uid] === now[model.uid]) continue;
+      if (fingerprints[model.uid] === now[model.uid]) continue;
       await configurations.updateConfiguration(model, layout);
     }
   }

@@ -6,7 +6,13 @@ import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { queueRefund } from '../refunds/queueRefund';
-import { badPart, countParts, type Counted, type NamedPart, type WantedPart } from './countParts';
+import {
+  badPart,
+  countParts,
+  type Counted,
+  type NamedPart,
+  type RequestedPart,
+} from './countParts';
 import { findByCodes } from './findPayable';
 import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
@@ -30,18 +36,18 @@ interface LockedRow {
  */
 export function assignTransfer(
   strapi: Core.Strapi,
-  { id, parts, actor }: { id: string; parts: readonly WantedPart[]; actor: AuditActor },
+  { id, parts, actor }: { id: string; parts: readonly RequestedPart[]; actor: AuditActor },
 ): Promise<Assigned> {
   return retryTransient(() =>
     withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
         const transfer = await lockUnmatched(trx, id, actor.name);
-        const named = await findNamed(trx, parts);
+        const namedParts = await findNamed(trx, parts);
         const context = { strapi, trx, transfer, reactivations };
         const counted =
           parts.length === 1 && parts[0]?.amount == null
-            ? [await countWhole(context, named[0])]
-            : await countParts(context, named);
+            ? [await countWhole(context, namedParts[0])]
+            : await countParts(context, namedParts);
         const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
         await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
         return { parts: counted, owed };
@@ -50,7 +56,7 @@ export function assignTransfer(
   );
 }
 
-async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<NamedPart[]> {
+async function findNamed(trx: Knex, parts: readonly RequestedPart[]): Promise<NamedPart[]> {
   const codes = parts.map(({ code }) => code);
   const found = new Map((await findByCodes(trx, codes)).map((each) => [each.code, each]));
   return parts.map((part, at) => {
@@ -63,9 +69,9 @@ async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<Named
 
 async function countWhole(
   context: SettlementContext,
-  named: NamedPart | undefined,
+  namedParts: NamedPart | undefined,
 ): Promise<Counted> {
-  const { code, payable = null } = named ?? { code: '' };
+  const { code, payable = null } = namedParts ?? { code: '' };
   const { state, allocated } = await settleTransfer(context, payable, code);
   if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
   return { code, allocated };

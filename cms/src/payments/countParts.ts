@@ -11,13 +11,13 @@ import {
 } from './settleTransfer';
 import { paymentTexts } from './texts';
 
-export interface WantedPart {
+export interface RequestedPart {
   code: string;
   /** Đồng; null or absent for as much as is missing. */
   amount?: number | null | undefined;
 }
 
-export type NamedPart = WantedPart & { payable: Payable };
+export type NamedPart = RequestedPart & { payable: Payable };
 
 export interface Counted {
   code: string;
@@ -31,18 +31,18 @@ export interface Counted {
  */
 export async function countParts(
   context: SettlementContext,
-  named: readonly NamedPart[],
+  namedParts: readonly NamedPart[],
 ): Promise<Counted[]> {
   try {
-    const payables = named.map(({ payable }) => payable);
+    const payables = namedParts.map(({ payable }) => payable);
     const locked = await lockPayables(context.trx, payables);
-    const amounts = divided(context.transfer.amount, named, locked);
+    const amounts = divided(context.transfer.amount, namedParts, locked);
     const parts = locked.map((payable) => ({ payable, amount: amounts.get(payable.code) ?? 0 }));
     await settleParts(context, parts);
     return [...amounts].map(([code, allocated]) => ({ code, allocated }));
   } catch (error) {
     if (!(error instanceof SplitRejected)) throw error;
-    const at = named.findIndex(({ code }) => code === error.code);
+    const at = namedParts.findIndex(({ code }) => code === error.code);
     throw badPart(Math.max(0, at), 'code', paymentTexts.partRefused);
   }
 }
@@ -50,24 +50,24 @@ export async function countParts(
 /** @returns đồng by code, in the sequence that staff gave */
 function divided(
   amount: number,
-  named: readonly NamedPart[],
+  namedParts: readonly NamedPart[],
   locked: readonly LockedPayable[],
 ): Map<string, number> {
   const states = new Map(locked.map((payable) => [payable.code, payable]));
-  const wanted = named.map(({ code, amount: given = null }) => {
+  const requested = namedParts.map(({ code, amount: requestedAmount = null }) => {
     const payable = states.get(code);
-    return { missing: payable ? missingOf(payable) : 0, amount: given, payable };
+    return { missing: payable ? missingOf(payable) : 0, amount: requestedAmount, payable };
   });
-  const division = divideAmount(amount, wanted);
+  const division = divideAmount(amount, requested);
   if ('limit' in division) throw refusalOf(division);
   const { amounts } = division;
-  const short = wanted.findIndex(
+  const short = requested.findIndex(
     ({ payable, missing }, at) => payable?.status === 'cancelled' && (amounts[at] ?? 0) < missing,
   );
   if (short >= 0) {
-    throw badPart(short, 'amount', paymentTexts.wholeOnly(wanted[short]?.missing ?? 0));
+    throw badPart(short, 'amount', paymentTexts.wholeOnly(requested[short]?.missing ?? 0));
   }
-  return new Map(named.map(({ code }, at) => [code, amounts[at] ?? 0]));
+  return new Map(namedParts.map(({ code }, at) => [code, amounts[at] ?? 0]));
 }
 
 function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
@@ -79,6 +79,6 @@ function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
   return badPart(at, 'amount', message(most));
 }
 
-export function badPart(at: number, field: keyof WantedPart, message: string): HttpError {
+export function badPart(at: number, field: keyof RequestedPart, message: string): HttpError {
   return badField(`parts.${at}.${field}`, message);
 }

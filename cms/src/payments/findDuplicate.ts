@@ -5,7 +5,7 @@ import { isProvenDuplicate, isLikelyDuplicate } from './duplicateTransfer';
 import type { Provider, Transfer } from './Transfer';
 
 /** `proves`: by the bank's reference alone. `seems`: beside a statement, by purpose and day too. */
-export type Confidence = 'proves' | 'seems';
+export type Confidence = 'proven' | 'likely';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Banks reuse references after a while. */
@@ -57,7 +57,7 @@ export async function findDuplicate(
   );
   const proven = rows.find((row) => isIdentical(row, transfer) || isProvenDuplicate(row, transfer));
   if (proven) return { id: proven.id, state: proven.state };
-  if (confidence === 'proves') return null;
+  if (confidence === 'proven') return null;
   const distance = (row: StoredRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
   // The nearest: of two equal payments, each has its own line.
   const [similar] = rows

@@ -19,7 +19,7 @@ export interface Receipt {
   id: number;
   state: TransferState;
   /** `known`: the provider told it before; `matched`: another did; `taken`: nobody had. */
-  how: 'known' | 'matched' | 'taken';
+  how: 'duplicate' | 'matched' | 'new';
 }
 
 /**
@@ -41,9 +41,9 @@ function receive(
   return retryTransient(() =>
     withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
-        const { transfer, known } = await addReport(trx, reported);
-        if (known) return known;
-        const duplicate = await matchDuplicate(trx, transfer, 'seems');
+        const { transfer, known: existing } = await addReport(trx, reported);
+        if (existing) return existing;
+        const duplicate = await matchDuplicate(trx, transfer, 'likely');
         if (duplicate) return duplicate;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
@@ -64,7 +64,7 @@ function receive(
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }
-        return { id, state, how: 'taken' };
+        return { id, state, how: 'new' };
       }),
     ),
   );
@@ -99,8 +99,8 @@ export async function matchTransfer(
 ): Promise<Receipt | null> {
   return retryTransient(() =>
     strapi.db.transaction(async ({ trx }): Promise<Receipt | null> => {
-      const known = await addSource(trx, transfer);
-      const found = known ?? (await matchDuplicate(trx, transfer, 'proves'));
+      const existing = await addSource(trx, transfer);
+      const found = existing ?? (await matchDuplicate(trx, transfer, 'proven'));
       if (found === null) await removeSource(trx, transfer);
       return found;
     }),
@@ -113,7 +113,7 @@ async function reviewRepeated(trx: Knex, id: number, code: string | null): Promi
     code,
     id,
   ]);
-  return { id, state: 'needs_review', how: 'taken' };
+  return { id, state: 'needs_review', how: 'new' };
 }
 
 /** Gives the transfer another id if its provider has used the id for another amount or text. */
@@ -121,8 +121,9 @@ async function addReport(
   trx: Knex,
   transfer: Transfer,
 ): Promise<{ transfer: Transfer; known: Receipt | null }> {
-  const known = await addSource(trx, transfer);
-  if (known === null || (await isRepetition(trx, transfer))) return { transfer, known };
+  const existing = await addSource(trx, transfer);
+  if (existing === null || (await isRepetition(trx, transfer)))
+    return { transfer, known: existing };
   const transactionId = digest(`${transfer.transactionId} ${factsOf(transfer)}`);
   const other = { ...transfer, transactionId };
   return { transfer: other, known: await addSource(trx, other) };
@@ -130,7 +131,7 @@ async function addReport(
 
 /** Whether the report with this id had the same amount and text. */
 async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
-  const [known] = await query<{ facts: string | null; amount: number | string }>(
+  const [existing] = await query<{ facts: string | null; amount: number | string }>(
     trx,
     `select s.facts, t.amount from bank_transaction_sources s
      join bank_transactions t on t.id = s.bank_transaction_id
@@ -138,8 +139,8 @@ async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
     [transfer.provider, transfer.transactionId],
   );
   // Reports from before their facts were stored have none.
-  if (known?.facts == null) return Number(known?.amount) === transfer.amount;
-  return known.facts === factsOf(transfer);
+  if (existing?.facts == null) return Number(existing?.amount) === transfer.amount;
+  return existing.facts === factsOf(transfer);
 }
 
 /** What two reports of one transfer have in common. */
@@ -169,7 +170,7 @@ async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null>
     [provider, transactionId],
   );
   if (!row) throw new Error(`Bank transaction ${transactionId} of ${provider} has no record.`);
-  return { ...row, how: 'known' };
+  return { ...row, how: 'duplicate' };
 }
 
 async function matchDuplicate(

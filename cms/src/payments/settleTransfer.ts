@@ -36,10 +36,10 @@ export interface SettlementContext {
  */
 export async function settleTransfer(
   context: SettlementContext,
-  named: Payable | null,
+  payables: Payable | null,
   code: string | null,
 ): Promise<Settlement> {
-  const payable = named && (await lockPayable(context.trx, named));
+  const payable = payables && (await lockPayable(context.trx, payables));
   const settlement = payable
     ? await settleFor(context, payable)
     : unmatched('unknown_purpose', code);
@@ -62,9 +62,9 @@ export interface Part {
  */
 export async function settleSeveral(
   context: SettlementContext,
-  named: readonly Payable[],
+  payables: readonly Payable[],
 ): Promise<Settlement> {
-  const locked = await lockPayables(context.trx, named);
+  const locked = await lockPayables(context.trx, payables);
   const unpaid = locked.find(({ status }) => status !== 'pending_payment');
   if (unpaid) throw new SplitRejected(unpaid.code);
   const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
@@ -116,9 +116,12 @@ export class SplitRejected extends Error {
 }
 
 /** In one sequence for all, so that two transfers for the same orders cannot deadlock. Requests first: they lock their member. */
-export async function lockPayables(trx: Knex, named: readonly Payable[]): Promise<LockedPayable[]> {
+export async function lockPayables(
+  trx: Knex,
+  payables: readonly Payable[],
+): Promise<LockedPayable[]> {
   const locked: LockedPayable[] = [];
-  for (const each of [...named].sort(byLock)) {
+  for (const each of [...payables].sort(byLock)) {
     const payable = await lockPayable(trx, each);
     if (!payable) throw new SplitRejected(each.code);
     locked.push(payable);

@@ -45,16 +45,16 @@ export interface DivisionRefusal {
 
 /**
  * Divides a transfer in the sequence given.
- * @param wanted đồng that each still lacks and is to have; null for all that it lacks, as far as the money goes
+ * @param requested đồng that each still lacks and is to have; null for all that it lacks, as far as the money goes
  */
 export function divideAmount(
   amount: number,
-  wanted: readonly { missing: number; amount: number | null }[],
+  requested: readonly { missing: number; amount: number | null }[],
 ): { amounts: number[] } | DivisionRefusal {
   const amounts: number[] = [];
   let left = amount;
-  for (const [at, { missing, amount: given }] of wanted.entries()) {
-    const part = given ?? Math.min(missing, left);
+  for (const [at, { missing, amount: requestedAmount }] of requested.entries()) {
+    const part = requestedAmount ?? Math.min(missing, left);
     if (missing === 0 || part > missing) return { at, limit: 'missing', most: missing };
     if (left === 0 || part > left) return { at, limit: 'left', most: left };
     amounts.push(part);

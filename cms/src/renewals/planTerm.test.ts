@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planTerm, type HeldTerm, type Wanted } from './planTerm';
+import { planTerm, type HeldTerm, type RequestedTerm } from './planTerm';
 
 const day = '2026-11-22';
 const term = (startsOn: string, endsOn: string, changes: Partial<HeldTerm> = {}): HeldTerm => ({
@@ -11,10 +11,20 @@ const term = (startsOn: string, endsOn: string, changes: Partial<HeldTerm> = {})
   value: 1_500_000,
   ...changes,
 });
-const individual: Wanted = { memberType: 'individual', years: 1, price: 1_500_000, seats: 0 };
-const corporate: Wanted = { memberType: 'corporate', years: 1, price: 12_000_000, seats: 10 };
+const individual: RequestedTerm = {
+  memberType: 'individual',
+  years: 1,
+  price: 1_500_000,
+  seats: 0,
+};
+const corporate: RequestedTerm = {
+  memberType: 'corporate',
+  years: 1,
+  price: 12_000_000,
+  seats: 10,
+};
 
-const plan = (held: HeldTerm[], wanted: Wanted, graceDays = 30) => {
+const plan = (held: HeldTerm[], wanted: RequestedTerm, graceDays = 30) => {
   const { begins, startsOn, endsOn, credits, total } = planTerm(held, wanted, graceDays, day);
   const formatted = credits.map(({ days, totalDays, amount }) => `${days}/${totalDays} ${amount}`);
   return [begins, startsOn, endsOn, formatted.join(', '), total];

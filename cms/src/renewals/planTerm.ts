@@ -25,7 +25,7 @@ export interface TermCredit {
   amount: number;
 }
 
-export interface Wanted {
+export interface RequestedTerm {
   memberType: RenewableType;
   years: number;
   /** Đồng, of a whole term. */
@@ -51,11 +51,11 @@ export interface PlannedTerm {
  */
 export function planTerm(
   terms: readonly HeldTerm[],
-  wanted: Wanted,
+  requested: RequestedTerm,
   graceDays: number,
   day: Day,
 ): PlannedTerm {
-  const { memberType, years, price } = wanted;
+  const { memberType, years, price } = requested;
   const from = (begins: TermBegin, startsOn: Day, credits: TermCredit[] = []): PlannedTerm => ({
     begins,
     startsOn,

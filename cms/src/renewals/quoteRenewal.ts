@@ -4,14 +4,14 @@ import { badField } from '../platform/errors/HttpError';
 import { readGraceDays } from '../memberships/graceDays';
 import { readTerms } from '../memberships/terms';
 import type { RenewQuote } from '../generated/types';
-import { planTerm, type PlannedTerm, type Wanted } from './planTerm';
+import { planTerm, type PlannedTerm, type RequestedTerm } from './planTerm';
 import { readRenewPrices } from './renewPrices';
 import { renewTexts } from './texts';
 
-export type WantedTerm = Pick<Wanted, 'memberType' | 'years'>;
+export type RenewalOption = Pick<RequestedTerm, 'memberType' | 'years'>;
 
 export interface Quoted {
-  wanted: Wanted;
+  requested: RequestedTerm;
   plan: PlannedTerm;
 }
 
@@ -19,18 +19,18 @@ export interface Quoted {
 export async function quoteRenewal(
   db: Knex,
   userId: number,
-  { memberType, years }: WantedTerm,
+  { memberType, years }: RenewalOption,
   now: Date,
 ): Promise<Quoted> {
   const prices = await readRenewPrices(db);
-  const wanted = prices.find((each) => each.memberType === memberType && each.years === years);
-  if (wanted === undefined) throw badField('years', renewTexts.noPrice);
+  const requested = prices.find((each) => each.memberType === memberType && each.years === years);
+  if (requested === undefined) throw badField('years', renewTexts.noPrice);
   const terms = await readTerms(db, userId);
-  return { wanted, plan: planTerm(terms, wanted, await readGraceDays(db), dayOf(now)) };
+  return { requested, plan: planTerm(terms, requested, await readGraceDays(db), dayOf(now)) };
 }
 
-export function quoteResponse({ wanted, plan }: Quoted): RenewQuote {
-  const { memberType, years, price } = wanted;
+export function quoteResponse({ requested, plan }: Quoted): RenewQuote {
+  const { memberType, years, price } = requested;
   return {
     ...{ memberType, years, price },
     ...plan,

@@ -66,7 +66,7 @@ function writeOnce(
   db: Knex,
   { userId, input, hash }: RenewalCall,
   request: RenewRequest,
-  { plan, wanted }: Quoted,
+  { plan, requested: wanted }: Quoted,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const inserted = await insertRows(
@@ -129,7 +129,7 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   throw new HttpError(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
 }
 
-function draftRequest({ wanted: { memberType, years }, plan }: Quoted): RenewRequest {
+function draftRequest({ requested: { memberType, years }, plan }: Quoted): RenewRequest {
   const requestedAt = new Date();
   return {
     documentId: newDocumentId(),

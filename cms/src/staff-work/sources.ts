@@ -46,7 +46,7 @@ const CONTACT_WORKING_DAYS = 3;
 
 const account = `left join ${tables.users} account on account.id = work.user_id`;
 const name = "coalesce(nullif(account.full_name, ''), account.username)";
-const never = (): null => null;
+const noDeadline = (): null => null;
 const atEnd = ({ ends }: WorkRow): Date | null => (ends === null ? null : toDate(ends));
 
 /** In the sequence in which what began at one moment is listed. */
@@ -59,7 +59,7 @@ export const workSources: readonly WorkSource[] = [
     indexed: true,
     columns:
       'work.document_id, coalesce(work.code, work.reference) as about, null as who, work.amount, null as ends',
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'payment',
@@ -79,7 +79,7 @@ export const workSources: readonly WorkSource[] = [
     indexed: true,
     columns: `work.document_id, work.code as about, ${name} as who, work.amount, null as ends`,
     join: account,
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'membership_request',
@@ -139,7 +139,7 @@ export const workSources: readonly WorkSource[] = [
     byDay: true,
     columns:
       'work.document_id, work.number as about, work.holder_name as who, null as amount, null as ends',
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'attendance',
@@ -148,6 +148,6 @@ export const workSources: readonly WorkSource[] = [
     since: 'ended_at',
     columns:
       'work.event_id as document_id, work.title as about, null as who, null as amount, null as ends, work.kind as event_kind',
-    due: never,
+    due: noDeadline,
   },
 ];

@@ -67,7 +67,7 @@ export async function reconcile(
       continue;
     }
     const { id, how } = await receiveTransfer(strapi, toTransfer(line));
-    if (how !== 'taken') continue;
+    if (how !== 'new') continue;
     takenCount += 1;
     if (taken.length < limits.statementListed) {
       taken.push({ ...factsOf(line), code: await codeOf(db, id) });

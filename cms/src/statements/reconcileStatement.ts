@@ -6,7 +6,7 @@ import { limits } from '../generated/limits';
 import { unorderedDate } from '../platform/clock/writtenTime';
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { textOf } from '../platform/spreadsheets/cells';
-import { judgeDayOrder } from './judgeDayOrder';
+import { inferDayOrder } from './inferDayOrder';
 import { readLines, type Statement } from './readLines';
 import { readStatement } from './readStatement';
 import type { StatementTable } from './readTable';
@@ -25,7 +25,7 @@ export async function reconcileStatement(
 ): Promise<StatementReport> {
   const now = new Date();
   const table = await readStatement(content);
-  const order = dayOrder ?? (await judgeDayOrder(strapi.db.connection, table, now));
+  const order = dayOrder ?? (await inferDayOrder(strapi.db.connection, table, now));
   if (order === null) throw dayOrderUnknown(table);
   const { days, ...statement } = await readLines(table, { order, now });
   if (statement.bad.length > 0 && !(withoutBad && days)) throw badLines(statement);

@@ -62,15 +62,15 @@ const filters = {
   cpeShort(text, { duties }) {
     const short = oneOf(['true', 'false'], text, 'cpeShort', 'Giá trị không hợp lệ.') === 'true';
     const year = Number(dayOf(new Date()).slice(0, 4));
-    const lacks = shortOfHours(duties, year);
-    if (!short) return { sql: `not ${lacks.sql}`, bindings: lacks.bindings };
+    const shortfall = shortOfHours(duties, year);
+    if (!short) return { sql: `not ${shortfall.sql}`, bindings: shortfall.bindings };
     const may = mayBeShort(year);
     return {
-      ...lacks,
+      ...shortfall,
       source: {
         sql: `select u.id from (${may.sql}) may cross join ${tables.users} u
-              where u.id = may.id and ${lacks.sql}`,
-        bindings: [...may.bindings, ...lacks.bindings],
+              where u.id = may.id and ${shortfall.sql}`,
+        bindings: [...may.bindings, ...shortfall.bindings],
       },
     };
   },

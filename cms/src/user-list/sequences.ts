@@ -15,22 +15,22 @@ const bounds = {
   sqlite: { first: '-9007199254740991', last: '9007199254740991' },
 };
 
-type Key = (row: string, never: (typeof bounds)['postgres']) => string;
+type Key = (row: string, noExpiry: (typeof bounds)['postgres']) => string;
 
 const byExpiry =
   (end: 'first' | 'last'): Key =>
-  (row, never) =>
-    `coalesce(${row}member_expires_at, ${never[end]})`;
+  (row, noExpiry) =>
+    `coalesce(${row}member_expires_at, ${noExpiry[end]})`;
 
 const keys: Record<string, Record<'asc' | 'desc', Key>> = {
-  registeredAt: both((row, never) => `coalesce(${row}created_at, ${never.first})`),
+  registeredAt: bothDirections((row, noExpiry) => `coalesce(${row}created_at, ${noExpiry.first})`),
   // Who has no end comes last either way.
   memberExpiresAt: { asc: byExpiry('last'), desc: byExpiry('first') },
-  fullName: both((row) => `coalesce(${row}sort_title, '')`),
-  email: both((row) => `coalesce(${row}email, '')`),
+  fullName: bothDirections((row) => `coalesce(${row}sort_title, '')`),
+  email: bothDirections((row) => `coalesce(${row}email, '')`),
 };
 
-function both(key: Key): Record<'asc' | 'desc', Key> {
+function bothDirections(key: Key): Record<'asc' | 'desc', Key> {
   return { asc: key, desc: key };
 }
 
@@ -43,18 +43,18 @@ export function readSequence(db: Knex, sort: unknown): Sequence {
   if (!known || (direction !== 'asc' && direction !== 'desc') || rest.length > 0) {
     throw badField('sort', `Chỉ sắp xếp được theo: ${Object.keys(keys).join(', ')}.`);
   }
-  const never = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
-  return { keyOf: (row) => known[direction](row, never), descending: direction === 'desc' };
+  const noExpiry = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
+  return { keyOf: (row) => known[direction](row, noExpiry), descending: direction === 'desc' };
 }
 
 /** The key of each sequence, by name, for its index. */
 export function sequenceKeys(db: Knex): Record<string, string> {
-  const never = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
+  const noExpiry = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
   return {
-    registered: keys.registeredAt?.asc('', never) ?? '',
-    expires_first: keys.memberExpiresAt?.asc('', never) ?? '',
-    expires_last: keys.memberExpiresAt?.desc('', never) ?? '',
-    name: keys.fullName?.asc('', never) ?? '',
-    email: keys.email?.asc('', never) ?? '',
+    registered: keys.registeredAt?.asc('', noExpiry) ?? '',
+    expires_first: keys.memberExpiresAt?.asc('', noExpiry) ?? '',
+    expires_last: keys.memberExpiresAt?.desc('', noExpiry) ?? '',
+    name: keys.fullName?.asc('', noExpiry) ?? '',
+    email: keys.email?.asc('', noExpiry) ?? '',
   };
 }

@@ -22,22 +22,22 @@ export async function refreshFigures(strapi: Core.Strapi): Promise<void> {
   for (const source of sourcesOf(strapi)) {
     const hours = stale.filter((one) => one.source === source.name).map(({ hour }) => hour);
     for (const range of staleRanges(hours)) {
-      await db.transaction((trx) => sumAgain(trx, source, range));
+      await db.transaction((trx) => recompute(trx, source, range));
     }
   }
 }
 
 /** Hours are summed from the rows; days and months change by the difference. */
-async function sumAgain(trx: Knex, source: Source, { from, to }: HourRange): Promise<void> {
+async function recompute(trx: Knex, source: Source, { from, to }: HourRange): Promise<void> {
   // Of two that sum the same, one waits.
   await query(trx, 'update analysis_sources set version = version where name = ?', [source.name]);
-  const noted = await query(
+  const staleRows = await query(
     trx,
     'delete from analysis_stale where source = ? and hour >= ? and hour <= ? returning hour',
     [source.name, from, to],
   );
   // Another has summed them meanwhile.
-  if (noted.length === 0) return;
+  if (staleRows.length === 0) return;
   const names = source.figures.map(({ figure }) => figure);
   const hours = `grain = 'hour' and figure in (${placeholders(names.length)})
     and period >= ? and period <= ?`;

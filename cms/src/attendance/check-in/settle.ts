@@ -139,10 +139,10 @@ export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<numbe
   const ended: TicketedEvent[] = [];
   let settled = 0;
   for (const line of new Set(ids.map((id) => id.line))) {
-    const wanted = new Set(rows.map(({ ticket_id: id }) => id));
+    const ticketIds = new Set(rows.map(({ ticket_id: id }) => id));
     const tickets = (
       await ticketsOf(db, await readTicketLines(db, 'line.document_id = ?', [line]))
-    ).filter(({ id }) => wanted.has(id));
+    ).filter(({ id }) => ticketIds.has(id));
     const events = await readEvents(db, [...new Set(tickets.map(({ eventId }) => eventId))]);
     for (const ticket of tickets) {
       const event = events.get(ticket.eventId);

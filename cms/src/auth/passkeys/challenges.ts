@@ -35,13 +35,13 @@ export async function consumeChallenge(
   purpose: Purpose,
   challenge: string,
 ): Promise<boolean> {
-  const spent = await query<{ user_id: number | null }>(
+  const consumed = await query<{ user_id: number | null }>(
     db,
     `delete from ${tablesOf(purpose).passkeyChallenges}
      where digest = ? and expires_at > ? returning user_id`,
     [digestOf(purpose, challenge), new Date()],
   );
-  return spent[0] !== undefined && spent[0].user_id === purpose.userId;
+  return consumed[0] !== undefined && consumed[0].user_id === purpose.userId;
 }
 
 function digestOf({ to }: Purpose, challenge: string): string {

@@ -8,7 +8,12 @@ import { logFailedLogin, logLogin } from '../logins';
 import type { Member } from '../memberOfToken';
 import { openSession } from '../sessions';
 import { passkeyRefused } from './readCredential';
-import { anybodysPasskey, countUse, verifyPasskey, type VerifiedPasskey } from './verifyPasskey';
+import {
+  discoverablePasskey,
+  countUse,
+  verifyPasskey,
+  type VerifiedPasskey,
+} from './verifyPasskey';
 
 /**
  * Opens a session without a password: the device asked for finger, face or PIN, so a passkey is two factors.
@@ -52,7 +57,7 @@ function verifySitePasskey(
   ip: string,
 ): Promise<VerifiedPasskey> {
   return verifyPasskey(strapi.db.connection, {
-    purpose: anybodysPasskey,
+    purpose: discoverablePasskey,
     body,
     refuse: (account) => refusal(strapi, ip, account),
   });

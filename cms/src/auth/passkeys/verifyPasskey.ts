@@ -28,7 +28,7 @@ export interface VerifiedPasskey extends StoredPasskey {
 }
 
 /** Says nothing of any account: the browser finds the passkeys it has for the site. */
-export const anybodysPasskey: Purpose = { kind: 'member', to: 'show', userId: null };
+export const discoverablePasskey: Purpose = { kind: 'member', to: 'show', userId: null };
 
 export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show', userId: id });
 

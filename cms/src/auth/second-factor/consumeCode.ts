@@ -54,14 +54,14 @@ async function consumeAppCode(trx: Knex, holder: Holder, code: string): Promise<
   const step = secret ? stepOfCode(secret, code, Date.now()) : null;
   if (step === null) return false;
   // A code that was seen, or one before it, is of no use to who looked on.
-  const spent = await query(
+  const consumed = await query(
     trx,
     `update ${factors} set last_step = ?
      where user_id = ? and confirmed_at is not null and last_step < ? and refused_step <> ?
      returning user_id`,
     [step, holder.id, step, step],
   );
-  return spent.length > 0;
+  return consumed.length > 0;
 }
 
 /** Of an app that is being set up: of no use until `activateNextApp`. */

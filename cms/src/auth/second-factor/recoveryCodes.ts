@@ -29,13 +29,13 @@ export async function consumeRecoveryCode(
   holder: Holder,
   code: string,
 ): Promise<boolean> {
-  const spent = await query(
+  const consumed = await query(
     trx,
     `update ${tablesOf(holder).recoveryCodes} set used_at = ?
      where user_id = ? and digest = ? and used_at is null returning digest`,
     [new Date(), holder.id, digestOf(code)],
   );
-  return spent.length > 0;
+  return consumed.length > 0;
 }
 
 function newCode(): string {

@@ -18,7 +18,7 @@ interface KnownRow {
 }
 
 /** As `findDayOrder`, else by the transfers that are known: only one order has lines near theirs. */
-export async function judgeDayOrder(
+export async function inferDayOrder(
   db: Knex,
   table: StatementTable,
   now: Date,

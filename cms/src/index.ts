@@ -68,10 +68,10 @@ export default {
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
     registerFigures(strapi);
-    // Outside all that validates or stores what editors write.
+    // Registered outside all that validates or stores editors' content.
     cleanRecords(strapi);
     guardPanelPasswords(strapi);
-    // Outside all guards.
+    // Registered outside all guards.
     registerAudit(strapi);
     requireRemainingStaff(strapi);
     replacePanelLogin(strapi);
@@ -84,7 +84,7 @@ export default {
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
     recordOldSlugs(strapi);
-    // Outside `recordVersions`: a version has the keys too.
+    // Outside `recordVersions`: versions include the keys.
     preserveLessonKeys(strapi);
     recordVersions(strapi);
     registerPlans(strapi);
@@ -132,7 +132,7 @@ export default {
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
-    // Those that became due while no server ran.
+    // Runs plans that became due while no server ran.
     await deleteAccounts(strapi, new Date());
     await startOutbox(strapi);
     // Changes made at startup, e.g. by seeding, are purged all at once.

@@ -9,9 +9,10 @@ import type { Pair } from './settleConflicts';
 import { mergeTexts } from './texts';
 
 /**
- * Brings both memberships up to date once the terms have moved. Days of the past that two terms share stay with the one
- * that ends later.
- * @throws HttpError 409 if they share days to come, a change of type awaits payment, or a company would lose seats
+ * Updates both memberships once the terms have moved. Past days that two terms share stay with the
+ * one that ends later.
+ * @throws HttpError 409 if they share future days, a change of type awaits payment, or a company
+ * would lose seats
  */
 export async function joinTerms(
   trx: Knex,

@@ -32,12 +32,15 @@ interface AccountRow {
   entries: number | string;
 }
 
-/** Accounts that `clean-texts` and the imports left with equal addresses or user names, by what they equal. */
+/**
+ * Accounts that `clean-texts` and the imports left with equal addresses or user names, by the equal
+ * value.
+ */
 export async function listDuplicateAccounts(db: Knex): Promise<LookAlikeGroup[]> {
   const groups = new Map<string, readonly number[]>();
   for (const name of names) {
     for (const [key, ids] of await sameKeys(db, name)) {
-      // The address and the user name of the same accounts are one group.
+      // Groups with the same accounts are merged, whether the address or the user name is equal.
       const known = [...groups.values()].some((other) => String(other) === String(ids));
       if (!known) groups.set(key, ids);
     }
@@ -52,7 +55,10 @@ export async function listDuplicateAccounts(db: Knex): Promise<LookAlikeGroup[]>
   }));
 }
 
-/** Row ids of two and more accounts, by their key. One of each group is not written as its key. */
+/**
+ * Row ids of two or more accounts, by their key. One account of each group is not stored under its
+ * normalized key.
+ */
 async function sameKeys(
   db: Knex,
   name: (typeof names)[number],

@@ -35,10 +35,11 @@ interface AccountRow {
 }
 
 /**
- * Moves everything of one account to another that looks like it, and closes the first, in one transaction; it cannot
- * be undone. Both are locked: what the closed account adds at the same moment is moved, or refused.
- * @throws HttpError 404 for an unknown account; 409 if the two do not look alike, one was closed before, is staff's or waits
- * for its deletion, the kept one is blocked, or something must be settled first
+ * Moves all data of one account to its duplicate and closes the first, in one transaction; it cannot
+ * be undone. Both are locked: concurrent additions to the closed account are moved or rejected.
+ * @throws HttpError 404 for an unknown account; 409 if the two are not duplicates, one was closed
+ * before, belongs to staff or waits for its deletion, the remaining one is blocked, or a conflict
+ * must be resolved first
  */
 export async function mergeAccounts(
   strapi: Core.Strapi,
@@ -95,7 +96,7 @@ interface Accounts {
   remove: AccountRow;
 }
 
-/** In one sequence for all callers; also waits for what is being added to either. */
+/** In the same order for all callers; also waits for concurrent additions to either. */
 async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
   await trx(tables.users).select('id').whereIn('id', [keep, remove]).orderBy('id').forUpdate();
   const rows = await query<AccountRow>(
@@ -129,7 +130,7 @@ const isDuplicateAccount = (one: AccountRow, other: AccountRow): boolean =>
   accountKey(one.email) === accountKey(other.email) ||
   accountKey(one.username) === accountKey(other.username);
 
-/** @returns how many rows of each table, as the audit log has them */
+/** @returns the number of rows per table, for the audit log */
 async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[]> {
   const moved = new Map<string, number>();
   for (const [table, column] of columnsOf('move')) {
@@ -144,8 +145,8 @@ async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[
 }
 
 /**
- * Cleans the kept account's address and user name, by which it could not log in before, unless a third account has
- * them; fills in what only the closed one knew. @returns the address
+ * Normalizes the remaining account's address and user name, unless a third account uses them, and
+ * fills in values that only the closed one had. @returns the address
  */
 async function completeAccount(
   strapi: Core.Strapi,

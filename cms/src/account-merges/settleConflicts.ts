@@ -14,8 +14,8 @@ export interface Pair {
 type Moment = number | string | Date;
 
 /**
- * Makes room for the rows of the closed account where both have one of the same key. Call it before they are moved,
- * with both accounts locked.
+ * Deletes or merges rows of the closed account that conflict with a row of the other. Call it before
+ * the rows are moved, with both accounts locked.
  * @throws HttpError 409 if the rules cannot decide
  */
 export async function settleConflicts(trx: Knex, pair: Pair, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ interface Keyed {
 const sameKey = (key: readonly string[]) =>
   key.map((column) => `other.${column} = mine.${column}`).join(' and ');
 
-/** What was done first counts. */
+/** The earlier row wins. */
 async function dropLater(trx: Knex, { keep, remove }: Pair, keyed: Keyed): Promise<void> {
   const { table, key, moment } = keyed;
   const later = (comparison: string) =>
@@ -52,7 +52,7 @@ async function dropLater(trx: Knex, { keep, remove }: Pair, keyed: Keyed): Promi
   await query(trx, later('<'), [keep, remove]);
 }
 
-/** What the kept account says counts. */
+/** The remaining account's value wins. */
 async function dropRemoved(
   trx: Knex,
   { keep, remove }: Pair,
@@ -119,7 +119,7 @@ async function addDiscountUses(trx: Knex, pair: Pair): Promise<void> {
   await dropRemoved(trx, pair, 'discount_uses', ['discount_id']);
 }
 
-/** A key makes a retry find its row; no retry comes from a closed account. */
+/** A key lets a retry find its row; a closed account never retries. */
 async function dropKeys(trx: Knex, { remove }: Pair): Promise<void> {
   for (const [table, id] of [
     ['orders', 'document_id'],
@@ -136,7 +136,10 @@ interface CertificateRow {
   subject_id: string;
 }
 
-/** Of two valid certificates of one course or seminar the earlier stays; the hours of the other are revoked with it. */
+/**
+ * Of two valid certificates for one course or seminar the earlier stays; the other is revoked with
+ * its hours.
+ */
 async function settleCertificates(trx: Knex, { keep, remove }: Pair): Promise<void> {
   const rows = await query<CertificateRow>(
     trx,
@@ -161,7 +164,7 @@ interface EntryRow {
   state: 'waiting' | 'offered';
 }
 
-/** An offer counts, or else the place further in front. */
+/** An offer wins, else the position further in front. */
 async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Promise<void> {
   const rows = await query<EntryRow>(
     trx,
@@ -174,7 +177,7 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
   for (const { id, item_document_id: item, option_id: option, state } of rows) {
     const line = `${item} ${option}`;
     if (lines.has(line)) {
-      // Ending an offer gives its place to somebody else.
+      // Ending an offer gives its seat to somebody else.
       if (state === 'offered') throw new HttpError(409, 'TwoOffers', mergeTexts.twoOffers);
       await query(
         trx,
@@ -186,7 +189,10 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
   }
 }
 
-/** The seat accepted first stays of two in one company, and of an invitation and a seat the seat. None is in the own company. */
+/**
+ * Of two seats in one company, the one accepted first stays; a seat wins over an invitation. A
+ * company holds no seat in itself.
+ */
 async function settleSeats(trx: Knex, { keep, remove }: Pair, now: Date): Promise<void> {
   const merged = (id: number | null) => (id === remove ? keep : id);
   const seats = await readSeats(trx, '(s.company_id in (?, ?) or s.holder_id in (?, ?))', [

@@ -15,7 +15,7 @@ export const mergeTexts = {
     'Sau khi gộp, tổ chức dùng nhiều chỗ hội viên hơn số đã mua. Vui lòng thu lại bớt chỗ trước khi gộp.',
   twoOffers:
     'Cả hai tài khoản đang được mời mua cùng một chỗ từ danh sách chờ. Vui lòng chờ một lời mời kết thúc trước khi gộp.',
-  /** Shown with the certificate, and with the term. */
+  /** Displayed with the certificate, and with the term. */
   merged: 'Gộp hai tài khoản của cùng một người',
   closed: 'Tài khoản đã gộp',
 };

@@ -8,7 +8,7 @@ const PAGE_SIZE = 5_000;
 interface Collection {
   name: string;
   count: number;
-  /** Pages that `listAddresses` has; 0 if the records have no address of their own. */
+  /** Number of pages of `listAddresses`; 0 if the records have no address of their own. */
   pageCount: number;
   updatedAt: Date | null;
 }
@@ -17,7 +17,7 @@ interface Address {
   slug: string;
   updatedAt: Date;
   category?: string;
-  /** The part of the institute it belongs to. */
+  /** The section of the site it belongs to. */
   group?: string;
 }
 

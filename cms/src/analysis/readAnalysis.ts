@@ -18,7 +18,7 @@ export interface Analysis extends Omit<Answer, '__typename' | 'expiringMembershi
 const EXPIRING_MS = 30 * 86_400_000;
 const TENTHS = 10;
 
-/** All figures of a range. Days and months without any are included as 0. */
+/** All figures of a range. Days and months without any are 0. */
 export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promise<Analysis> {
   const now = new Date();
   await refreshMemberships(strapi.db.connection, now);

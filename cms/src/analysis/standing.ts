@@ -16,7 +16,7 @@ import { MEMBER_TYPES } from '../user-list/members';
 export async function readMembersByType(strapi: Core.Strapi, now: Date): Promise<MembersOfType[]> {
   const [all] = await readTotals(strapi, ['members']);
   const later = await readAfter(strapi, 'expiries', hourOf(now));
-  // An import may have left out when they joined.
+  // An import may have omitted the date they joined.
   const [undated] = await query<{ count: number | string }>(
     strapi.db.connection,
     `select count(*) as count from ${tables.users} where created_at is null`,

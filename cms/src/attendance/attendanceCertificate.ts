@@ -62,7 +62,7 @@ export async function readCertificates(
 
 export type CertificateView = Pick<AttendanceCertificate, 'documentId' | 'number' | 'code'>;
 
-/** As its holder sees it. */
+/** Fields visible to its holder. */
 export const certificateView = ({
   documentId,
   number,

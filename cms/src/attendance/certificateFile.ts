@@ -7,7 +7,7 @@ import { attendanceTexts } from './texts';
 
 const fileName = (number: string): string => `Giấy chứng nhận ${number}.pdf`;
 
-/** @throws HttpError 404 for a certificate that is missing, revoked or not theirs */
+/** @throws HttpError 404 for a certificate that is missing, revoked or owned by another member */
 async function requireOwn(
   strapi: Core.Strapi,
   userId: number,
@@ -25,7 +25,7 @@ async function requireOwn(
   return found;
 }
 
-/** @throws HttpError 404 for a certificate that is missing, revoked or not theirs */
+/** @throws HttpError 404 for a certificate that is missing, revoked or owned by another member */
 export async function linkToCertificate(
   strapi: Core.Strapi,
   userId: number,
@@ -35,7 +35,10 @@ export async function linkToCertificate(
   return downloadLink({ purpose: 'certificate', subject: documentId, userId }, fileName(number));
 }
 
-/** Its PDF, drawn when it is opened. @throws HttpError 404 if it was revoked since the link was made */
+/**
+ * Renders the PDF when the link is opened. @throws HttpError 404 if it was revoked since the link was
+ * created
+ */
 export async function openCertificate(
   strapi: Core.Strapi,
   userId: number,

@@ -11,7 +11,10 @@ type CheckedCertificate = Pick<
   'number' | 'holderName' | 'kind' | 'title' | 'hours' | 'completedOn' | 'revokedOn'
 >;
 
-/** What a stranger with the code may know. @throws HttpError 400 for no code at all, 404 for an unknown one */
+/**
+ * Public fields of a certificate, for anyone who has its code. @throws HttpError 400 for a malformed
+ * code, 404 for an unknown one
+ */
 export async function checkCertificate(
   strapi: Core.Strapi,
   body: unknown,

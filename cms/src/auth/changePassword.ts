@@ -33,7 +33,7 @@ export async function changePassword(
     if (!now || now.blocked || now.password !== account?.password) throw wrongCurrent();
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id: member.id },
-      // Invalidates any reset code already sent.
+      // Invalidates any reset code sent before.
       data: { password: hashed, resetPasswordToken: null, resetPasswordExpiresAt: null },
     });
     return openSession(strapi, ctx, member.id, member.hasVerifiedCode);

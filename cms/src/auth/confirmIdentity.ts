@@ -14,7 +14,7 @@ import { hasSecondFactor, consumeCode } from './second-factor/consumeCode';
 import { notifyChange } from './second-factor/notifyChange';
 import { wrongCode } from './second-factor/wrongCode';
 
-/** Guesses of somebody who found a browser logged in. */
+/** Limits guesses in a session left open. */
 const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, seconds: 5 * 60 });
 
 /**

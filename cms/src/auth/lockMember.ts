@@ -12,8 +12,8 @@ export async function lockMember(trx: Knex, userId: number): Promise<void> {
 }
 
 /**
- * As `lockMember`, for what members themselves add: a call that was admitted before its account was closed must not
- * write to it afterwards.
+ * As `lockMember`, for writes of the members themselves: a call admitted before its account was
+ * closed must not write to it afterwards.
  * @throws HttpError 401 if the account has been blocked, deleted or merged since
  */
 export async function lockOpenMember(trx: Knex, userId: number): Promise<void> {

@@ -15,20 +15,21 @@ import { memberHolder } from './second-factor/Holder';
 import { hasSecondFactor } from './second-factor/consumeCode';
 import { openSession } from './sessions';
 
-/** Guesses at one account from one address. */
+/** Limits guesses at one account from one address. */
 const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
 
 interface LoginResponse {
-  /** Null where the second factor comes next. */
+  /** Null if the second factor comes next. */
   jwt: string | null;
   challenge: string | null;
   user: { documentId: string; username: string; email: string; fullName: string } | null;
 }
 
 /**
- * Opens a session for an e-mail address or user name and its password, or the challenge of its second step.
- * @throws HttpError 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
- * who knows its password; 429 after too many guesses.
+ * Opens a session for an email address or user name and its password, or the challenge of its second
+ * step.
+ * @throws HttpError 400 with the same message for every wrong pair; 403 if the account is blocked,
+ * revealed only after a correct password; 429 after too many guesses.
  */
 export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginResponse> {
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
@@ -51,14 +52,14 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginRes
   }
   const opened = await lockAccount(strapi, account.id, async (now) => {
     if (now?.blocked) throw blockedAccount();
-    // Changed while it was being checked: the old one.
+    // The password changed while it was checked.
     if (!now?.password || now.password !== account.password) throw wrongPair();
     return openOrChallenge(strapi, ctx, account.id, now.password);
   });
   await guesses.reset(strapi, guess);
   if (opened.jwt) logLogin(strapi, { to: 'site', ip, account: account.documentId });
   const { documentId, username, email, fullName } = account;
-  // Who has only the password yet is told nothing of the account.
+  // Reveal no account details before the second factor.
   return opened.challenge
     ? { ...opened, user: null }
     : { ...opened, user: { documentId, username, email, fullName } };

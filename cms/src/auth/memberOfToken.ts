@@ -7,9 +7,9 @@ export interface Member {
   id: number;
   documentId: string;
   roleType: string;
-  /** The token dies with this session. */
+  /** The token expires with this session. */
   sessionId: string;
-  /** Whether this session has shown a code of the second factor. */
+  /** Whether this session has verified a second-factor code. */
   hasVerifiedCode: boolean;
 }
 
@@ -20,7 +20,7 @@ interface MemberRow {
   has_shown_code: boolean | number;
 }
 
-/** One statement. @returns null if the token or its session has ended, or the account is blocked */
+/** Runs one statement. @returns null if the token or its session has ended, or the account is blocked */
 export async function memberOfToken(strapi: Core.Strapi, token: string): Promise<Member | null> {
   const { isValid, payload } = strapi
     .sessionManager('users-permissions')

@@ -2,12 +2,12 @@ import { limits } from '../generated/limits';
 import { badField } from '../platform/errors/HttpError';
 import { isCommonPassword, plain } from './commonPasswords';
 
-/** Shorter words occur in too many others. */
+/** Shorter words occur in too many other words. */
 const MIN_WORD = 4;
 /** Digits of a phone number without its prefix. */
 const PHONE_DIGITS = 9;
 
-/** Whoever will log in with the password. */
+/** The user who will log in with the password. */
 export interface Owner {
   fullName?: string | null | undefined;
   username?: string | null | undefined;
@@ -50,7 +50,7 @@ function isPersonal(password: string, { fullName, username, email, phone }: Owne
   );
 }
 
-/** Neighbouring parts run together: of "Lê Văn An" also "levan" and "vanan". */
+/** Adjacent parts joined: of "Lê Văn An" also "levan" and "vanan". */
 function runsOf(parts: readonly string[]): string[] {
   const plainParts = parts.map(plain).filter(Boolean);
   return plainParts

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { HttpError } from '../platform/errors/HttpError';
 
-/** A password to compare with a hash, or to hash where there is none. */
+/** A password to compare with a hash, or to hash if there is none. */
 export interface PasswordTask {
   password: string;
   hash?: string;
@@ -14,9 +14,9 @@ const MAX_WAITING = 31;
 let thread: Piscina<PasswordTask, string | boolean> | undefined;
 
 /**
- * Hashes in a thread of its own, one password at a time, first come, first served: a hash takes some
- * 60 ms of CPU, and the server answers other requests meanwhile.
- * @throws HttpError 503 where too many wait
+ * Hashes in a separate thread, one password at a time, in order: a hash takes some 60 ms of CPU,
+ * during which the server stays responsive.
+ * @throws HttpError 503 if too many wait
  */
 export async function runPasswordTask<Answer extends string | boolean>(
   task: PasswordTask,

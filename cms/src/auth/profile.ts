@@ -95,7 +95,8 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
 }
 
 /**
- * Omitted fields stay unchanged. Another phone number needs a fresh session, and the mailbox is told of it.
+ * Omitted fields stay unchanged. Another phone number needs a fresh session and sends a notice to the
+ * mailbox.
  * @throws HttpError 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
  */
 export async function updateProfile(

@@ -41,7 +41,7 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
       return { documentId: created.documentId, email };
     });
   } catch (error) {
-    // Two concurrent registrations: the database kept one.
+    // Two concurrent registrations: the database accepted one.
     if (await isTaken(strapi, { username })) throw usernameTaken();
     if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
     throw error;

@@ -1,6 +1,6 @@
 import { HttpError } from '../platform/errors/HttpError';
 
-/** The site leads to login and back. */
+/** The site redirects to login and back. */
 export function sessionOver(): HttpError {
   return new HttpError(
     401,

@@ -9,15 +9,24 @@ import { RateLimiter } from '../platform/limits/RateLimiter';
 import { sessionOver } from './sessionOver';
 
 const origin = 'users-permissions';
-/** On https a prefix, so that no other host of the domain can plant the cookie. `__Host-` would need the path `/`. */
+/**
+ * A prefix on https, so that no other host of the domain can plant the cookie. `__Host-` would
+ * require the path `/`.
+ */
 const cookieNames = { https: '__Secure-refresh', http: 'refresh' } as const;
-/** Until then cookies on https were named as on http: tokens from before are taken once under that name. */
+/**
+ * Before this date cookies on https had the name used on http: their tokens are accepted once under
+ * that name.
+ */
 const renamedOn = Date.parse('2027-01-01T00:00:00Z');
 /** Seconds a session may go unused (see config/plugins.ts). */
 const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token almost at once, or a response may be lost. */
 const graceMs = 30_000;
-/** Per member: a browser refreshes every ten minutes, and each refresh keeps a row for 30 days. */
+/**
+ * Limits refreshes per member: a browser refreshes every ten minutes, and each refresh stores a row
+ * for 30 days.
+ */
 const exchanges = new RateLimiter({ name: 'refresh', attempts: 30, seconds: 10 * 60 });
 
 interface SessionRow {
@@ -41,7 +50,7 @@ interface TokenClaims {
 
 /**
  * @param userId an account locked by the caller
- * @param withCode whether a code of the second factor was shown
+ * @param withCode whether a second-factor code was verified
  * @returns the access token
  */
 export async function openSession(
@@ -110,8 +119,8 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
 }
 
 /**
- * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an older
- * one means theft and ends the login.
+ * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an
+ * older one means theft and ends the login.
  */
 async function successorOf(strapi: Core.Strapi, token: string): Promise<string | null> {
   const claims = readRefreshToken(token);

@@ -4,7 +4,7 @@ import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { batchTexts } from './texts';
 
-/** A draft older than this says little about today. */
+/** A draft older than this is out of date. */
 export const DRAFT_MS = 86_400_000;
 
 export interface BatchRow {

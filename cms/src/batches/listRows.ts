@@ -18,7 +18,7 @@ interface Row {
   reason: BatchReason | null;
 }
 
-/** What became of each account, `?after=` a row. @throws HttpError 404 for an unknown batch, 400 */
+/** The result of each account, `?after=` a row. @throws HttpError 404 for an unknown batch, 400 */
 export async function listRows(
   strapi: Core.Strapi,
   documentId: unknown,

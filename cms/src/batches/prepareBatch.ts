@@ -13,8 +13,8 @@ import { reasonOf } from './refusals';
 import { batchTexts } from './texts';
 
 /**
- * Settles which accounts an action concerns, and which of them it leaves out: what staff are shown is what
- * is done. @throws HttpError 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
+ * Determines which accounts an action affects and which it skips: staff see exactly what will be
+ * done. @throws HttpError 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
  */
 export async function prepareBatch(
   strapi: Core.Strapi,
@@ -42,7 +42,7 @@ export async function prepareBatch(
           action,
           state: 'draft',
           total: 0,
-          // As in the audit log: what was searched for may be a person's name.
+          // Omitted as in the audit log: search words may name a person.
           filter: JSON.stringify(
             Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
           ),

@@ -6,7 +6,7 @@ import { reminderEmail } from '../reminders/texts';
 import type { BatchRow } from './findBatch';
 import { reminderKindOf } from './refusals';
 
-/** What the first of those who are reminded will get; null if there is no letter to preview. */
+/** The email for the first recipient of the reminder; null if the action sends none. */
 export async function previewEmail(
   db: Knex,
   { id, action }: Pick<BatchRow, 'id' | 'action'>,

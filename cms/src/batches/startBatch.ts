@@ -9,8 +9,9 @@ import { DRAFT_MS, findBatch } from './findBatch';
 import { batchTexts } from './texts';
 
 /**
- * Lets a draft be worked on; one that runs already is left alone.
- * @throws HttpError 404 for an unknown one, 409 for a draft of more than a day. @returns its `documentId`
+ * Starts a draft. Idempotent.
+ * @throws HttpError 404 for an unknown one, 409 for a draft of more than a day. @returns its
+ * `documentId`
  */
 export async function startBatch(
   strapi: Core.Strapi,

@@ -4,7 +4,7 @@ import type { CertificateSearch } from './readCertificateSearch';
 
 const certificates = 'api::certificate-status.certificate-status';
 
-/** Everything shown to the public; no contact details of the holder. */
+/** All public fields; no contact details of the holder. */
 const visibleFields = [
   'documentId',
   'number',
@@ -23,7 +23,7 @@ export function findCertificates(strapi: Core.Strapi, search: CertificateSearch)
   return readCertificates(strapi, { ...search, optedIn: true });
 }
 
-/** Including those not opted in. */
+/** Includes holders who have not opted in. */
 export function certificatesOf(strapi: Core.Strapi, userId: number) {
   return readCertificates(strapi, { user: userId });
 }

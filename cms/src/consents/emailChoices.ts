@@ -6,13 +6,13 @@ import { checkInput } from '../platform/errors/checkInput';
 import { placeholders, query } from '../platform/sql/query';
 import { recordConsent } from './consents';
 
-/** Letters that nobody needs by law or contract, and so may decline. */
+/** Emails not required by law or contract, which members may decline. */
 export const emailKinds: readonly LetterKind[] = ['membership_reminders', 'order_reminders'];
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/** Of each person's choices the latest counts. @returns those who declined */
+/** Each person's latest choice wins. @returns those who declined */
 export async function declinersOf(
   db: Knex,
   kind: LetterKind,
@@ -46,7 +46,7 @@ export async function readEmailChoices(db: Knex, userId: number): Promise<EmailC
   return choices;
 }
 
-/** Records a choice, unless it is what counts already. */
+/** Records a choice, unless it is the current one. */
 export async function saveEmailChoices(
   strapi: Core.Strapi,
   userId: number,

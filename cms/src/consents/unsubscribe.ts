@@ -10,7 +10,10 @@ interface Unsubscription {
   kind: LetterKind;
 }
 
-/** Unsubscribes one member from one kind of letter, without a login and for as long as the letter exists (RFC 8058). */
+/**
+ * A signed link that unsubscribes one member from one kind of email, without a login and for as long
+ * as the email exists (RFC 8058).
+ */
 export function unsubscribeUrl({ userId, kind }: Unsubscription): string {
   const text = `${kind}.${userId}`;
   return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${signature(text)}`;

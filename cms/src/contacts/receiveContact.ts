@@ -6,8 +6,8 @@ import { contactInputRules } from '../generated/inputRules/ContactInput';
 import { writeMail } from '../platform/mail/writeMail';
 
 /**
- * Stores a contact message and e-mails it to the institute. Filling in the honeypot field gets the same
- * response, but the message is dropped.
+ * Stores a contact message and emails it to the institute. Filling in the honeypot field gets the
+ * same response, but the message is dropped.
  * @throws HttpError 400 with the path of every bad field
  */
 export async function receiveContact(strapi: Core.Strapi, body: unknown): Promise<void> {

@@ -40,7 +40,7 @@ function selectionOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: Pa
   };
 }
 
-/** The data needed to count a record's places. */
+/** The fields needed to count a record's seats. */
 export function countedOf(view: AnyView): { fields: string[]; parts: PartTree } {
   return {
     fields: view.seatsOf ? ['capacity'] : [],

@@ -67,7 +67,7 @@ function readRelation(
   });
 }
 
-/** Not a component, whose fields belong to its record. */
+/** Not a component, whose fields belong to the record itself. */
 const isRelated = ({ fields, many }: Part): boolean => 'documentId' in fields && !many;
 
 function ownType(types: Readonly<Record<string, FieldType>>, name: string): FieldType | undefined {

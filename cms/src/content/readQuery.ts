@@ -15,7 +15,7 @@ export interface RecordQuery {
 export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
-  /** Tokens that must all match, the last one as a prefix; null if nothing is searched. */
+  /** Tokens that must all match, the last one as a prefix; null without a search. */
   tokens: Token[] | null;
   page: number;
   pageSize: number;

@@ -69,7 +69,7 @@ type PartView<Value> = Part & {
   readonly fields: FieldsOf<Value>;
 } & ([PartName<Value>] extends [never] ? unknown : { readonly parts: PartsOf<Value> });
 
-/** Variants of a dynamic zone; one with `show` differs from what is stored. */
+/** Variants of a dynamic zone; one with `show` differs from its stored form. */
 type VariantsOf<Union> = {
   readonly [Name in NameOf<Union> & keyof ComponentUids as ComponentUids[Name]]:
     | (Part & { readonly show: object })

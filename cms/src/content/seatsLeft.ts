@@ -48,7 +48,7 @@ async function withSeatsLeft(strapi: Core.Strapi, rows: Row[], views: View[]): P
   });
 }
 
-/** The smaller of what the item itself and its options together have left. */
+/** The smaller of the item's own remaining seats and the sum of its options'. */
 function seatsOfRow(row: Row, groups: Group[], taken: TakenCounts): number | null {
   const own = left(row.capacity as number | null, taken.taken);
   const options = groups.flatMap((group) => group.options ?? []);
@@ -58,7 +58,7 @@ function seatsOfRow(row: Row, groups: Group[], taken: TakenCounts): number | nul
   return own === null ? together : Math.min(own, together);
 }
 
-/** An option never has more places left than its seminar. */
+/** An option never has more seats left than its seminar. */
 function markOptions(record: View, taken: TakenCounts, own: number | null): void {
   for (const group of (record.orderOptionGroup ?? []) as { options?: View[] }[]) {
     for (const option of group.options ?? []) {

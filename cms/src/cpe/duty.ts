@@ -1,12 +1,12 @@
 import type { Certification, CertificateState, CpeDutyState, CpePart } from '../generated/types';
 
-/** What a certification requires a year, from a year on. Hours are tenths. */
+/** Annual requirement of a certification, from a year on. Hours are tenths. */
 export interface Duty {
   certification: Certification;
   practising: boolean;
   validFrom: number;
   tenths: number;
-  /** Of the excess of one year, what counts in the next. */
+  /** The part of a year's excess that counts in the next. */
   carryOver: number;
   parts: readonly { part: CpePart; tenths: number }[];
 }
@@ -37,7 +37,7 @@ interface Year {
   earned: Earned;
 }
 
-/** The duty in force in a year; null if the certification has none then. */
+/** The requirement in force in a year; null if the certification has none then. */
 export function dutyOf(
   duties: readonly Duty[],
   certification: Certification,
@@ -56,7 +56,7 @@ export function dutyOf(
 export const totalOf = (earned: Earned): number =>
   Object.values(earned).reduce((sum, tenths) => sum + tenths, 0);
 
-/** How much of a year's duty is fulfilled, with what the previous year left over. */
+/** How far a year's requirement is fulfilled, including hours carried over from the previous year. */
 export function dutyProgress(
   duties: readonly Duty[],
   certificate: DutyCertificate,
@@ -94,7 +94,7 @@ function stateOf(certificate: DutyCertificate, year: number, duty: Duty | null):
   return issued === year ? 'first_year' : 'due';
 }
 
-/** Hours beyond the year's own duty; hours carried into it are not carried on. */
+/** Hours beyond the year's own requirement; hours carried into it are not carried on. */
 function excessOf(duties: readonly Duty[], certificate: DutyCertificate, year: Year): number {
   const duty = dutyOf(duties, certificate.certification, year.year, year.practising);
   if (duty === null || stateOf(certificate, year.year, duty) !== 'due') return 0;

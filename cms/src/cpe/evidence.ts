@@ -20,8 +20,9 @@ export interface Evidence {
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
- * Keeps a file until an entry takes it. The content decides its type and the ending of its name.
- * @throws HttpError 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
+ * Stores a file until an entry claims it. The content determines its type and file extension.
+ * @throws HttpError 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member stores too
+ * many
  */
 export async function storeEvidence(
   strapi: Core.Strapi,
@@ -65,9 +66,10 @@ function nameOf(originalName: string, ending: string): string {
 }
 
 /**
- * Makes this file the entry's only one, or leaves it without. Call it in the transaction that writes the
- * entry.
- * @throws HttpError 400 for a file that is missing, not theirs, or another entry's
+ * Makes this file the entry's only one, or removes its file. Call it in the transaction that writes
+ * the entry.
+ * @throws HttpError 400 for a file that is missing, owned by another member, or claimed by another
+ * entry
  */
 export async function claimEvidence(
   trx: Knex,
@@ -90,7 +92,7 @@ export async function claimEvidence(
   if (claimed.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
 }
 
-/** @throws HttpError 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or owned by another member */
 export async function linkToEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -118,7 +120,7 @@ async function readEvidence(db: Knex, userId: number, id: unknown): Promise<Evid
   return file;
 }
 
-/** @throws HttpError 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or owned by another member */
 export async function openEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -135,7 +137,7 @@ export async function openEvidence(
   return { ...file, body: Buffer.from(row.content) };
 }
 
-/** Deletes files that no entry took, and those past their years; the entries stay. */
+/** Deletes unclaimed files, and those past their retention; the entries stay. */
 export async function tidyEvidence(db: Knex, now: Date): Promise<void> {
   await query(db, 'delete from cpe_evidence where entry_id is null and uploaded_at < ?', [
     new Date(now.getTime() - UNCLAIMED_MS),

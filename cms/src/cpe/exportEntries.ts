@@ -6,7 +6,7 @@ import { toCsv } from '../platform/exports/toCsv';
 import { badField } from '../platform/errors/HttpError';
 import { entriesOf, readYear } from './record';
 
-/** As IIA names them. */
+/** IIA's names. */
 const contentAreas: Record<CpePart, string> = {
   general: 'Internal auditing',
   ethics: 'Ethics',
@@ -23,7 +23,7 @@ export function linkToExport(userId: number, value: unknown): Download {
   return downloadLink({ purpose: 'cpe', subject: String(year), userId }, fileName(year));
 }
 
-/** The hours that count, in the fields that IIA's reporting form asks for, the earliest first. */
+/** The hours that count, in the fields of IIA's reporting form, earliest first. */
 export async function makeExport(
   strapi: Core.Strapi,
   userId: number,

@@ -20,11 +20,11 @@ import { cpeTexts } from './texts';
 
 type EntryInput = InferType<typeof changeCpeEntryInputRules>['entry'];
 
-/** Entries that a member may make for a year. */
+/** Entries that a member may add per year. */
 const MAX_ENTRIES = 200;
 
 /**
- * Adds an own entry; the same key and body return the same one.
+ * Adds a member's own entry. Idempotent by key and body.
  * @throws HttpError 400 for bad input, 409 beyond the limit, 422 if the key belongs to another entry
  */
 export async function addEntry(
@@ -80,7 +80,10 @@ export async function addEntry(
   return created;
 }
 
-/** @throws HttpError 400 for bad input, 404 for an entry that is missing or not theirs, 409 for an earned one */
+/**
+ * @throws HttpError 400 for bad input, 404 for an entry that is missing or owned by another member,
+ * 409 for an earned one
+ */
 export async function changeEntry(
   strapi: Core.Strapi,
   userId: number,
@@ -110,7 +113,7 @@ export async function changeEntry(
   return stored.entry;
 }
 
-/** @throws HttpError 404 for an entry that is missing or not theirs, 409 for an earned one */
+/** @throws HttpError 404 for an entry that is missing or owned by another member, 409 for an earned one */
 export async function deleteEntry(
   strapi: Core.Strapi,
   userId: number,

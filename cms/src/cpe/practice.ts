@@ -18,7 +18,7 @@ export type Practice = (
   year: number,
 ) => boolean;
 
-/** Whether a member practises in a year: as chosen for it or last before it, else as the certificate says. */
+/** Whether a member practises in a year: the latest choice up to it, else the certificate's value. */
 export async function readPractice(strapi: Core.Strapi, userId: number): Promise<Practice> {
   const rows = await query<PracticeRow>(
     strapi.db.connection,
@@ -31,7 +31,7 @@ export async function readPractice(strapi: Core.Strapi, userId: number): Promise
   };
 }
 
-/** @throws HttpError 400 for bad input, 404 for a certificate that is not theirs */
+/** @throws HttpError 400 for bad input, 404 for another member's certificate */
 export async function choosePractice(
   strapi: Core.Strapi,
   userId: number,

@@ -6,13 +6,14 @@ import { RateLimiter } from '../platform/limits/RateLimiter';
 import { storeEvidence, type Evidence } from './evidence';
 import { cpeTexts } from './texts';
 
-/** Uploads per member. */
+/** Limits uploads per member. */
 const uploads = new RateLimiter({ name: 'cpe evidence', attempts: 30, seconds: 600 });
 
 /**
- * Receives a file as the body of a call: no parser writes it to disk before its sender is known. Its name
- * is in the query.
- * @throws HttpError 400 for a file of another type or an empty one, 413 for a large one, 415 for no file
+ * Receives a file as a raw request body, so that no parser writes it to disk before authentication.
+ * Its name is in the query.
+ * @throws HttpError 400 for a file of another type or an empty one, 413 for a large one, 415 for no
+ * file
  */
 export async function receiveEvidence(
   strapi: Core.Strapi,

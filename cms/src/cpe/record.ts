@@ -43,7 +43,7 @@ export function readYear(value: unknown): number {
   return readWhole(value, 'year', 2000, current, current);
 }
 
-/** A member's CPE of a year against the duties of each certificate they hold. */
+/** A member's CPE hours of a year against the requirements of each certificate they hold. */
 export async function readRecord(
   strapi: Core.Strapi,
   userId: number,
@@ -106,7 +106,7 @@ async function earnedIn(strapi: Core.Strapi, userId: number, year: number): Prom
   return Object.fromEntries(rows.map(({ part, tenths }) => [part, Number(tenths)]));
 }
 
-/** The current year and those before it, for which entries may be made; older ones if they have any. */
+/** The current year and the previous ones for which entries are allowed; older ones if they have any. */
 async function yearsOf(strapi: Core.Strapi, userId: number, now: Date): Promise<number[]> {
   const [row] = await query<{ first: string | null }>(
     strapi.db.connection,

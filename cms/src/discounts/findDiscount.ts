@@ -4,19 +4,19 @@ import { environment } from '../platform/environment';
 import type { Discount } from './discount';
 import { readDiscount } from './readDiscount';
 
-/** Who asks for a code. */
+/** Who requests a code's terms. */
 export interface DiscountRequester {
   /** 0 for a visitor. */
   userId: number;
-  /** By what their wrong guesses are counted. */
+  /** Key for counting wrong guesses. */
   client: string;
 }
 
 let misses: RateLimiter | undefined;
 
 /**
- * As `readDiscount`, for a caller who may be guessing: after too many unknown codes within a minute they
- * are told nothing more. Codes that exist are not counted.
+ * As `readDiscount`, for a caller who may be guessing: rejects further calls after too many unknown
+ * codes within a minute. Existing codes are not counted.
  * @throws HttpError 429
  */
 export async function findDiscount(

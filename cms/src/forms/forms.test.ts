@@ -47,7 +47,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
   const form = formOf(uid) as Form;
   const fields = Object.entries(schema.attributes).filter(([, attribute]) => !isOwn(attribute));
 
-  it('exists, and names only fields the type has', () => {
+  it('exists, and names only fields of the type', () => {
     expect(form).toBeDefined();
     const known = [...Object.keys(schema.attributes), 'id', 'createdAt'];
     const rows = Object.values(form.groups).flat();

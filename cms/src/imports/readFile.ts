@@ -9,18 +9,18 @@ import { importTexts } from './texts';
 export interface FileRow {
   /** In the file, from 1. */
   row: number;
-  /** By column, as the columns read them; empty cells and missing columns are ''. */
+  /** By column, parsed; empty cells and missing columns are ''. */
   values: Readonly<Record<string, unknown>>;
 }
 
 export interface ImportFile {
   rows: FileRow[];
-  /** Headings that no column has. */
+  /** Headings that match no column. */
   ignored: string[];
 }
 
 /**
- * Rows of a CSV or XLSX file under its headings; empty rows are passed over.
+ * Rows of a CSV or XLSX file under its headings; empty rows are skipped.
  * @param content in Base64
  * @throws HttpError 400 at `content` for a file that cannot be read, or lacks a column
  */
@@ -59,7 +59,7 @@ function findHeadings(rows: readonly (readonly Cell[])[], columns: readonly Impo
   throw badField('content', importTexts.columnsMissing(missing.map(({ label }) => label)));
 }
 
-/** Where a row of headings has each column. */
+/** Index of each column in a row of headings. */
 function columnPositions(
   row: readonly Cell[],
   columns: readonly ImportColumn[],

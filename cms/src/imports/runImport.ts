@@ -13,9 +13,10 @@ import { readFile } from './readFile';
 import { importTexts } from './texts';
 
 /**
- * Imports a file as it was checked: all of it or nothing, or with `skipBad` its good rows. A file that was
- * imported before changes nothing more.
- * @throws HttpError 400 for a file with a bad row that is not to be skipped, 409 if it would no longer do what the check said
+ * Imports a file as it was checked: all or nothing, or only its good rows with `skipBad`. Importing a
+ * file again changes nothing.
+ * @throws HttpError 400 for a file with a bad row that is not to be skipped, 409 if the result would
+ * differ from the check
  */
 export async function runImport(
   strapi: Core.Strapi,
@@ -27,7 +28,7 @@ export async function runImport(
   const file = await readFile(content, columns);
   return await retryTransient(() =>
     strapi.db.transaction(async ({ trx }): Promise<ImportResult> => {
-      // One import after the other, also on PostgreSQL.
+      // Imports are serialized, also on PostgreSQL.
       await lockStaffRole(trx);
       const { rows, apply } = await plan(trx, file.rows);
       const { added, changed, unchanged, bad } = countsOf(rows);

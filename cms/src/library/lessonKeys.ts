@@ -14,8 +14,8 @@ interface GivenLesson {
 }
 
 /**
- * Progress refers to a lesson by its key: Strapi gives the copies of each publication new ids.
- * Call it in `register`.
+ * Progress refers to a lesson by its key, because Strapi gives the copies of each publication new
+ * ids. Call it in `register`.
  */
 export function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -28,7 +28,7 @@ export function preserveLessonKeys(strapi: Core.Strapi): void {
   });
 }
 
-/** @throws ValidationError for two lessons with one key */
+/** @throws ValidationError for two lessons with the same key */
 async function withKeys(
   strapi: Core.Strapi,
   lessons: readonly GivenLesson[],
@@ -57,7 +57,7 @@ async function withKeys(
   return keyed;
 }
 
-/** Stores the key of lessons from before there were keys, the same in draft and publication. */
+/** Fills in missing keys of existing lessons, the same in draft and publication. */
 export async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
   const link = componentLink(strapi, COURSE, 'lessons');
   const db = strapi.db.connection;

@@ -38,8 +38,9 @@ export function readUses(db: Knex, userId: number, since: Date): Promise<Use[]> 
 }
 
 /**
- * Seconds left until an opened lesson may be marked as done. Each lesson done since it was opened has used up its
- * seconds, or as many of them as fit after the opening: no second counts for two lessons.
+ * Seconds left until an opened lesson may be marked as done. Each lesson finished since it was opened
+ * has used its seconds, or as many of them as fit after the opening: no second counts for two
+ * lessons.
  */
 export function secondsLeft(
   required: number,

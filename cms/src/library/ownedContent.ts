@@ -9,7 +9,7 @@ import type { OwnedItem, OwnedKind } from '../ownership/ownership';
 
 const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };
 
-/** A bought item as its owner sees it: `UserCourse` and `UserDocument` without the lessons. */
+/** A purchased item as its owner sees it: `UserCourse` and `UserDocument` without the lessons. */
 export interface OwnedContent {
   item: View;
   orderId: string;

@@ -9,8 +9,9 @@ const AT_ONCE = 6;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Refuses to publish links to missing pages, naming each with its field. Asks the site itself; if it is
- * down, nothing is refused. Call outside a transaction: the site queries this server in turn.
+ * Rejects publication with links to missing pages, listing each with its field. Requests the pages
+ * from the site; if it is down, nothing is rejected. Call outside a transaction: the site queries
+ * this server in turn.
  */
 export async function refuseBrokenLinks(
   uid: string,

@@ -17,7 +17,7 @@ const copy = {
   },
 } as const;
 
-/** Without the reason, which staff write for the audit log. */
+/** Without the reason, which is for the audit log only. */
 export function accountStatusEmail(to: string, blocked: boolean): Mail {
   const { subject, body, action, path } = copy[blocked ? 'blocked' : 'open'];
   return {

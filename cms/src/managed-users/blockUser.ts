@@ -15,8 +15,9 @@ import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * Its sessions are ended by the database (`auth/sessionTriggers.ts`), and its owner is told by letter.
- * @throws HttpError 409 for the caller's own account, one that was deleted, or one that is so already
+ * Blocks or unblocks accounts. The database ends their sessions (`auth/sessionTriggers.ts`), and
+ * their owners are notified by email.
+ * @throws HttpError 409 for the caller's own account, a deleted one, or one already in that state
  */
 export async function blockUser(
   strapi: Core.Strapi,
@@ -40,7 +41,10 @@ interface Block {
   reason: string;
 }
 
-/** Call it after `lockStaff`, with accounts that may be changed. @returns those that were not so already */
+/**
+ * Call it after `lockStaff`, with accounts that may be changed. @returns those that were not yet in
+ * that state
+ */
 export async function setBlocked(
   trx: Knex.Transaction,
   actor: AuditActor,

@@ -15,7 +15,7 @@ import { query } from '../platform/sql/query';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 
-/** @throws HttpError 400 for days that another term has, 409 while a change of type awaits payment */
+/** @throws HttpError 400 for days of another term, 409 while a change of type awaits payment */
 export async function addTerm(
   strapi: Core.Strapi,
   { actor }: Caller,
@@ -71,7 +71,7 @@ export async function endTerm(
   await strapi.db.transaction(async ({ trx }) => {
     const { user_id: userId } = await readTerm(trx, id);
     await lockMembers(trx, [userId]);
-    // Again: another may have ended it while this one waited.
+    // Checked again: a concurrent call may have ended it.
     const term = await readTerm(trx, id);
     const current = { endsOn: term.ends_on, endedOn: term.ended_on };
     refuse(earlyEndRefusal(current, lastDay, now), { endedOn: 'lastDay' });

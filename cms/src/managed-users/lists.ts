@@ -90,7 +90,7 @@ interface EmailRow {
   sent_at: Moment | null;
 }
 
-/** Those to the account's present address. Their texts, which may hold codes, are not for staff. */
+/** Emails to the account's current address. Their texts, which may contain codes, are not for staff. */
 export async function listEmails(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const db = strapi.db.connection;
   const [user] = await query<{ email: string }>(
@@ -122,7 +122,7 @@ interface AuditRow {
   actor_name: string;
   subject_kind: string;
   subject_label: string | null;
-  /** SQLite keeps JSON as text. */
+  /** SQLite stores JSON as text. */
   changes: string | Change[] | null;
   reason: string | null;
 }

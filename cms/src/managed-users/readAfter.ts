@@ -7,16 +7,16 @@ const PAGE_SIZE = 20;
 interface Listed {
   table: string;
   columns: string;
-  /** An SQL condition on whose rows they are, with one `?`. */
+  /** An SQL condition on the owner of the rows, with one `?`. */
   owned: string;
   owner: number | string;
-  /** The moment by which they are listed. */
+  /** The timestamp by which they are sorted. */
   by: string;
 }
 
 /**
- * Rows of one person, newest first, from after the row with this `documentId`; nothing after a row of somebody
- * else. Its time does not grow with the number of rows before.
+ * Rows of one person, newest first, after the row with this `documentId`; none after another person's
+ * row. Takes constant time, whatever the number of previous rows.
  */
 export async function readAfter<Row extends { document_id: string }, Item>(
   db: Knex,

@@ -10,8 +10,8 @@ import { managedTexts } from './texts';
 const USER = 'plugin::users-permissions.user';
 
 /**
- * The panel may not take the role from or block the last member of staff: its users are not staff, so
- * unlike staff themselves (`lockStaff`) none of them is left afterwards.
+ * The panel may not block or demote the last staff member: panel users are not staff, so unlike staff
+ * themselves (`lockStaff`) none would be left.
  */
 export function requireRemainingStaff(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
@@ -28,7 +28,7 @@ export function requireRemainingStaff(strapi: Core.Strapi): void {
   });
 }
 
-/** Who may work as staff: the blocked may not. */
+/** Active staff: blocked accounts do not count. */
 async function countStaff(trx: Knex): Promise<number> {
   const [row] = await query<{ staff: number | string }>(
     trx,

@@ -13,8 +13,9 @@ import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * The change ends all sessions of the account (`auth/sessionTriggers.ts`), so that its next call is refused.
- * @throws HttpError 409 for the caller's own account, one that is blocked, or one that is so already
+ * The change ends all sessions of the account (`auth/sessionTriggers.ts`), so that its next call is
+ * rejected.
+ * @throws HttpError 409 for the caller's own account, a blocked one, or one already in that state
  */
 export async function setStaffRole(
   strapi: Core.Strapi,

@@ -20,18 +20,18 @@ const termsOf = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
     [memberType, startsOn, endsOn, endedOn ?? '-', value, request ?? '-'].join(' '),
   );
 
-describe('the first terms of a membership', () => {
-  it('are none where there never was one', () =>
+describe('firstTerms', () => {
+  it('returns none if there never was a membership', () =>
     expect(termsOf([], { memberType: 'none', until: null })).toEqual([]));
 
-  it('are one from the account’s first day where nothing explains it', () => {
+  it('returns one from the account’s first day if no request explains it', () => {
     expect(termsOf([], {})).toEqual(['individual 2025-01-01 2027-03-01 - 0 -']);
     expect(termsOf([], { until: '2024-06-01' })).toEqual([
       'individual 2024-06-01 2024-06-01 - 0 -',
     ]);
   });
 
-  it('are those that were paid for, one after the other', () => {
+  it('returns the paid terms, one after the other', () => {
     const again = paid({ id: 2, paidOn: '2027-02-01', until: '2028-03-01' });
     expect(termsOf([paid({}), again], { until: '2028-03-01' })).toEqual([
       'individual 2026-03-01 2027-03-01 - 1500000 1',
@@ -39,13 +39,13 @@ describe('the first terms of a membership', () => {
     ]);
   });
 
-  it('include what a payment ahead of time followed', () =>
+  it('includes the term before an early payment', () =>
     expect(termsOf([paid({ paidOn: '2026-02-01' })], {})).toEqual([
       'individual 2026-02-01 2026-02-28 - 0 -',
       'individual 2026-03-01 2027-03-01 - 1500000 1',
     ]));
 
-  it('end where one of another type was paid', () => {
+  it('ends a term when one of another type was paid', () => {
     const corporate = paid({
       id: 2,
       memberType: 'corporate',
@@ -68,7 +68,7 @@ describe('the first terms of a membership', () => {
       ['student 2026-11-22 2027-03-01 - 0 -'],
     ],
     ['gone', { memberType: 'none' as const, until: null }, '2026-11-21', []],
-  ])('follow staff who made it %s by hand', (_, changes, ended, added) =>
+  ])('follows staff who set it to %s by hand', (_, changes, ended, added) =>
     expect(termsOf([paid({})], changes)).toEqual([
       `individual 2026-03-01 2027-03-01 ${ended} 1500000 1`,
       ...added,

@@ -20,8 +20,8 @@ interface StoredTerm {
 }
 
 /**
- * Staff add a term, or end one before its time, with a reason; nothing that was written is changed. An
- * account's membership itself is not written at all: it follows from the terms.
+ * Staff may add a term, or end one early with a reason; nothing else may change. An account's
+ * membership columns cannot be written: they are computed from the terms.
  */
 export function guardTerms(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -58,7 +58,7 @@ function restoreColumns(action: string, data: Record<string, unknown> | undefine
   delete data.memberChangesAt;
 }
 
-/** The panel connects a relation; this column of Strapi takes nothing but an id. */
+/** The panel connects a relation; this column of Strapi accepts only an id. */
 async function memberIn(strapi: Core.Strapi, value: unknown): Promise<number> {
   const { connect, set } = (value ?? {}) as Partial<Record<'connect' | 'set', unknown[]>>;
   const [chosen] = connect ?? set ?? [value];

@@ -1,27 +1,27 @@
 import { addDays, endOf, startOf, type Day } from '../platform/clock/days';
 import type { MemberType } from '../generated/types';
 
-/** Days on which somebody is a member, both ends included. A member's own spans never overlap. */
+/** Days of a membership, both ends included. A member's own spans never overlap. */
 export interface Span {
   memberType: Exclude<MemberType, 'none'>;
   from: Day;
   to: Day;
-  /** Ended before its time: leaves no expired membership and no grace behind. */
+  /** Ended early: leaves no expired membership and no grace period. */
   cut: boolean;
-  /** Held by a seat of a company, not by a term of one's own. */
+  /** Granted by a company seat, not by the member's own term. */
   seat: boolean;
 }
 
-/** What the columns of an account say on a day. */
+/** Computes the columns of an account on a day. */
 export interface Membership {
   memberType: MemberType;
-  /** The last moment of the last day of membership without a gap; in the past once it has expired. */
+  /** The last moment of the last day of continuous membership; in the past once it has expired. */
   memberExpiresAt: Date | null;
-  /** From then on this is out of date; null if it holds until something is written. */
+  /** When this becomes out of date; null if it stays valid until the next write. */
   changesAt: Date | null;
 }
 
-/** A member's own term comes before a seat. */
+/** A member's own term takes precedence over a seat. */
 export function membershipOn(spans: readonly Span[], day: Day): Membership {
   const valid = spans.filter(({ from, to }) => from <= to);
   const changesOn = valid

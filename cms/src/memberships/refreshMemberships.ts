@@ -8,7 +8,7 @@ import { readSpans } from './spans';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
 
-/** Holds the members' rows until the transaction ends, always in the same order. Call it first. */
+/** Locks the members' rows until the transaction ends, always in the same order. Call it first. */
 export async function lockMembers(trx: Knex, userIds: readonly number[]): Promise<void> {
   for (let from = 0; from < userIds.length; from += BATCH) {
     const some = userIds.slice(from, from + BATCH);
@@ -17,8 +17,9 @@ export async function lockMembers(trx: Knex, userIds: readonly number[]): Promis
 }
 
 /**
- * Writes what the terms say into the accounts' columns: the only place that does. Call it in the
- * transaction that changed the terms; of two such transactions the second waits, then reads both changes.
+ * Computes the accounts' membership columns from the terms; no other code writes them. Call it in the
+ * transaction that changed the terms; of two such transactions the second waits, then reads both
+ * changes.
  */
 export async function refreshHolderMemberships(
   trx: Knex,
@@ -45,7 +46,7 @@ export async function refreshHolderMemberships(
   }
 }
 
-/** Those who hold seats of these members' companies too: what a company is, they are. */
+/** Includes holders of seats in these members' companies, who have the company's membership. */
 async function withHolders(trx: Knex, members: readonly number[]): Promise<number[]> {
   const found = new Set(members);
   for (let from = 0; from < members.length; from += BATCH) {
@@ -62,7 +63,7 @@ async function withHolders(trx: Knex, members: readonly number[]): Promise<numbe
   return [...found].sort((one, other) => one - other);
 }
 
-/** Brings accounts up to date whose term began or ended since: before whatever reads many of them. */
+/** Refreshes accounts whose term began or ended since: call it before reading many of them. */
 export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
   let refreshed = 0;
   for (;;) {

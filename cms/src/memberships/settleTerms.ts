@@ -8,14 +8,15 @@ import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 
 export interface TermRefusal {
-  /** Null if it is not about one field. */
+  /** Null if it concerns no single field. */
   field: 'startsOn' | 'endsOn' | 'endedOn' | null;
   message: string;
 }
 
 /**
- * Brings a member's account up to date with terms that staff have just written, in their transaction.
- * @returns why they cannot stay, and the transaction must be rolled back; null if they can
+ * Updates a member's account after staff have changed its terms, in the same transaction.
+ * @returns why the terms are invalid, in which case the transaction must be rolled back; null if they
+ * are valid
  */
 export async function settleTerms(
   trx: Knex,
@@ -36,7 +37,7 @@ export async function settleTerms(
   return null;
 }
 
-/** Why a term cannot end early on that day; it may from yesterday on. */
+/** Why a term cannot end early on that day; the earliest possible day is yesterday. */
 export function earlyEndRefusal(
   { endsOn, endedOn }: { endsOn: Day; endedOn: Day | null },
   lastDay: Day | null,

@@ -8,7 +8,7 @@ import { HttpError } from '../platform/errors/HttpError';
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
 
-/** The parser's own limit is that of the largest file of staff. */
+/** The parser's own limit is that of the largest staff upload. */
 const maxPanelBytes = 2_000_000;
 
 /** Files in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
@@ -18,7 +18,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   '/api/imports/run': 1_000_000,
 };
 
-/** Takes one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
+/** Accepts one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
 const isFileCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
 
@@ -43,7 +43,7 @@ const isUnsubscribe = (ctx: Context): boolean =>
 
 function checkApiBody(ctx: Context): void {
   if (ctx.url.length > 8192) throw toHttpError(414);
-  // Anything else at a call for files is refused by it, once the sender is known.
+  // The upload call itself rejects anything else, after authentication.
   const isFile = isFileCall(ctx) && ctx.is('application/octet-stream') !== false;
   const length = Number(ctx.get('Content-Length'));
   const most = isFile ? limits.evidenceBytes : (largeBodies[ctx.path] ?? maxBytes);

@@ -34,7 +34,7 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-/** The host forwards a body as it arrives, and would lose a response that comes before the end of it. */
+/** The host streams a body as it arrives, and would lose a response sent before the end of it. */
 const MAX_DISCARD_MS = 30_000;
 
 async function sendError(ctx: Context, response: ReturnType<typeof errorResponse>): Promise<void> {

@@ -35,7 +35,7 @@ export function drawColumns(pdf: Pdf): void {
   pdf.y = top + 24;
 }
 
-/** Starts a page, with the columns' names, if the row has no room on this one. */
+/** Starts a page, with the column headings, if the row does not fit on this one. */
 export function drawRow(pdf: Pdf, row: Row): void {
   pdf.font('strong').fontSize(10.5);
   const titleHeight = pdf.heightOfString(row.item, { width: itemWidth });

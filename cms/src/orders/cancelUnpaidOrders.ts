@@ -4,10 +4,10 @@ import { changeOrderStatus } from './changeOrderStatus';
 import { query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 500;
 
-/** Cancels overdue orders, which releases their places. @returns how many */
+/** Cancels overdue orders, which releases their seats. @returns the number cancelled */
 export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ document_id: string }>(
     strapi.db.connection,

@@ -33,7 +33,7 @@ export interface StatusChange {
   by: ChangedBy;
   actor?: string;
   note?: string;
-  /** Of a cancelled order whose places and code use have been taken again. */
+  /** Set for a cancelled order whose seats and code use have been reserved again. */
   reactivated?: boolean;
 }
 
@@ -60,9 +60,10 @@ type OnCommit = (work: () => void) => void;
 
 /**
  * Changes an order's status, records it and notifies the buyer. Cancelled and refunded orders release
- * their places, cancelled ones also the code's use, exactly once under concurrency. Joins an open
+ * their seats, cancelled ones also the code's use, exactly once under concurrency. Joins an open
  * transaction.
- * @throws HttpError 404 for an unknown order, 409 OrderStatusRefused for a transition that is not allowed
+ * @throws HttpError 404 for an unknown order, 409 OrderStatusRefused for a transition that is not
+ * allowed
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -86,7 +87,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
   });
 }
 
-/** What becomes free is offered at once to who waits for it. */
+/** Released seats are offered to the waiting list at once. */
 async function releaseOrderSeats(
   strapi: Core.Strapi,
   db: Knex.Transaction,

@@ -7,15 +7,16 @@ import { countOrders } from './readOrders';
 import { placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** Places of one free item across a member's active orders. */
+/** Seats of one free item across a member's active orders. */
 export const FREE_SEATS = 10;
 
 type Line = OrderRecord['lines'][number];
 
 /**
- * Enforces the limits on unpaid orders and free places, this order included. Call after inserting the
+ * Enforces the limits on unpaid orders and free seats, this order included. Call after inserting the
  * order's row and before its lines.
- * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
+ * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or
+ * TooManyFreePlaces with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -58,7 +59,7 @@ async function checkFree(
   throw new HttpError(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
 }
 
-/** Places or copies the member holds of each free item. */
+/** Seats or copies of each free item in the member's active orders. */
 async function readFree(
   trx: Knex,
   userId: number,

@@ -6,7 +6,7 @@ import type { OrderRecord } from './orderRecord';
 import { seatKey, type SeatRequirement } from '../seats/seats';
 import { orderTexts } from './texts';
 
-/** Of an item or option with few places a member may hold this many, whatever their share. */
+/** Unpaid seats a member may always have of an item or option, however small the share of its capacity. */
 const SMALLEST_SHARE = 3;
 
 type Line = OrderRecord['lines'][number];
@@ -18,9 +18,9 @@ interface UnpaidSeats {
 }
 
 /**
- * Enforces the limits on places that a member holds unpaid: in all, and of each item and option. Only
- * places of a limited number count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats`
- * has written the capacities, and before the order's lines are inserted.
+ * Enforces the limits on a member's unpaid seats: in total, and per item and option. Only limited
+ * capacities count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats` has
+ * written the capacities, and before the order's lines are inserted.
  * @throws HttpError 409 TooManyUnpaidPlaces with the lines concerned
  */
 export async function checkUnpaidSeats(
@@ -64,7 +64,7 @@ function checkTotal(unpaid: number, added: number): void {
   throw new HttpError(409, 'TooManyUnpaidPlaces', message);
 }
 
-/** Places of limited items and options in the member's other unpaid orders. */
+/** Seats of limited items and options in the member's other unpaid orders. */
 function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
   return query<UnpaidSeats>(
     trx,
@@ -79,7 +79,7 @@ function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
   );
 }
 
-/** How many more of an item or option the member may hold. */
+/** How many more seats of an item or option the member may reserve. */
 function allowanceOf(
   { itemId, optionId, capacity }: SeatRequirement,
   unpaid: readonly UnpaidSeats[],

@@ -12,7 +12,7 @@ describe('cartRejectionReason', () => {
     return cartRejectionReason(discount, priceOrder(items, terms));
   };
 
-  it('finds none if the code saves something', () => expect(reason({})).toBeNull());
+  it('returns null if the code saves something', () => expect(reason({})).toBeNull());
   it('compares the minimum with the subtotal', () => {
     expect(reason({ minSubtotal: 1_000_000 })).toBeNull();
     expect(reason({ minSubtotal: 1_000_001 })).toMatch(/từ 1\.000\.001/);

@@ -16,12 +16,12 @@ const repeated = [
   { key: 'b', options: options('x') },
 ];
 
-describe('the keys of a seminar’s options', () => {
+describe('option keys of a seminar', () => {
   it.each([
     ['two groups', [{ key: 'a' }, { key: 'a' }]],
     ['two options', [{ key: 'a', options: options('x', 'x') }]],
     ['options of two groups', repeated],
-  ])('are refused where %s have the same', async (_, groups) => {
+  ])('rejects equal keys of %s', async (_, groups) => {
     await expect(write(groups, undefined, 'create')).rejects.toThrow(/^Mã “[ax]” đã dùng/);
     await expect(write(groups)).rejects.toThrow(/^Mã/);
   });
@@ -34,11 +34,11 @@ describe('the keys of a seminar’s options', () => {
       [{ options: options(undefined, null) }, {}],
     ],
     ['different ones', [{ key: 'a', options: options('x', 'y') }]],
-  ])('are taken where there are %s', async (_, groups) => {
+  ])('accepts %s', async (_, groups) => {
     expect(await write(groups)).toBe('written');
   });
 
-  it('of another type, or that are only read or deleted, are left alone', async () => {
+  it('ignores other types, reads and deletions', async () => {
     expect(await write(repeated, 'api::course.course')).toBe('written');
     expect(await write(repeated, undefined, 'delete')).toBe('written');
   });

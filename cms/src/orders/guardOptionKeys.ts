@@ -7,7 +7,7 @@ interface Group {
   options?: readonly { key?: unknown }[] | null;
 }
 
-/** Places are counted by key, so options with the same key would share one count and limit. */
+/** Seats are counted by key, so options with the same key would share one count and limit. */
 export function guardOptionKeys(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action, params } = context;

@@ -9,7 +9,7 @@ import { releasesSeats } from './orderStatus';
 
 export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
 
-/** Inserts past orders and counts their places, without checking limits. Call in a transaction. */
+/** Inserts past orders and counts their seats, without checking limits. Call in a transaction. */
 export async function insertSampleOrders(
   trx: Knex,
   samples: readonly SampleOrder[],
@@ -70,7 +70,7 @@ async function reserveSampleSeats(trx: Knex, orders: readonly OrderRecord[]): Pr
   );
 }
 
-/** The line in the shape place counting expects. */
+/** Maps a line to the shape that seat counting expects. */
 function placeHolder({ kind, itemDocumentId, optionId, quantity }: OrderRecord['lines'][number]) {
   return { kind, itemId: itemDocumentId, optionId, quantity };
 }

@@ -40,7 +40,7 @@ export async function listOrders(
   };
 }
 
-/** @throws HttpError 400 without an id; 404 for an order that is missing or not theirs */
+/** @throws HttpError 400 without an id; 404 for an order that is missing or another member's */
 export async function findOrder(
   strapi: Core.Strapi,
   userId: number,
@@ -53,7 +53,8 @@ export async function findOrder(
 
 /**
  * Cancels a member's unpaid order; does nothing if it is already cancelled.
- * @throws HttpError 404 for an order that is missing or not theirs; 409 with the status if it moved on
+ * @throws HttpError 404 for an order that is missing or another member's; 409 with the status if it
+ * has changed
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
@@ -69,7 +70,7 @@ export async function cancelOrder(
   return findOrder(strapi, userId, { id });
 }
 
-/** It was cancelled before, or by a call at the same moment. */
+/** It was already cancelled, or is by a concurrent call. */
 function isCancelled(error: unknown): boolean {
   if (!(error instanceof HttpError) || error.status !== 409) return false;
   return (error.details as { status?: unknown }).status === 'cancelled';
@@ -108,7 +109,7 @@ export async function toOrderResponse(
   return orderResponse(order, account, received.get(order.code));
 }
 
-/** Of an order placed by this very call, for which nothing can have been received. */
+/** For a newly placed order, which cannot have received any payment. */
 export async function newOrderResponse(
   strapi: Core.Strapi,
   order: OrderRecord,

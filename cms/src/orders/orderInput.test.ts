@@ -20,7 +20,7 @@ function nested(depth: number): unknown {
   return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 }
 
-describe('the input of an order', () => {
+describe('order input', () => {
   it.each([
     ['no object', 'x', ['body']],
     ['a list', [], ['body']],
@@ -30,11 +30,11 @@ describe('the input of an order', () => {
     ['no list', { items: {} }, ['items']],
     ['a field that is not known', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
     ['a text that cannot be kept', { items: [{ ...item, optionId: 'a\0' }] }, ['items.0.optionId']],
-  ])('is refused in Vietnamese where it is %s', (_what, body, paths) => {
+  ])('rejects with a Vietnamese message input that is %s', (_what, body, paths) => {
     expect(refused(checkQuoteInput, body)).toEqual(paths);
   });
 
-  it('is refused however deep it goes', () => {
+  it('rejects deeply nested input', () => {
     const deep = nested(40_000);
     expect(refused(checkQuoteInput, deep)).toEqual(['body']);
     expect(refused(checkQuoteInput, { items: deep })).toEqual(['items.0']);
@@ -46,14 +46,14 @@ describe('the input of an order', () => {
     );
   });
 
-  it('holds a code in one spelling, as the same order sent twice may spell it in two', () => {
+  it('normalizes the spelling of a code, so that a repeated order matches', () => {
     const spelt = (discountCode: unknown) => checkQuoteInput({ items: [item], discountCode });
     expect(spelt(' Tet2027 ').discountCode).toBe(spelt('TET2027').discountCode);
     expect(spelt('TET2027').discountCode).not.toBeNull();
     expect(spelt(null).discountCode).toBeNull();
   });
 
-  it('is accepted if valid', () => {
+  it('accepts valid input', () => {
     expect(checkQuoteInput({ items: [item] }).items).toMatchObject([item]);
   });
 });

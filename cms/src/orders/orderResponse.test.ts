@@ -39,7 +39,7 @@ function placed(status: 'pending_payment' | 'paid' = 'pending_payment') {
 }
 
 describe('an order', () => {
-  it('is stored with ids of its own, and its lines name what was bought', () => {
+  it('is stored with generated ids, and lines with the titles of their items', () => {
     const { documentId, lines, history, subtotal, total } = placed();
     expect([documentId, ...lines.map((line) => line.documentId), history[0]?.documentId]).toEqual([
       'id-1',
@@ -64,7 +64,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('tells its moments in UTC, who changed it, its first title and how many lines it has', () => {
+  it('returns timestamps in UTC, who changed it, its first title and its number of lines', () => {
     const response = orderResponse(placed(), account);
     expect(response).toMatchObject({
       placedAt: '2026-07-05T07:30:00.000Z',
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(response).not.toHaveProperty('payBefore');
   });
 
-  it('asks for what is still missing while it is unpaid, and for nothing afterwards', () => {
+  it('requests the outstanding amount while it is unpaid, and nothing afterwards', () => {
     expect(orderResponse(placed(), account).payment?.amount).toBe(1_600_000);
     expect(orderResponse(placed(), account, 600_000).payment).toMatchObject({
       amount: 1_000_000,
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(orderResponse(placed(), null).payment).toBeNull();
   });
 
-  it('without lines has an empty title', () => {
+  it('has an empty title without lines', () => {
     expect(orderResponse({ ...placed(), lines: [] }, null)).toMatchObject({
       itemCount: 0,
       firstTitle: '',

@@ -6,8 +6,8 @@ const order = {
   firstTitle: 'Kiểm toán nội bộ căn bản',
 };
 
-describe('the letter of a paid order', () => {
-  it('tells what was paid, and links to the order', () => {
+describe('the email of a paid order', () => {
+  it('states what was paid, and links to the order', () => {
     const email = paymentEmail(order, 'an@congty.vn');
     expect(email.to).toBe('an@congty.vn');
     expect(email.subject).toBe('Xác nhận thanh toán đơn hàng DH260705AAAA');
@@ -17,14 +17,14 @@ describe('the letter of a paid order', () => {
     expect(email.action?.url).toMatch(/\/tai-khoan\/lich-su-mua-hang\?don=don-1$/);
   });
 
-  it('of 0 đồng confirms it without speaking of a payment', () => {
+  it('confirms 0 đồng without mentioning a payment', () => {
     const email = paymentEmail({ ...order, total: 0 }, 'an@congty.vn');
     expect(email.subject).toBe('Xác nhận đơn hàng DH260705AAAA');
     expect(email.paragraphs[0]).toMatch(/không cần thanh toán/);
     expect(email.facts).toEqual([['Mã đơn hàng', 'DH260705AAAA']]);
   });
 
-  it('says where the order was cancelled before its money came', () => {
+  it('mentions a cancellation before a late payment', () => {
     const { paragraphs } = paymentEmail(order, 'an@congty.vn', { revived: true });
     expect(paragraphs).toHaveLength(3);
     expect(paragraphs[1]).toContain('DH260705AAAA');

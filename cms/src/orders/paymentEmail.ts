@@ -4,7 +4,7 @@ import type { Mail } from '../platform/mail/Mail';
 import { orderTexts } from './texts';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
-/** Contains no name: that is free text by the buyer, and the address may be anyone's. */
+/** Contains no name: it is free text from the buyer, and the address may be anyone's. */
 export function paymentEmail(
   order: OrderSummary,
   to: string,

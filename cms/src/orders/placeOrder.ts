@@ -32,23 +32,24 @@ interface Request {
 
 export interface PlacedOrder {
   order: OrderRecord;
-  /** False if the same request had already placed it. */
+  /** False if the same request has placed it before. */
   isNew: boolean;
 }
 
 class SeatsUnavailable extends Error {
   constructor(readonly cart: PricedCart) {
-    super('Places are taken.');
+    super('No seats available.');
   }
 }
 
 class DiscountUsedUp extends Error {}
 
 /**
- * Places an order with its lines, places, code use, notification and letter in one transaction. The same
- * key and body return the same order, whatever happened to prices and places since.
- * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
- * in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503 if the database stays busy
+ * Places an order with its lines, seats, code use, notification and email in one transaction. The
+ * same key and body return the same order, whatever happened to prices and seats since.
+ * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts,
+ * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
+ * if the database stays busy
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -70,7 +71,7 @@ export async function placeOrder(
     async mayRetry(error) {
       if (error instanceof SeatsUnavailable) {
         const short = await findShortLines(db, error.cart.items, buyer.id);
-        // Places have just been released: retry.
+        // Seats have just been released: retry.
         if (short.length > 0) throw noSeatsLeft(short, error.cart.quote);
         return true;
       }
@@ -82,7 +83,7 @@ export async function placeOrder(
   return { order, isNew };
 }
 
-/** Sent to the account's own address: a free order must not mail third parties. */
+/** Sent to the account's own address: a free order must not email third parties. */
 function confirmFree(trx: Knex.Transaction, { email }: Buyer, order: OrderRecord): Promise<void> {
   const { documentId, code, total, lines } = order;
   const summary = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
@@ -109,7 +110,7 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
   return cart;
 }
 
-/** False if the member's key or the code is taken. */
+/** False if the member's key or the code is in use. */
 function writeOnce(
   db: Knex,
   { buyer, input, hash }: Request,

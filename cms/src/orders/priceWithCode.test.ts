@@ -42,7 +42,7 @@ describe('priceOrder with a discount code', () => {
     expect(saved({ value: 10, appliesTo: ['seminar'] })).toBeUndefined();
   });
 
-  it('takes an amount off as it is, of one đồng too', () => {
+  it('subtracts a fixed amount, even of one đồng', () => {
     const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
     expect(price(items, { type: 'amount', value: 50_000 }).total).toBe(250_000);
     expect(price(items, { type: 'amount', value: 1 }).total).toBe(299_999);

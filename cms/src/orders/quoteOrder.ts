@@ -31,7 +31,7 @@ export interface PricedCart {
   refusal: string | null;
 }
 
-/** @throws HttpError 400 naming every line that cannot be ordered */
+/** @throws HttpError 400 listing every line that cannot be ordered */
 export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
   const now = new Date();
@@ -53,9 +53,9 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 }
 
 /**
- * Prices a cart and checks availability without taking places.
- * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
- * concerned
+ * Prices a cart and checks availability without reserving seats.
+ * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the
+ * lines concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
   const { items, quote, refusal } = await priceCart(strapi, request);
@@ -65,7 +65,7 @@ export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Pr
   return quote;
 }
 
-/** A place that is held for the buyer is not missing. */
+/** A seat offered to the buyer counts as available. */
 export async function findShortLines(
   db: Knex,
   items: readonly SelectedItem[],
@@ -82,7 +82,7 @@ export async function findShortLines(
   return shortLines(items, await excludeOwnOffers(db, buyerId, seatRequirements(items), taken));
 }
 
-/** 409 with the lines that lack places and the cart's current price. */
+/** 409 with the lines that lack seats and the cart's current price. */
 export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
   return new HttpError(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
 }

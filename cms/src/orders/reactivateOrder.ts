@@ -12,7 +12,7 @@ import { priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 
-/** What a cancelled order would take again. */
+/** What a cancelled order would reserve again. */
 export interface Reactivation {
   order: string;
   buyerId: number;
@@ -22,8 +22,8 @@ export interface Reactivation {
 class NotAvailable extends Error {}
 
 /**
- * Prices a cancelled order as if it were placed now. Call outside a transaction, as placing does.
- * @returns null if its items, code or prices are no longer what they were
+ * Prices a cancelled order as if it were placed now. Call outside a transaction, as when placing.
+ * @returns null if its items, code or prices have changed
  */
 export async function priceReactivation(
   strapi: Core.Strapi,
@@ -53,14 +53,15 @@ export async function priceReactivation(
   };
   const cart = await priceCart(strapi, request).catch(nullForHttpError);
   if (cart === null) return null;
-  // The code may be refused, or another discount's by now.
+  // The code may be rejected, or belong to another discount by now.
   if ((cart.discount?.documentId ?? null) !== (row?.discount_id ?? null)) return null;
   return cart.quote.total === stored.order.total ? { order, buyerId: buyer.id, cart } : null;
 }
 
 /**
- * Takes places and code use again and moves the order from cancelled to paid, in the open transaction.
- * @returns false, with nothing changed, if something is no longer free
+ * Reserves seats and code use again and moves the order from cancelled to paid, in the open
+ * transaction.
+ * @returns false, with nothing changed, if something is no longer available
  */
 export async function reactivateOrder(
   strapi: Core.Strapi,
@@ -75,7 +76,7 @@ export async function reactivateOrder(
   });
 }
 
-/** In a savepoint, so that half of what is needed is never kept. */
+/** In a savepoint, so that it reserves everything or nothing. */
 async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
   try {
     await trx.transaction(async (savepoint) => {
@@ -91,7 +92,7 @@ async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: Pri
   }
 }
 
-/** Items no longer sold, or too many unknown codes: no error, but no revival either. */
+/** Items no longer sold, or too many unknown codes: the order is not reactivated, without an error. */
 function nullForHttpError(error: unknown): null {
   if (error instanceof HttpError) return null;
   throw error;

@@ -4,7 +4,7 @@ import { isCertain } from './mailServer';
 import { markFailed, markSent } from './markEmails';
 import type { Outlet } from './Outlet';
 
-/** Sends what is due, a few letters at a time. Any number of processes may run one on a database. */
+/** Sends due emails, a few at a time. Any number of processes may run one on a database. */
 export class Outbox {
   readonly #strapi: Core.Strapi;
   readonly #outlet: Outlet;
@@ -17,7 +17,7 @@ export class Outbox {
     this.#outlet = outlet;
   }
 
-  /** Looks for due letters, now or as soon as the current look is done. */
+  /** Looks for due emails, now or as soon as the current run is done. */
   wake(): void {
     this.#isAwaited = true;
     if (this.#isStopped) return;
@@ -27,7 +27,7 @@ export class Outbox {
     });
   }
 
-  /** Claims nothing more; resolves when the letters being sent are noted. */
+  /** Claims nothing more; resolves when the current deliveries are recorded. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -43,7 +43,7 @@ export class Outbox {
         await Promise.all(emails.map((email) => this.#deliver(email)));
       }
     } catch (error) {
-      // The next wake tries again.
+      // Retried by the next wake-up.
       this.#strapi.log.error(error);
     }
   }
@@ -55,9 +55,9 @@ export class Outbox {
     } catch (error) {
       const attempt = { error, mayBeSent: !isCertain(error) };
       const hasGivenUp = await markFailed(this.#strapi, email, attempt);
-      const what = `Letter ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
+      const what = `Email ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
       if (hasGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
-      else log.warn(`${what}. It will be tried again.`);
+      else log.warn(`${what}. It will be retried.`);
       return;
     }
     await markSent(this.#strapi, email);

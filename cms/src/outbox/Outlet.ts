@@ -1,4 +1,4 @@
 import type { ClaimedEmail } from './claimEmails';
 
-/** Where letters go. Rejects if a letter was not accepted. */
+/** Delivers emails. Rejects if an email was not accepted. */
 export type Outlet = (email: ClaimedEmail) => Promise<void>;

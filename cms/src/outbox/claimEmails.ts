@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isPostgres } from '../platform/sql/isPostgres';
 import { placeholders, query, toDate } from '../platform/sql/query';
 
-/** Sent at the same time. */
+/** Emails sent concurrently. */
 const BATCH = 5;
 
 export interface ClaimedEmail {
@@ -10,7 +10,7 @@ export interface ClaimedEmail {
   documentId: string;
   to: string;
   subject: string;
-  /** This one included. Marks the claim: whoever claims the letter next has a higher number. */
+  /** Includes this attempt. Identifies the claim: a later claim of the email has a higher number. */
   attempts: number;
   expiresAt: Date | null;
   replyTo: string | null;
@@ -36,7 +36,7 @@ interface BodyRow {
   html: string;
 }
 
-/** Claims a few due letters for this process; others skip them. */
+/** Claims a few due emails for this process; others skip them. */
 export async function claimEmails(strapi: Core.Strapi, now: Date): Promise<ClaimedEmail[]> {
   const db = strapi.db.connection;
   const due = `select id from letters

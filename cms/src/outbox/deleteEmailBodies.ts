@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
 
-/** Deletes bodies, which hold personal data and codes; the records stay. */
+/** Deletes bodies, which contain personal data and codes; the records stay. */
 export async function deleteEmailBodies(
   db: Knex,
   emails: readonly { id: number }[],

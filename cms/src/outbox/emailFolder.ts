@@ -5,7 +5,10 @@ import { environment } from '../platform/environment';
 import { unsubscribeHeaders } from './mailServer';
 import type { Outlet } from './Outlet';
 
-/** For development without a mail server: each letter becomes two files that open in an editor and a browser. */
+/**
+ * For development without a mail server: writes each email to two files that open in an editor and a
+ * browser.
+ */
 export function emailFolder(strapi: Core.Strapi): Outlet {
   const { database } = environment();
   const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
@@ -22,6 +25,6 @@ export function emailFolder(strapi: Core.Strapi): Outlet {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${text}\n`, { mode: 0o600 });
     await writeFile(`${path}.html`, html, { mode: 0o600 });
-    strapi.log.info(`Letter to ${to}: ${path}.txt`);
+    strapi.log.info(`Email to ${to}: ${path}.txt`);
   };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
 import { deleteEmailBodies } from './deleteEmailBodies';
 
-/** A claim older than this is of a process that died. */
+/** A claim older than this belongs to a process that died. */
 const CLAIM_MS = 5 * 60_000;
 
 const RETENTION_MS = 30 * 86_400_000;
@@ -10,7 +10,7 @@ const RETENTION_MS = 30 * 86_400_000;
 /** Per statement. */
 const BATCH = 500;
 
-/** Letters claimed by a process that died are due again. They may have been sent, and are marked so. */
+/** Makes emails claimed by a process that died due again. They may have been sent, and are marked so. */
 export async function releaseAbandoned(strapi: Core.Strapi, now: Date): Promise<number> {
   const released = await query(
     strapi.db.connection,
@@ -22,7 +22,7 @@ export async function releaseAbandoned(strapi: Core.Strapi, now: Date): Promise<
   return released.length;
 }
 
-/** Letters past their moment are not sent any more. */
+/** Expires emails that are past their deadline. */
 export async function expireEmails(strapi: Core.Strapi, now: Date): Promise<void> {
   for (let expired = BATCH; expired === BATCH;) {
     expired = await strapi.db.connection.transaction(async (trx) => {
@@ -40,7 +40,7 @@ export async function expireEmails(strapi: Core.Strapi, now: Date): Promise<void
   }
 }
 
-/** Letters of any state. @returns how many had not been sent */
+/** Deletes old emails in any state. @returns how many had not been sent */
 export async function purgeEmails(strapi: Core.Strapi, now: Date): Promise<number> {
   let unsent = 0;
   for (let purged = BATCH; purged === BATCH;) {

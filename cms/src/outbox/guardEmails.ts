@@ -9,7 +9,7 @@ const texts = {
   stateInvalid: 'Chỉ thư không gửi được mới chuyển về “Chờ gửi” được, để gửi lại.',
 };
 
-/** Staff may only have a letter sent again that was given up. */
+/** Staff may only retry emails that were given up. */
 export function guardEmails(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::outbox.letter',

@@ -16,7 +16,7 @@ export function mailServer(strapi: Core.Strapi, from: string): Outlet {
       .send({
         ...{ to, subject, text, html },
         ...(replyTo !== null && { replyTo }),
-        // The same at each attempt, so that a mailbox can drop a letter that comes twice.
+        // Equal for every attempt, so that a mailbox can drop a duplicate.
         messageId: `<${documentId}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       }) as Promise<unknown>;
@@ -48,7 +48,7 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Refused by the server, or never reached it. */
+/** Rejected by the server, or never reached it. */
 export function isCertain(error: unknown): boolean {
   const { responseCode, syscall, code } = error as {
     responseCode?: unknown;

@@ -5,13 +5,13 @@ import { deleteEmailBodies } from './deleteEmailBodies';
 
 const MINUTE = 60_000;
 
-/** Waits after each failed attempt. */
+/** Delays after each failed attempt. */
 const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
 
-/** Characters of an error that are kept. */
+/** Characters of an error that are stored. */
 const MAX_ERROR = 500;
 
-/** Only while the claim holds: once it is abandoned, another process may have sent the letter again. */
+/** Only while the claim is valid: once it is abandoned, another process may have sent the email again. */
 export async function markSent(strapi: Core.Strapi, { id, attempts }: ClaimedEmail): Promise<void> {
   const now = new Date();
   await strapi.db.connection.transaction(async (trx) => {
@@ -28,11 +28,11 @@ export async function markSent(strapi: Core.Strapi, { id, attempts }: ClaimedEma
 
 export interface FailedAttempt {
   error: unknown;
-  /** Whether the mail server may have accepted the letter all the same. */
+  /** Whether the mail server may have accepted the email nevertheless. */
   mayBeSent: boolean;
 }
 
-/** @returns whether the letter is given up */
+/** @returns whether delivery was given up */
 export async function markFailed(
   strapi: Core.Strapi,
   { id, attempts }: ClaimedEmail,

@@ -11,7 +11,10 @@ const kinds: Readonly<Record<string, string>> = {
 const refused =
   'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
 
-/** Refuses to delete what somebody has bought or may still pay for: they would lose it, and their order its subject. */
+/**
+ * Rejects deletion of an item that was bought or may still be paid for: its buyers and orders refer
+ * to it.
+ */
 export function preventSoldItemDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const kind = kinds[uid];

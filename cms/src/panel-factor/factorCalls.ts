@@ -26,7 +26,7 @@ import {
 const READ = 'admin::users.read';
 const UPDATE = 'admin::users.update';
 
-/** The first six are open to a login that has not shown the second factor (`requirePanelFactor.ts`). */
+/** The first six are open to a login that has not proved the second factor (`requirePanelFactor.ts`). */
 export const factorRoutes = [
   { method: 'GET', path: '/own-factor', action: 'readFactor' },
   { method: 'POST', path: '/own-factor/start', action: 'startFactor' },
@@ -45,7 +45,7 @@ export const factorRoutes = [
 
 type FactorAction = (typeof factorRoutes)[number]['action'];
 
-/** What each call answers. */
+/** Handlers by action. */
 const handlersOf = (
   strapi: Core.Strapi,
 ): Record<FactorAction, (ctx: Context) => Promise<unknown>> => ({

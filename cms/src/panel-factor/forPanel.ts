@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { HttpError } from '../platform/errors/HttpError';
 
-/** The panel shows messages of Strapi's own errors only. */
+/** The panel displays only messages of Strapi's own errors. */
 export async function forPanel<Done>(work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();

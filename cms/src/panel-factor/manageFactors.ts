@@ -14,7 +14,7 @@ interface PanelUserFactor {
   on: boolean;
 }
 
-/** For super administrators: every user of the panel, and whether their second factor is on. */
+/** For super administrators: every panel user, and whether their second factor is on. */
 export async function listPanelFactors(strapi: Core.Strapi): Promise<PanelUserFactor[]> {
   const rows = await query<PanelUserFactor & { firstname: string; lastname: string | null }>(
     strapi.db.connection,
@@ -31,7 +31,7 @@ export async function listPanelFactors(strapi: Core.Strapi): Promise<PanelUserFa
   }));
 }
 
-/** @throws 400 for the caller's own, which another super administrator or the server's command resets */
+/** @throws 400 for the caller's own, which another super administrator or the server's command can reset */
 export async function resetUserFactor(
   strapi: Core.Strapi,
   actor: AuditActor,

@@ -46,8 +46,8 @@ export async function readPanelFactor(
 }
 
 /**
- * A new secret, of no use until it is confirmed. An app in use stays so until then, and asks for the
- * password and a code first.
+ * Generates a new secret, inactive until confirmed. A current app stays active until then, and
+ * requires the password and a code first.
  */
 export async function startPanelFactor(
   strapi: Core.Strapi,
@@ -72,7 +72,10 @@ export async function startPanelFactor(
   return { secret, uri: totpUri(secret, email) };
 }
 
-/** Turns it on, or to another app, by the app's first code. @returns the recovery codes, never shown again */
+/**
+ * Turns it on, or switches to another app, by the app's first code. @returns the recovery codes,
+ * displayed only once
+ */
 export async function confirmPanelFactor(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -103,7 +106,7 @@ export async function confirmPanelFactor(
   return codes;
 }
 
-/** Opens the panel to this login. @returns how many recovery codes are left, and whether one was used */
+/** Opens the panel to this login. @returns the number of unused recovery codes, and whether one was used */
 export async function provePanelFactor(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -127,7 +130,7 @@ export async function provePanelFactor(
   return proved;
 }
 
-/** New recovery codes instead of all old ones, for the password and a code. */
+/** Replaces all recovery codes, after the password and a code. */
 export async function renewPanelCodes(
   strapi: Core.Strapi,
   login: PanelLogin,

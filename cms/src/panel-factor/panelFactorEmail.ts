@@ -41,7 +41,7 @@ const changes: Readonly<Record<PanelFactorChange, { title: string; body: string 
   },
 };
 
-/** @param reason what whoever reset it gave */
+/** @param reason given by the person who reset it */
 export function panelFactorEmail(to: string, change: PanelFactorChange, reason?: string): Mail {
   const { title, body } = changes[change];
   const panel = `${environment().publicUrl}/admin`;

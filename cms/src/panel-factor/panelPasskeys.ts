@@ -26,10 +26,10 @@ import {
   requiresCode,
 } from './panelProof';
 
-/** Whoever closes the browser's dialog asks again: these are no guesses. */
+/** Closing the browser's dialog repeats the request: these are not guesses. */
 const requestLimiter = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
 
-/** For whoever has given the password. @returns what the browser's call takes, as JSON */
+/** Requires a correct password first. @returns options of the browser's call, as JSON */
 export async function requestPanelPasskey(
   strapi: Core.Strapi,
   { id }: PanelLogin,
@@ -62,7 +62,7 @@ export async function provePanelPasskey(
   logLogin(strapi, attemptOf(login));
 }
 
-/** For the password and a code. @returns what the browser's call takes, as JSON */
+/** Requires the password and a code. @returns options of the browser's call, as JSON */
 export async function startPanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -89,7 +89,7 @@ interface Change {
   actor: AuditActor;
 }
 
-/** The challenge that it answers was given for the password and a code. */
+/** The challenge was issued after the password and a code. */
 export async function addPanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -111,7 +111,7 @@ export async function addPanelPasskey(
 
 const removalRules = confirmIdentityInputRules.concat(removePasskeyInputRules);
 
-/** For the password and a code. */
+/** Requires the password and a code. */
 export async function removePanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,

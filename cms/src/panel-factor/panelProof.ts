@@ -29,7 +29,7 @@ interface Identity {
   code?: string | null | undefined;
 }
 
-/** Counts a guess. @returns the code that came with the right password @throws HttpError 400 */
+/** Counts an attempt. @returns the code submitted with the correct password @throws HttpError 400 */
 export async function codeWithPassword(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -41,7 +41,7 @@ export async function codeWithPassword(
   throw badField('password', 'Mật khẩu không đúng.');
 }
 
-/** Call it in the transaction of what the code is for. */
+/** Call it in the transaction that the code authorizes. */
 export async function requiresCode(
   trx: Knex.Transaction,
   { id, email }: PanelLogin,
@@ -62,7 +62,7 @@ export async function refuseCode(
   return wrongCode(strapi.db.connection, panelHolder(login.id), code, app);
 }
 
-/** @throws PolicyError for a login that has not shown the second factor, or whose proof has ended since */
+/** @throws PolicyError for a login that has not proved the second factor, or whose proof has expired */
 export async function requireProof(trx: Knex, login: PanelLogin): Promise<void> {
   if (await isProved(trx, login)) return;
   throw new errors.PolicyError('Phần này cần xác thực hai lớp.', {

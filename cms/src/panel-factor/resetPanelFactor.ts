@@ -14,8 +14,9 @@ interface Reset {
 }
 
 /**
- * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends their sessions:
- * the next login sets up another. @returns false if there is no such user, or it is not on
+ * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends
+ * their sessions: the next login sets up another. @returns false if there is no such user, or it is
+ * off
  */
 export async function resetPanelFactor(
   trx: Knex.Transaction,
@@ -37,7 +38,7 @@ export async function resetPanelFactor(
   return true;
 }
 
-/** App, passkeys, recovery codes, and what logins have shown of them. @returns whether it was on */
+/** Deletes app, passkeys, recovery codes, and the proofs of all logins. @returns whether it was on */
 export async function forgetPanelFactor(trx: Knex, id: number): Promise<boolean> {
   const [factor] = await query<{ confirmed_at: unknown }>(
     trx,

@@ -25,8 +25,9 @@ const panelUser = 'admin::user';
 const logical: readonly string[] = ['$and', '$or', '$not'];
 
 /**
- * Refuses to sort or filter by fields that no response contains, such as password hashes: the order of the results
- * would reveal them. Strapi removes them from some spellings of a query only, so this checks what it has parsed.
+ * Rejects sorting or filtering by fields that no response contains, such as password hashes: the
+ * order of the results would reveal them. Strapi removes them from some spellings of a query only, so
+ * this checks the parsed query.
  */
 export function refusePrivateQueries(strapi: Core.Strapi): void {
   const attributesOf = (uid: string) =>
@@ -67,13 +68,13 @@ const isSecret: Check = ({ type, private: isPrivate, searchable }) =>
 
 const isPrivateField: Check = (attribute) => attribute.private === true || isSecret(attribute);
 
-/** Only the list of panel users shows their emails: as authors and editors of records they have a name. */
+/** Only the list of panel users contains their emails: authors and editors of records have a name. */
 const hiddenIn = (target: string): Check => (target === panelUser ? isPrivateField : isSecret);
 
 const targetOf = (attribute: Attribute | undefined): string | undefined =>
   attribute?.type === 'media' ? 'plugin::upload.file' : (attribute?.target ?? attribute?.component);
 
-/** Of an object, or of each object in an array. */
+/** Entries of an object, or of each object in an array. */
 function entriesOf(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap(entriesOf);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -29,10 +29,10 @@ interface LockedRow {
 }
 
 /**
- * Counts an unmatched transfer for orders and requests, and owes the rest back. One code without an amount counts by
- * the same rules as if the transfer's text had named it.
- * @throws HttpError 400 for an unknown or repeated code, or one that cannot take its part; 404 for an unknown transfer;
- * 409 if it is no longer unmatched
+ * Allocates an unmatched transfer to orders and requests, and queues a refund of the rest. A single
+ * code without an amount is settled as if the transfer's text had contained it.
+ * @throws HttpError 400 for an unknown or repeated code, or one that cannot accept its part; 404 for
+ * an unknown transfer; 409 if it is no longer unmatched
  */
 export function assignTransfer(
   strapi: Core.Strapi,
@@ -77,7 +77,7 @@ async function countWhole(
   return { code, allocated };
 }
 
-/** One entry for each code, so that each payer's own record has it. */
+/** One audit entry per code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
   { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
@@ -96,7 +96,7 @@ async function entriesOf(
 }
 
 /**
- * Owes an unmatched transfer back to whoever sent it.
+ * Queues a refund of an unmatched transfer to its sender.
  * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched
  */
 export async function returnTransfer(
@@ -131,7 +131,7 @@ async function payerOf(trx: Knex, code: string): Promise<number | null> {
   return payer?.user_id ?? null;
 }
 
-/** Of two staff who settle one transfer at once, the second waits and is refused. */
+/** Of two staff who settle one transfer at once, the second waits and is rejected. */
 export async function lockUnmatched(trx: Knex, id: string, actor: string): Promise<StoredTransfer> {
   const [row] = await query<LockedRow>(
     trx,

@@ -13,7 +13,7 @@ import { paymentTexts } from './texts';
 
 export interface RequestedPart {
   code: string;
-  /** Đồng; null or absent for as much as is missing. */
+  /** Đồng; null or absent for the whole outstanding amount. */
   amount?: number | null | undefined;
 }
 
@@ -26,8 +26,9 @@ export interface Counted {
 }
 
 /**
- * Counts a transfer for several orders and requests, all of them or none, and owes the rest back.
- * @throws HttpError 400 beside the code or amount that cannot be served
+ * Allocates a transfer to several orders and requests, all of them or none, and queues a refund of
+ * the rest.
+ * @throws HttpError 400 on the code or amount that cannot be satisfied
  */
 export async function countParts(
   context: SettlementContext,
@@ -47,7 +48,7 @@ export async function countParts(
   }
 }
 
-/** @returns đồng by code, in the sequence that staff gave */
+/** @returns đồng by code, in the order given */
 function divided(
   amount: number,
   namedParts: readonly NamedPart[],

@@ -6,7 +6,7 @@ const transferText = (description: string, reference: string | null = null) => (
   reference,
 });
 
-describe('provesSame', () => {
+describe('isProvenDuplicate', () => {
   it.each([
     ['one reference', transferText('a', 'FT26325123456'), transferText('b', 'FT26325123456')],
     [
@@ -19,7 +19,7 @@ describe('provesSame', () => {
       transferText('MBVCB.3278907687.DH26A7K3Q.CT tu 0011', '5212 - 99'),
       transferText('DH26A7K3Q', 'MBVCB.3278907687'),
     ],
-  ])('by %s', (_, one, other) => {
+  ])('accepts %s', (_, one, other) => {
     expect([isProvenDuplicate(one, other), isProvenDuplicate(other, one)]).toEqual([true, true]);
   });
 
@@ -36,10 +36,10 @@ describe('provesSame', () => {
       transferText('DH26A7K3Q', '123'),
     ],
     ['a word', transferText('a', 'CHUYENTIEN'), transferText('b', 'CHUYENTIEN')],
-  ])('not by %s', (_, one, other) => expect(isProvenDuplicate(one, other)).toBe(false));
+  ])('rejects %s', (_, one, other) => expect(isProvenDuplicate(one, other)).toBe(false));
 });
 
-describe('seemsSame', () => {
+describe('isLikelyDuplicate', () => {
   it.each([
     ['DH26A7K3Q chuyen tien', 'MBVCB.1.DH26A7K3Q', true],
     ['DH26A7K3Q', 'DH26A7K3R', false],
@@ -47,7 +47,7 @@ describe('seemsSame', () => {
     ['Nguyễn Văn An nộp học phí', 'NGUYEN VAN AN NOP HOC PHI FT26', true],
     ['hoc phi', 'HOC PHI', false],
     ['', '', false],
-  ])('%j and %j: %s', (one, other, is) => {
+  ])('compares %j and %j: %s', (one, other, is) => {
     expect(isLikelyDuplicate(transferText(one), transferText(other))).toBe(is);
   });
 

@@ -9,7 +9,7 @@ export interface TransferText {
 /** Shorter texts occur within others by chance. */
 const MIN_LENGTH = 8;
 
-/** Whether the bank's own reference shows that both tell of one transfer. Their amounts must be equal. */
+/** Whether the bank's own reference proves that both report one transfer. Their amounts must be equal. */
 export function isProvenDuplicate(one: TransferText, other: TransferText): boolean {
   const [first, second] = [referenceKey(one.reference), referenceKey(other.reference)];
   if (first !== null && first === second) return true;
@@ -17,8 +17,8 @@ export function isProvenDuplicate(one: TransferText, other: TransferText): boole
 }
 
 /**
- * Whether the texts suggest that both tell of one transfer. Enough only beside a bank statement, which
- * lists each transfer exactly once.
+ * Whether the texts suggest that both report one transfer. Sufficient only against a bank statement,
+ * which lists each transfer exactly once.
  */
 export function isLikelyDuplicate(one: TransferText, other: TransferText): boolean {
   const [codes, others] = [namedCodes(one), namedCodes(other)];
@@ -29,18 +29,18 @@ export function isLikelyDuplicate(one: TransferText, other: TransferText): boole
   return first.includes(second) || second.includes(first);
 }
 
-/** Whole codes, else those that the bank split or joined: one of two named codes is another purpose. */
+/** Whole codes, else those that the bank split or joined: with two codes the purpose differs. */
 function namedCodes({ description }: TransferText): string[] {
   const codes = paymentCodes(description);
   return codes.length > 0 ? codes : gluedCodes(description);
 }
 
-/** Some banks put their reference into the text: `MBVCB.3278907687.DH26A7K3Q`. */
+/** Some banks include their reference in the text: `MBVCB.3278907687.DH26A7K3Q`. */
 function quotes({ description }: TransferText, reference: string | null): boolean {
   return reference !== null && compactText(description).includes(reference);
 }
 
-/** Null for a reference too short to belong to one transfer only, e.g. a number within the day. */
+/** Null for a reference too short to identify one transfer, e.g. a number within the day. */
 export function referenceKey(reference: string | null): string | null {
   const key = compactText(reference ?? '');
   return key.length >= MIN_LENGTH && key.replace(/\D/g, '').length >= 4 ? key : null;

@@ -6,7 +6,7 @@ import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
 
-/** Another transfer that a stored one may be, reported once more. */
+/** A transfer that may be the same as a stored one. */
 export interface Candidate {
   id: number;
   documentId: string;
@@ -21,7 +21,7 @@ export interface Candidate {
 export interface UnmatchedTransfer {
   id: number;
   amount: number;
-  /** What its text reads as, or what it was counted for. */
+  /** The code in its text, or the code it was allocated to. */
   code: string | null;
   reference: string | null;
   description: string;
@@ -40,13 +40,16 @@ interface CandidateRow {
   beside_statement: number | string;
 }
 
-/** A bank books within days, over the longest holidays too. Payers without a code write the same words each month. */
+/**
+ * A bank books within days, over the longest holidays too. Payers without a code write the same words
+ * each month.
+ */
 const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is in a statement,
- * or has no reference of the bank. Neither reference nor day proves them the same, and nothing proves them different.
- * The settled ones first, then the nearest in time.
+ * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is
+ * in a statement, or has no bank reference. Neither reference nor day proves or disproves that they
+ * are the same. Settled ones first, then the nearest in time.
  */
 export function findCandidates(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
   return findSimilar(
@@ -59,12 +62,12 @@ export function findCandidates(db: Knex, transfer: UnmatchedTransfer): Promise<C
   );
 }
 
-/** As `findCandidates`, whoever has reported them. */
+/** As `findCandidates`, whatever provider has reported them. */
 export function findEqual(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
   return findSimilar(db, transfer, 't.id <> ?');
 }
 
-/** @param where a condition on the row `t`, with a mark for the transfer's id */
+/** @param where a condition on the row `t`, with a placeholder for the transfer's id */
 async function findSimilar(
   db: Knex,
   transfer: UnmatchedTransfer,
@@ -112,7 +115,7 @@ export function isSettled({ state }: { state: TransferState }): boolean {
   return state !== 'needs_review';
 }
 
-/** Whether the references of two webhooks cannot show that they report two transfers. */
+/** Whether the references of two webhooks cannot prove two transfers. */
 function lackReference(
   one: { reference: string | null },
   other: { reference: string | null },
@@ -122,7 +125,7 @@ function lackReference(
 
 type Named = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
 
-/** By code, by the rest of one that the bank cut or split, or by the same words. */
+/** By code, by the remainder of a code that the bank cut or split, or by the same words. */
 function haveOnePurpose(one: Named, other: Named): boolean {
   if (one.code !== null && one.code === other.code) return true;
   if (isLikelyDuplicate(one, other) || isLikelyDuplicate(other, one)) return true;

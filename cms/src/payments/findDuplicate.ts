@@ -4,13 +4,13 @@ import type { TransferState } from './settlement';
 import { isProvenDuplicate, isLikelyDuplicate } from './duplicateTransfer';
 import type { Provider, Transfer } from './Transfer';
 
-/** `proves`: by the bank's reference alone. `seems`: beside a statement, by purpose and day too. */
+/** `proven`: by the bank's reference alone. `likely`: against a statement, by purpose and day too. */
 export type Confidence = 'proven' | 'likely';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Banks reuse references after a while. */
 const PROOF_WINDOW_MS = 7 * DAY_MS;
-/** A transfer of Friday evening may be booked on Monday. */
+/** A transfer made on Friday evening may be booked on Monday. */
 const SIMILARITY_WINDOW_MS = 3 * DAY_MS;
 
 interface StoredRow {
@@ -23,8 +23,8 @@ interface StoredRow {
 }
 
 /**
- * Finds the stored transfer that this one is: reported by another provider, or by the same one under another id.
- * Call with its amount locked.
+ * Finds the stored transfer that this report duplicates: reported by another provider, or by the same
+ * one under another id. Call with its amount locked.
  */
 export async function findDuplicate(
   trx: Knex,
@@ -59,7 +59,7 @@ export async function findDuplicate(
   if (proven) return { id: proven.id, state: proven.state };
   if (confidence === 'proven') return null;
   const distance = (row: StoredRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
-  // The nearest: of two equal payments, each has its own line.
+  // The nearest in time: of two equal payments, each has its own line.
   const [similar] = rows
     .filter(
       (row) =>
@@ -72,8 +72,8 @@ export async function findDuplicate(
 }
 
 /**
- * Providers renumber transfers when an account is connected again. A statement lists each transfer once, so that
- * alike lines are different transfers.
+ * Providers renumber transfers when an account is connected again. A statement lists each transfer
+ * once, so that its equal lines are different transfers.
  */
 function isIdentical(row: StoredRow, { provider, reference, description, bankedAt }: Transfer) {
   return (

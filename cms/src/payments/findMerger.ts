@@ -9,16 +9,17 @@ import {
 import type { Provider } from './Transfer';
 
 export interface Merger {
-  /** What the transfer may be, reported once more. */
+  /** The transfer that it may duplicate. */
   into: Candidate;
   /** The row of each report, by its provider. */
   places: ReadonlyMap<Provider, number>;
 }
 
 /**
- * Finds where the reports of a transfer belong if it is one too many: to a candidate, or, where likeness has given
- * reports of several equal payments to one another, each to one that its provider has not reported. A provider reports
- * each transfer once, so all reports of a row too many have a place, and those of a further payment have none.
+ * Finds the rows that the reports of a duplicate transfer belong to: one candidate, or, where reports
+ * of several equal payments were attributed to one another, a row for each report that its provider
+ * has not reported yet. A provider reports each transfer once, so all reports of a duplicate find a
+ * row, and those of a further payment find none.
  * @param wanted the documentId of the candidate; by default the likeliest
  */
 export async function findMerger(
@@ -33,7 +34,7 @@ export async function findMerger(
   if (candidate) {
     return { into: candidate, places: new Map(own.map((provider) => [provider, candidate.id])) };
   }
-  // What a single provider has reported has a place with a candidate or nowhere.
+  // Reports of a single provider belong to one candidate or to none.
   if (candidates.length > 0 || own.length < 2) return null;
   const equal = await findEqual(db, transfer);
   const reported = await readProviders(
@@ -51,7 +52,7 @@ export async function findMerger(
   return { into, places: new Map([...places].map(([provider, { id }]) => [provider, id])) };
 }
 
-/** Who has reported these transfers. */
+/** Providers that have reported these transfers. */
 async function readProviders(db: Knex, ids: readonly number[]): Promise<Map<number, Provider[]>> {
   const providers = new Map<number, Provider[]>();
   if (ids.length === 0) return providers;

@@ -49,7 +49,7 @@ describe('cutCodes', () => {
   ])('finds in %j', (text, codes) => expect(cutCodes(text)).toEqual(codes));
 });
 
-it('finds no code of an order that the text does not contain in this sequence', () => {
+it('finds no code of an order that the text does not contain in this order', () => {
   const letter = fc.constantFrom(...CODE_ALPHABET);
   const order = fc.array(letter, { minLength: 5, maxLength: 5 });
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);

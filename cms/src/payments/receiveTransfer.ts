@@ -18,13 +18,13 @@ export interface Receipt {
   /** Row of `bank_transactions`. */
   id: number;
   state: TransferState;
-  /** `known`: the provider told it before; `matched`: another did; `taken`: nobody had. */
+  /** `duplicate`: already reported by this provider; `matched`: by another; `new`. */
   how: 'duplicate' | 'matched' | 'new';
 }
 
 /**
- * Takes a transfer in, in one transaction, once: however often and by however many providers it is told,
- * in any order, also at the same moment.
+ * Records a bank transfer exactly once, whatever the number of reports, providers or retries, and
+ * also if they arrive concurrently.
  */
 export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
   return receive(strapi, reported, { several: true }).catch((error: unknown) => {
@@ -70,7 +70,7 @@ function receive(
   );
 }
 
-/** Leaves to staff what may be a settled transfer, reported once more. @returns null if it cannot be one */
+/** Marks a transfer for review if it may duplicate a settled one. @returns null if it cannot */
 async function reviewDuplicate(
   trx: Knex,
   { bankedAt, ...transfer }: Transfer & { id: number },
@@ -81,7 +81,7 @@ async function reviewDuplicate(
     code,
     bankedAt: bankedAt ?? new Date(),
   });
-  // An unsettled one keeps nothing from being paid: staff see this one beside it.
+  // An unsettled candidate blocks no payment: staff see both.
   if (!candidate || !isSettled(candidate)) return null;
   const reason = 'possible_duplicate';
   await query(trx, 'update bank_transactions set reason = ?, code = ? where id = ?', [
@@ -92,7 +92,7 @@ async function reviewDuplicate(
   return { state: 'needs_review', reason, code, allocated: 0 };
 }
 
-/** As `receiveTransfer`, but only where the bank's reference proves that it is known. @returns null if not */
+/** As `receiveTransfer`, but only if the bank's reference proves a duplicate. @returns null otherwise */
 export async function matchTransfer(
   strapi: Core.Strapi,
   transfer: Transfer,
@@ -107,7 +107,7 @@ export async function matchTransfer(
   );
 }
 
-/** Leaves to staff what has a known id but another amount or text. */
+/** Marks a transfer for review that reuses an id with another amount or text. */
 async function reviewRepeated(trx: Knex, id: number, code: string | null): Promise<Receipt> {
   await query(trx, "update bank_transactions set reason = 'repeated_id', code = ? where id = ?", [
     code,
@@ -116,7 +116,7 @@ async function reviewRepeated(trx: Knex, id: number, code: string | null): Promi
   return { id, state: 'needs_review', how: 'new' };
 }
 
-/** Gives the transfer another id if its provider has used the id for another amount or text. */
+/** Assigns another id if its provider has used the id for another amount or text. */
 async function addReport(
   trx: Knex,
   transfer: Transfer,
@@ -138,12 +138,12 @@ async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
      where s.provider = ? and s.transaction_id = ?`,
     [transfer.provider, transfer.transactionId],
   );
-  // Reports from before their facts were stored have none.
+  // Reports from before this digest was stored have none.
   if (existing?.facts == null) return Number(existing?.amount) === transfer.amount;
   return existing.facts === factsOf(transfer);
 }
 
-/** What two reports of one transfer have in common. */
+/** Digest of what two reports of one transfer have in common. */
 function factsOf({ amount, description }: Transfer): string {
   return digest(`${amount} ${compactText(description)}`);
 }
@@ -152,7 +152,10 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Write first: waits for a concurrent call with the same id. @returns what came of it if it was told before */
+/**
+ * Write first: waits for a concurrent call with the same id. @returns the earlier result if it was
+ * reported before
+ */
 async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null> {
   const { provider, transactionId } = transfer;
   const added = await insertRows(
@@ -178,7 +181,7 @@ async function matchDuplicate(
   transfer: Transfer,
   confidence: Confidence,
 ): Promise<Receipt | null> {
-  // Two providers that tell of one transfer at the same moment: the second sees the first.
+  // Serializes two providers that report one transfer concurrently: the second sees the first.
   await insertRows(
     trx,
     'transfer_locks',

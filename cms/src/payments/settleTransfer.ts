@@ -31,8 +31,8 @@ export interface SettlementContext {
 }
 
 /**
- * Decides what a transfer counts for, and writes it down: the order or request, the sum owed back, and
- * what its payer is told. Call in the transaction that stores the transfer.
+ * Decides what a transfer pays and records it: the order or request, the refund due, and the payer's
+ * notification. Call in the transaction that stores the transfer.
  */
 export async function settleTransfer(
   context: SettlementContext,
@@ -49,7 +49,7 @@ export async function settleTransfer(
   return settlement;
 }
 
-/** What an order or request takes of a transfer. */
+/** The part of a transfer allocated to an order or request. */
 export interface Part {
   payable: LockedPayable;
   /** Đồng, above 0. */
@@ -57,7 +57,8 @@ export interface Part {
 }
 
 /**
- * Pays several orders and requests with one transfer that is exactly what they still lack, or none of them.
+ * Pays several orders and requests with one transfer that equals their outstanding total, or none of
+ * them.
  * @throws SplitRejected, to roll the transaction back, if any of them cannot be paid so
  */
 export async function settleSeveral(
@@ -73,9 +74,10 @@ export async function settleSeveral(
 }
 
 /**
- * Counts one transfer for several orders and requests, all of them or none. The rest is owed back.
+ * Allocates one transfer to several orders and requests, all of them or none. Queues a refund of the
+ * rest.
  * @param parts of locked ones, together no more than the transfer
- * @throws SplitRejected, to roll the transaction back, if one does not take its whole part
+ * @throws SplitRejected, to roll the transaction back, if one does not accept its whole part
  */
 export async function settleParts(
   context: SettlementContext,
@@ -107,15 +109,18 @@ export async function settleParts(
   return settlement;
 }
 
-/** Rolls a transaction back because a transfer cannot pay everything that it should. */
+/** Rolls a transaction back because a transfer cannot pay all its parts. */
 export class SplitRejected extends Error {
-  /** @param code of what does not take its part; null if the sum is another */
+  /** @param code of the part that was not accepted; null if the total differs */
   constructor(readonly code: string | null) {
     super('The transfer cannot be split this way.');
   }
 }
 
-/** In one sequence for all, so that two transfers for the same orders cannot deadlock. Requests first: they lock their member. */
+/**
+ * In a fixed order, so that two transfers for the same orders cannot deadlock. Requests first: they
+ * lock their member.
+ */
 export async function lockPayables(
   trx: Knex,
   payables: readonly Payable[],
@@ -144,7 +149,7 @@ function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Null if the parts are of several accounts: whose the rest is, only staff can find out. */
+/** Null if the parts belong to several accounts: only staff can determine who gets the rest. */
 function payerOf(parts: readonly Part[]): Payer | null {
   const [first, ...others] = parts.map(({ payable }) => payable.payer);
   if (!first) return null;

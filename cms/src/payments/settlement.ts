@@ -1,4 +1,4 @@
-/** What became of a transfer, apart from one that paid exactly what was asked. */
+/** Why a transfer did not simply pay the exact amount due. */
 export type SettlementReason =
   | 'unknown_purpose'
   | 'account_gone'
@@ -12,31 +12,31 @@ export type SettlementReason =
   | 'repeated_id'
   | 'possible_duplicate';
 
-/** `confirmed`: counted for an order or owed back. `needs_review`: unmatched. `handled`: staff saw to it. */
+/** `confirmed`: allocated, or queued for refund. `needs_review`: unmatched. `handled`: resolved by staff. */
 export type TransferState = 'confirmed' | 'needs_review' | 'handled';
 
 export interface Settlement {
   state: TransferState;
   reason: SettlementReason | null;
   code: string | null;
-  /** Đồng counted for the order or request; the rest is owed back, or unmatched. */
+  /** Đồng allocated to the order or request; the rest is refunded, or unmatched. */
   allocated: number;
 }
 
 export interface SplitAmount {
-  /** Đồng that count for the order or request. */
+  /** Đồng allocated to the order or request. */
   allocated: number;
-  /** Đồng to be sent back. */
+  /** Đồng to be refunded. */
   rest: number;
 }
 
-/** Fills what is still asked for; the rest goes back. */
+/** Allocates up to the outstanding amount; the rest is refunded. */
 export function splitAmount(amount: number, total: number, received: number): SplitAmount {
   const allocated = Math.min(amount, Math.max(0, total - received));
   return { allocated, rest: amount - allocated };
 }
 
-/** The place in the list that cannot be served, and how much it could have at most. */
+/** The index of the part that cannot be satisfied, and its maximum. */
 export interface DivisionRefusal {
   at: number;
   limit: 'missing' | 'left';
@@ -44,8 +44,8 @@ export interface DivisionRefusal {
 }
 
 /**
- * Divides a transfer in the sequence given.
- * @param requested đồng that each still lacks and is to have; null for all that it lacks, as far as the money goes
+ * Divides a transfer in the given order.
+ * @param requested đồng outstanding and requested per part; null for as much as possible
  */
 export function divideAmount(
   amount: number,

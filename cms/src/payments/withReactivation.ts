@@ -1,17 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { priceReactivation, type Reactivation } from '../orders/reactivateOrder';
 
-/** Prices of cancelled orders, by order, read outside a transaction; null for one that cannot be revived. */
+/**
+ * Prices of cancelled orders, by order, read outside a transaction; null for one that cannot be
+ * reactivated.
+ */
 export type PricedReactivations = ReadonlyMap<string, Reactivation | null>;
 
-/** Rolls a transaction back because it met a cancelled order that has not been priced. */
+/** Rolls a transaction back because a cancelled order has to be priced first. */
 export class ReactivationNeeded extends Error {
   constructor(readonly order: string) {
     super('The order must be priced first.');
   }
 }
 
-/** Runs `work`, a transaction, again whenever it meets a cancelled order whose prices it does not know. */
+/** Runs a transaction, and repeats it whenever it needs the price of another cancelled order. */
 export async function withReactivation<Result>(
   strapi: Core.Strapi,
   work: (reactivations: PricedReactivations) => Promise<Result>,

@@ -18,7 +18,7 @@ export async function readDeletion(db: Knex, userId: number): Promise<string | n
   return row ? toDate(row.due_at).toISOString() : null;
 }
 
-/** Deletes the account in two weeks; asking again changes nothing. */
+/** Schedules deletion of the account in two weeks. Idempotent. */
 export async function requestDeletion(
   strapi: Core.Strapi,
   { id }: Member,
@@ -41,7 +41,7 @@ export async function requestDeletion(
   );
 }
 
-/** Does nothing where nothing was asked. */
+/** Does nothing if no deletion is scheduled. */
 export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promise<void> {
   const account = await accountById(strapi, id);
   await lockAccount(strapi, id, () =>

@@ -11,7 +11,10 @@ const TYPES: Record<PersonalDataFormat, string> = {
   html: 'text/html; charset=utf-8',
 };
 
-/** A link to all data of the caller, read when it is opened. @throws HttpError 400 for an unknown format */
+/**
+ * A link to all data of the caller, read when the link is opened. @throws HttpError 400 for an
+ * unknown format
+ */
 export function personalDataLink(userId: number, format: unknown): Download {
   if (!isFormat(format)) throw badField('format', 'Định dạng tệp phải là json hoặc html.');
   return downloadLink({ purpose: 'personal-data', subject: format, userId }, nameOf(format));

@@ -24,13 +24,12 @@ const COLUMNS = {
              order by table_name, ordinal_position`,
 };
 
-/** Files: they are downloaded where they are shown. */
+/** Files: they can be downloaded from their pages. */
 const isBinary = (type: string): boolean => /^(blob|bytea)/.test(type);
 
 /**
- * Every table with rows of a person: those with a `user_id`, found in the database itself so that a new
- * one is never forgotten, and those named in `extraTables`. Without columns that are secrets or of no
- * meaning outside.
+ * Every table with rows of a person: tables with a `user_id` column are discovered automatically;
+ * others are listed in `extraTables`. Omits secret and internal columns.
  */
 export async function personTables(db: Knex): Promise<PersonTable[]> {
   const dialect = db.client.dialect === 'postgresql' ? 'postgres' : 'sqlite';

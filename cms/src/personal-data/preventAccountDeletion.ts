@@ -4,7 +4,10 @@ import { errors } from '@strapi/utils';
 const refused =
   'Không xoá được tài khoản tại đây: đơn hàng, chứng nhận và giờ CPE gắn với tài khoản. Thành viên tự yêu cầu xoá ở trang dữ liệu cá nhân, tài khoản được xoá sau hai tuần. Để ngừng tài khoản ngay, Quý khách vui lòng chặn tài khoản.';
 
-/** An account ends only by its owner's request and two weeks later (`deleteAccounts.ts`), by no way of Strapi. */
+/**
+ * An account is deleted only at its owner's request and two weeks later (`deleteAccounts.ts`), never
+ * through Strapi.
+ */
 export function preventAccountDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
     throw new errors.ForbiddenError(refused);

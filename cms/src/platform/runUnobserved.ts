@@ -6,8 +6,8 @@ const SOONEST = 300;
 const LATEST = 1_500;
 
 /**
- * Does work some time after the answer, so that neither the answer's time nor that of the next call tells
- * what it found. A failure is logged.
+ * Runs work some time after the response, so that neither its time nor that of the next call reveals
+ * the result. A failure is logged.
  */
 export function runUnobserved(strapi: Core.Strapi, work: () => Promise<void>): void {
   setTimeout(

@@ -19,7 +19,7 @@ interface SentRow {
 }
 
 /**
- * Notes that staff have sent the money back, once, and tells the payer.
+ * Marks the refund as sent and notifies the payer.
  * @throws HttpError 404 for an unknown refund, 409 if it was sent before
  */
 export async function closeRefund(

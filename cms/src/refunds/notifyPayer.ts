@@ -11,12 +11,15 @@ interface Message {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Of the letter; by default the notification's body. */
+  /** For the email; by default the notification's body. */
   paragraphs?: readonly string[];
   facts: NonNullable<EmailContent['facts']>;
 }
 
-/** A notification, and a letter that says the same. It names nobody: the address may be anyone's. */
+/**
+ * Sends a notification, and an email with the same content. Contains no name: the address may be
+ * anyone's.
+ */
 export async function notifyPayer(
   trx: Knex.Transaction,
   { userId, email, url, code }: Payer,

@@ -9,16 +9,16 @@ import { notifyPayer } from './notifyPayer';
 import { refundTexts } from './texts';
 
 export interface NewRefund {
-  /** Row of the transfer it is a part of. */
+  /** Row of the transfer that it is a part of. */
   transferId: number;
   /** Đồng, above 0. */
   amount: number;
   reason: RefundReason;
-  /** Null if nobody knows whose it is. */
+  /** Null if the payer is unknown. */
   payer: Payer | null;
 }
 
-/** Puts a sum into the refund queue and tells its payer. Call in the transaction that decides it. */
+/** Adds a refund to the queue and notifies the payer. Call in the transaction that decides the refund. */
 export async function queueRefund(
   trx: Knex.Transaction,
   { transferId, amount, reason, payer }: NewRefund,

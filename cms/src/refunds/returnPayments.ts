@@ -10,8 +10,8 @@ interface AllocatedRow {
 }
 
 /**
- * Owes back whatever was received for an order or request that is no longer to be paid. Call in the
- * transaction that cancels or refunds it, after it is locked.
+ * Queues refunds of everything received for an order or request that will not be paid any more. Call
+ * in the transaction that cancels or refunds it, after it is locked.
  */
 export async function returnPayments(
   trx: Knex.Transaction,

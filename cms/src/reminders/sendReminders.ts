@@ -22,7 +22,7 @@ export interface Reminder {
   key: string;
   day: { sql: string; bindings: string[] };
   concerned: ReminderAudience;
-  /** Null if nobody asked for it. */
+  /** Null for an automatic reminder. */
   actor: AuditActor | null;
 }
 
@@ -36,14 +36,14 @@ interface Row {
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/** In a transaction of its own. @returns how many were reminded */
+/** Runs in a separate transaction. @returns the number of members reminded */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
   return strapi.db.connection.transaction(
     async (trx) => (await writeReminders(trx, reminder)).length,
   );
 }
 
-/** Notifies members not yet reminded, by e-mail those who did not decline it. @returns their row ids */
+/** Notifies members not yet reminded, and emails those who did not decline it. @returns their row ids */
 export async function writeReminders(
   trx: Knex.Transaction,
   { key, day, concerned, kind, actor }: Reminder,

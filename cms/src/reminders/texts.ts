@@ -22,7 +22,7 @@ interface ReminderText {
   title: string;
   body: string;
   url: string;
-  /** What the letter's link leads to. */
+  /** Target of the link in the email. */
   action: string;
 }
 

@@ -7,7 +7,8 @@ import { renewTexts } from './texts';
 
 /**
  * Cancels a member's unpaid request; does nothing if it is already cancelled.
- * @throws HttpError 404 for a request that is missing or not theirs; 409 with the status if it was paid
+ * @throws HttpError 404 for a request that is missing or another member's; 409 with the status if it
+ * was paid
  */
 export async function cancelRequest(
   strapi: Core.Strapi,

@@ -3,10 +3,10 @@ import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { changeRenewStatus } from './changeRenewStatus';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 500;
 
-/** Cancels overdue requests; what was received of them is owed back. @returns how many */
+/** Cancels overdue requests and queues refunds of partial payments. @returns the number cancelled */
 export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ document_id: string }>(
     strapi.db.connection,

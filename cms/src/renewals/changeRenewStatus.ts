@@ -40,10 +40,10 @@ interface RequestRow {
 }
 
 /**
- * Settles an unpaid request exactly once: a payment begins a term and notifies the member in one
- * transaction. Joins an open transaction, in which a refusal has written nothing.
- * @throws HttpError 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment, its
- * account is gone, or the terms that it deducts have changed
+ * Settles an unpaid request exactly once: a payment starts a term and notifies the member in one
+ * transaction. Joins an open transaction; if it throws, it has written nothing.
+ * @throws HttpError 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment,
+ * its account is gone, or the terms that it deducts have changed
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -67,7 +67,7 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
   });
 }
 
-/** Locks its member, so that the terms stay as they are until the transaction ends. */
+/** Locks its member, so that the terms cannot change until the transaction ends. */
 async function payableRequest(db: Knex, change: RenewChange): Promise<PayableRequest> {
   const row = await readRequest(db, change);
   if (row.user_id === null) throw refused(renewTexts.accountGone, row.request_status);
@@ -103,7 +103,7 @@ async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestR
   return row;
 }
 
-/** Who paid a part of it, if anyone did. */
+/** The payer of a part of it, if any. */
 async function payerOf(db: Knex, { request }: RenewChange): Promise<Payer> {
   const [row] = await query<{ code: string; user_id: number | null; email: string | null }>(
     db,

@@ -56,7 +56,7 @@ describe('a renewal', () => {
     expect(plan([term('2025-11-23', endsOn)], individual).slice(0, 2)).toEqual([begins, startsOn]),
   );
 
-  it('has no grace after a term that was cut short, nor without days of grace', () => {
+  it('has no grace period after an early end, nor without grace days', () => {
     const cut = term('2026-01-01', '2026-12-31', { endedOn: '2026-11-20' });
     expect(plan([cut], individual)[0]).toBe('payment');
     expect(plan([term('2025-11-22', '2026-11-21')], individual, 0)[0]).toBe('payment');
@@ -64,10 +64,10 @@ describe('a renewal', () => {
 });
 
 describe('a change of type', () => {
-  // 365 days at 1.500.000 ₫, of which 40 are left: 22 to 30 November and December.
+  // 365 days at 1.500.000 ₫, with 40 days unused: 22 to 30 November and December.
   const running = term('2026-01-01', '2026-12-31');
 
-  it('begins at once, less what is left of the running term', () =>
+  it('begins at once, less the unused part of the running term', () =>
     expect(plan([running], corporate)).toEqual([
       'change',
       '2026-11-22',
@@ -76,7 +76,7 @@ describe('a change of type', () => {
       11_835_617,
     ]));
 
-  it('counts a term that has not begun in full', () =>
+  it('credits a future term in full', () =>
     expect(plan([running, term('2027-01-01', '2027-12-31')], corporate)).toEqual([
       'change',
       '2026-11-22',
@@ -85,16 +85,16 @@ describe('a change of type', () => {
       10_335_617,
     ]));
 
-  it('counts nothing for days that cost nothing', () =>
+  it('credits nothing for free days', () =>
     expect(plan([{ ...running, value: 0 }], corporate).slice(3)).toEqual(['40/365 0', 12_000_000]));
 
-  it('counts only the days before a term’s early end, at the daily value agreed', () =>
+  it('credits only the days before a term’s early end, at the agreed daily value', () =>
     expect(plan([{ ...running, endedOn: '2026-12-01' }], corporate).slice(3)).toEqual([
       '10/365 41095',
       11_958_905,
     ]));
 
-  it('follows the running term where that is worth as much or more: nothing is paid back', () => {
+  it('follows the running term if that is worth as much or more: nothing is refunded', () => {
     const company = { memberType: 'corporate' as const, value: 12_000_000 };
     expect(plan([term('2026-02-01', '2027-01-31', company)], individual).slice(0, 4)).toEqual([
       'afterTerm',
@@ -112,7 +112,7 @@ describe('a change of type', () => {
     ]);
   });
 
-  it('begins with its payment once the old term is over, whatever the grace', () =>
+  it('begins with its payment once the old term is over, despite the grace period', () =>
     expect(plan([term('2025-11-22', '2026-11-21')], corporate).slice(0, 2)).toEqual([
       'payment',
       '2026-11-22',

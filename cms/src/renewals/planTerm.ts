@@ -2,23 +2,23 @@ import { addDays, lengthOf, type Day } from '../platform/clock/days';
 import type { RenewableType, TermBegin } from '../generated/types';
 import { lastDayOf } from '../memberships/lastDayOf';
 
-/** A term of the member's own that began or will begin. */
+/** A past or future term of the member's own. */
 export interface HeldTerm {
   documentId: string;
   memberType: RenewableType;
   startsOn: Day;
-  /** As agreed, whether or not it ended before. */
+  /** As agreed, even if it ended earlier. */
   endsOn: Day;
-  /** The last day of a term that was cut short. */
+  /** The last day of a term that ended early. */
   endedOn: Day | null;
-  /** Đồng: what the whole term cost. */
+  /** Đồng: the price of the whole term. */
   value: number;
 }
 
-/** What is left of a term that another one replaces. */
+/** The unused part of a term that another one replaces. */
 export interface TermCredit {
   term: HeldTerm;
-  /** Days not yet used, of all days of the term. */
+  /** Unused days, of all days of the term. */
   days: number;
   totalDays: number;
   /** Đồng: the same share of its value, rounded down. */
@@ -37,17 +37,17 @@ export interface PlannedTerm {
   begins: TermBegin;
   startsOn: Day;
   endsOn: Day;
-  /** Of the terms that this one ends; empty unless it begins as a change. */
+  /** Credits of the terms that this one ends; empty unless it is a change. */
   credits: TermCredit[];
   /** Đồng to pay: the price less the credits. */
   total: number;
 }
 
 /**
- * When a wanted term would begin if it were paid on that day, and what it would cost then. A membership of
- * the same type follows the last term: after its end, or in its grace as if paid in time. One of another type
- * begins at once, and what is left of the present terms is deducted; where that is worth as much as the new
- * term or more, it follows them instead, because nothing is paid back.
+ * Computes when a requested term would begin if it were paid on that day, and its cost. A membership
+ * of the same type follows the last term: after its end, or within its grace period as if paid in
+ * time. One of another type begins at once, and the unused part of current terms is deducted; if that
+ * is worth as much as the new term or more, it follows them instead, because nothing is refunded.
  */
 export function planTerm(
   terms: readonly HeldTerm[],
@@ -75,7 +75,7 @@ export function planTerm(
   return creditOf(credits) < price ? from('change', day, credits) : from('afterTerm', next);
 }
 
-/** What is left of each term in force on that day or later. */
+/** Credit of each term in force on that day or later. */
 export function creditsOn(terms: readonly HeldTerm[], day: Day): TermCredit[] {
   return terms
     .filter((term) => isInForce(term) && endOf(term) >= day)

@@ -61,7 +61,7 @@ function checkTotal(quoted: Quoted, { expectedPrice }: RenewRequestInput): void 
   throw new HttpError(409, 'PriceChanged', renewTexts.priceChanged, { quote });
 }
 
-/** False if the member's key or the code is taken. */
+/** False if the member's key or the code is in use. */
 function writeOnce(
   db: Knex,
   { userId, input, hash }: RenewalCall,
@@ -96,7 +96,7 @@ function writeOnce(
     );
     if (inserted.length === 0) return false;
     await checkUnpaid(trx, userId);
-    // Another call may have written a term since the quote.
+    // A concurrent call may have added a term since the quote.
     const current = await quoteRenewal(trx, userId, input, request.requestedAt);
     checkTotal(current, input);
     if (creditedTerms(current.plan.credits) !== creditedTerms(plan.credits)) {
@@ -110,8 +110,8 @@ function writeOnce(
 }
 
 /**
- * Includes the request just inserted, as in `checkUnpaidLimits`. A change counts what is left of the present
- * terms, which another request would change: it awaits its payment alone.
+ * Includes the request just inserted, as in `checkUnpaidLimits`. A change depends on the current
+ * terms, which another request would alter: it must be the only unpaid one.
  */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   await lockOpenMember(trx, userId);

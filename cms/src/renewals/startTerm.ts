@@ -23,7 +23,7 @@ export interface PayableRequest {
   requestedAt: Date;
 }
 
-/** The terms whose rest a request deducts, as stored with it. */
+/** The terms whose unused part a request deducts, as stored with it. */
 export function creditedTerms(credits: readonly TermCredit[]): string {
   return credits
     .map(({ term }) => term.documentId)
@@ -32,8 +32,8 @@ export function creditedTerms(credits: readonly TermCredit[]): string {
 }
 
 /**
- * Whether what a change deducts is still there: false once one of those terms was ended or another one
- * written, which only staff, or a payment after the request was cancelled, can bring about.
+ * Whether the credits of a change are still valid: false once one of those terms was ended or another
+ * one added, by staff or by a payment after the request was cancelled.
  */
 export async function canStart(db: Knex, request: PayableRequest): Promise<boolean> {
   if (request.begins !== 'change') return true;
@@ -54,7 +54,7 @@ export async function startTerm(
   const day = dayOf(now);
   const isChange = request.begins === 'change';
   if (isChange) await endReplaced(db, terms, { request, actor, now });
-  // Priced at nothing, it is never a change.
+  // A term without a price is never a change.
   const { startsOn, endsOn } = planTerm(
     isChange ? [] : terms,
     { memberType, years, price: 0, seats: 0 },

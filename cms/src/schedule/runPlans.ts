@@ -6,9 +6,9 @@ import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 import { addTasks } from '../platform/clock/addTasks';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 50;
-/** Plans claimed by a server that stopped are released after this. */
+/** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * 60_000;
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
   action: PlannedAction;
 }
 
-/** Exactly once across servers: whoever updates the row first runs the plan. @returns how many */
+/** Exactly once across servers: whoever updates the row first runs the plan. @returns the number of plans */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
   const givenUp = new Date(now.getTime() - LEASE_MS);

@@ -24,7 +24,7 @@ function tierOf(q: string, title: string, head = '', text = ''): number {
   return tiersOf(queryTokens(q)).findIndex((tier) => holds(tier, terms));
 }
 
-describe('the tiers of a search', () => {
+describe('search tiers', () => {
   it.each([
     ['kiểm toán', ['Kiểm toán nội bộ'], 0],
     ['kiểm toán', ['Cẩm nang', '', 'Về kiểm toán.'], 1],
@@ -39,7 +39,7 @@ describe('the tiers of a search', () => {
     ['lý', ['Lỹ'], 2],
     ['cia p1', ['Luyện thi', 'CIA-P1'], 2],
     ['nghiencuusau', ['Nghiencuusaurong'], 1],
-  ])('find "%s" in %j by tier %i', (q, texts, tier) => {
+  ])('finds "%s" in %j by tier %i', (q, texts, tier) => {
     expect(tierOf(q, ...(texts as [string]))).toBe(tier);
   });
 
@@ -47,11 +47,11 @@ describe('the tiers of a search', () => {
     ['kiểm toán', ['Kiểm tra', 'kế hoạch']],
     ['iem', ['Kiểm toán']],
     ['toan kie', ['Toàn cảnh', '', 'Thu thập.']],
-  ])('find "%s" nowhere in %j', (q, texts) => {
+  ])('finds "%s" nowhere in %j', (q, texts) => {
     expect(tierOf(q, ...(texts as [string]))).toBe(-1);
   });
 
-  it('never let input act as syntax', () => {
+  it('never interprets input as syntax', () => {
     const typed = `"a" OR b* NEAR(c) title:d 'e' & !f | (g) \\ <-> h:*`;
     for (const tier of tiersOf(queryTokens(typed))) {
       expect(toFts5(tier).replace(/"[a-z0-9.]+"(?: \*)?|AND|OR|[() ]/g, '')).toBe('');

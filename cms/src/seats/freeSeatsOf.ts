@@ -1,7 +1,7 @@
 import type { CatalogueItem } from './items';
 import type { TakenSeats } from './readTakenSeats';
 
-/** Free places of an item, and of each of its options; `Infinity` if unlimited. */
+/** Free seats of an item, and of each of its options; `Infinity` if unlimited. */
 export interface FreeSeats {
   item: number;
   /** Under '' if it is ordered without an option. */

@@ -9,8 +9,8 @@ interface Draft {
 }
 
 /**
- * Refuses to publish a seminar whose switch and option groups contradict each other: buyers would be sold
- * a plain ticket, or could choose nothing. Call it in `register`.
+ * Rejects publication of a seminar whose switch and option groups contradict each other: buyers would
+ * be sold a plain ticket, or have nothing to choose. Call it in `register`.
  */
 export function guardOptions(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -37,7 +37,7 @@ export function guardOptions(strapi: Core.Strapi): void {
   });
 }
 
-/** The panel shows it beside the field. */
+/** The panel displays it beside the field. */
 const fieldError = (field: string, message: string) =>
   new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],

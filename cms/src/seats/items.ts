@@ -13,7 +13,7 @@ export interface OrderOption {
   name: string;
   /** Đồng; overrides the seminar's list price if set. */
   price: number | null;
-  /** Places; null if unlimited. */
+  /** Seats; null if unlimited. */
   capacity: number | null;
 }
 

@@ -34,7 +34,7 @@ interface OptionRow {
 const PRICED = 'document_id, slug, title, price, member_price';
 const none = (type: string, column: string) => `cast(null as ${type}) as ${column}`;
 
-/** With the same columns, for one statement of all kinds. */
+/** The same columns for all kinds, to combine them in one statement. */
 const SELECT: Record<ItemKind, string> = {
   course: `select 'course' as kind, ${PRICED}, capacity, format, start_at, end_at,
              ${none('boolean', 'order_by_option')} from courses`,

@@ -6,7 +6,7 @@ export interface TakenSeats {
   options: Map<string, number>;
 }
 
-/** Missing items have no entry. */
+/** Items without reservations are absent. */
 export async function readTakenSeats(
   db: Knex,
   itemIds: readonly string[],

@@ -6,8 +6,8 @@ const seminar = sampleItem({ kind: 'seminar', documentId: 's', capacity: 10, ord
 const freeSeats = sampleOption({ id: 'room', capacity: 4 });
 const online = sampleOption({ id: 'online', capacity: null });
 
-describe('sumPlaces', () => {
-  it('counts an option’s places at the option and at its seminar', () => {
+describe('sumSeats', () => {
+  it('counts an option’s seats at the option and at its seminar', () => {
     const line = { kind: 'seminar', itemId: 's', quantity: 2 } as const;
     expect(
       sumSeats([
@@ -21,19 +21,19 @@ describe('sumPlaces', () => {
     ]);
   });
 
-  it('counts no places for documents', () => {
+  it('counts no seats for documents', () => {
     const line = { kind: 'document', itemId: 'd', optionId: null, quantity: 1 } as const;
     expect(sumSeats([line])).toEqual([]);
   });
 
-  it('lists places in one sequence whatever the lines’, so that orders cannot deadlock', () => {
+  it('lists seats in one order whatever the order of lines, so that orders cannot deadlock', () => {
     const a = { kind: 'course', itemId: 'a', optionId: null, quantity: 1 } as const;
     const b = { kind: 'course', itemId: 'b', optionId: null, quantity: 1 } as const;
     expect(sumSeats([b, a])).toEqual(sumSeats([a, b]));
   });
 });
 
-describe('placeNeeds', () => {
+describe('seatRequirements', () => {
   it('includes the limits of the item and the option', () => {
     expect(seatRequirements([sampleSelection(seminar, 1, freeSeats)])).toEqual([
       { itemId: 's', optionId: '', quantity: 1, capacity: 10 },
@@ -46,18 +46,18 @@ describe('shortLines', () => {
   const taken = (item: number, inFreeSeats: number) =>
     new Map([['s', { taken: item, options: new Map([['room', inFreeSeats]]) }]]);
 
-  it('finds nothing short if everything just fits', () => {
+  it('returns nothing if everything just fits', () => {
     expect(shortLines([sampleSelection(seminar, 4, freeSeats)], taken(6, 0))).toEqual([]);
   });
 
-  it('names only the line whose option is short', () => {
+  it('returns only the line whose option is short', () => {
     const lines = [sampleSelection(seminar, 2, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(3, 3))).toEqual([
       { documentId: 's', optionId: 'room', placesLeft: 1 },
     ]);
   });
 
-  it('names every line of a seminar that is short as a whole', () => {
+  it('returns every line of a seminar that is short as a whole', () => {
     const lines = [sampleSelection(seminar, 1, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(9, 0))).toEqual([
       { documentId: 's', optionId: 'room', placesLeft: 1 },
@@ -65,13 +65,13 @@ describe('shortLines', () => {
     ]);
   });
 
-  it('never reports a negative number of places after an editor lowered the limit', () => {
+  it('never returns a negative number of seats after an editor lowered the limit', () => {
     expect(shortLines([sampleSelection(seminar, 1, online)], taken(15, 0))).toEqual([
       { documentId: 's', optionId: 'online', placesLeft: 0 },
     ]);
   });
 
-  it('finds nothing taken before the first order', () => {
+  it('counts nothing taken before the first order', () => {
     expect(shortLines([sampleSelection(seminar, 4, freeSeats)], new Map())).toEqual([]);
   });
 });

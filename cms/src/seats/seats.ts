@@ -4,7 +4,7 @@ import type { ItemKind } from '../generated/types';
 import type { TakenSeats } from './readTakenSeats';
 import type { SelectedItem } from './items';
 
-/** Places needed of an item, or of one option (`optionId` '' for the item). */
+/** Seats required of an item, or of one option (`optionId` '' for the item). */
 export interface SeatRequirement {
   itemId: string;
   optionId: string;
@@ -26,7 +26,7 @@ export interface SeatHolder {
   quantity: number;
 }
 
-/** Totals by item and option, sorted so that places are always locked in one sequence. */
+/** Totals by item and option, sorted so that seats are always locked in the same order. */
 export function sumSeats(lines: readonly SeatHolder[]): Omit<SeatRequirement, 'capacity'>[] {
   const sums = new Map<string, Omit<SeatRequirement, 'capacity'>>();
   const add = (itemId: string, optionId: string, quantity: number) => {
@@ -61,8 +61,9 @@ export function seatRequirements(items: readonly SelectedItem[]): SeatRequiremen
 }
 
 /**
- * Check and increment are one conditional statement, so no two orders can take the same place.
- * @returns false if places ran out; the transaction must then be rolled back
+ * Reserves seats. Check and increment are one conditional statement, so two orders cannot take the
+ * same seat.
+ * @returns false if seats ran out; the transaction must then be rolled back
  */
 export async function reserveSeats(
   trx: Knex,
@@ -90,8 +91,8 @@ export async function reserveSeats(
 }
 
 /**
- * Locks the items' places until the transaction ends: whatever takes or releases a place of theirs, or
- * of one of their options, waits. In the sequence of `reserveSeats`, so that nothing can deadlock.
+ * Locks the items' seats until the transaction ends: concurrent reservations and releases, also of
+ * their options, wait. In the order of `reserveSeats`, to avoid deadlocks.
  */
 export async function lockSeats(trx: Knex, itemIds: readonly string[]): Promise<void> {
   const ids = [...new Set(itemIds)].sort();

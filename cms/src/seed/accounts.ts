@@ -13,7 +13,7 @@ export interface SampleAccount {
   label: string;
   email: string;
   password: string;
-  /** Of its second factor, for an authenticator app: staff and the panel's user have one. */
+  /** Key of its second factor, for an authenticator app: staff and the panel user have one. */
   appKey?: string;
   path: '/dang-nhap' | '/admin';
 }
@@ -80,7 +80,8 @@ function newPassword(): string {
 /**
  * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
  * printed them.
- * @param password one for all, for tests; random if omitted, and who needs a second factor then has one
+ * @param password for all accounts, in tests; random if omitted, and accounts that require a second
+ * factor then have one
  */
 export async function createAccounts(
   strapi: Core.Strapi,
@@ -95,7 +96,7 @@ export async function createAccounts(
       createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
       password: secret,
     });
-    // For the renewals, which make terms of it; accounts take no membership but from terms.
+    // For the renewals, which create terms from it; accounts have membership only through terms.
     await query(
       strapi.db.connection,
       `update ${tables.users} set member_type = ?, member_expires_at = ? where email = ?`,

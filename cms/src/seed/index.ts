@@ -43,7 +43,7 @@ const EVIDENCE = [
 /**
  * Seeds an empty database with content, members, orders and accounts, as `SEED` says. Each step runs
  * once; an interrupted run resumes at the next start. Except in production, later additions to the
- * content are applied at every start. A non-empty database that was never seeded stays untouched.
+ * content are applied at every start. A non-empty database that was never seeded stays unchanged.
  * @param folder the sample content
  * @throws Error if `SEED` is unknown, a sample file has a mistake, or the users' roles are missing
  */
@@ -60,7 +60,8 @@ export async function seed(
     day: new Date(startOfVietnamDay(new Date())).toISOString(),
     done: [],
   };
-  // Saved before the first row, or the next start would take a half-seeded database for one in use.
+  // Saved before the first row, or the next start would mistake a half-seeded database for one in
+  // use.
   if (!stored) await saveProgress(strapi, progress);
 
   const day = new Date(progress.day);
@@ -87,7 +88,7 @@ export async function seed(
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
     const accounts = await createAccounts(strapi, day, password);
-    // The caller chose the password, so it is neither shown nor stored.
+    // The caller chose the password, so it is neither displayed nor stored.
     if (password) return;
     const text = describeAccounts(accounts);
     await saveAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
@@ -130,7 +131,7 @@ export async function seed(
   await step('attendance', () =>
     loadAttendance(strapi, samples, day, () => remember(strapi, progress, 'attendance')),
   );
-  // After orders, which they pay for.
+  // After orders, which the transfers pay for.
   await step('transfers', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadTransfers(trx, day);

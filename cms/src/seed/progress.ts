@@ -43,7 +43,7 @@ export async function readValues(strapi: Core.Strapi): Promise<Given | null> {
   return stored ? (stored as Given) : null;
 }
 
-/** Merges; fields given earlier stay recorded. */
+/** Merges; fields recorded earlier stay recorded. */
 export async function addValues(strapi: Core.Strapi, given: Given): Promise<void> {
   const known = (await readValues(strapi)) ?? {};
   const all = Object.entries(given).map(([uid, records]) => [uid, { ...known[uid], ...records }]);

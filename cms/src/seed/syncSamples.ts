@@ -6,13 +6,13 @@ import { loadOffers } from './loadOffers';
 import { addValues, readValues, saveProgress, type SeedProgress } from './progress';
 import type { Samples } from './samples/Samples';
 
-/** Of what the files say: their layout may change. */
+/** A fingerprint of the content only: the files' layout may change. */
 const fingerprintOf = (samples: Samples): string =>
   createHash('sha1')
     .update(JSON.stringify(Object.values(samples)))
     .digest('base64url');
 
-/** Remembers the content given to a database, so that later starts find additions. */
+/** Records the content given to a database, so that later starts find additions. */
 export async function rememberSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
@@ -22,7 +22,7 @@ export async function rememberSamples(
   await saveProgress(strapi, progress);
 }
 
-/** Adds new sample records and fields; whatever an editor wrote or deleted stays. */
+/** Adds new sample records and fields; editors' content and deletions stay. */
 export async function syncSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,

@@ -3,7 +3,7 @@ import { forgetSlugs, rememberSlug } from './oldSlugs';
 
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
-/** Remembers previous slugs of public records, so that old links keep working. Call it in `register`. */
+/** Records previous slugs of public records, so that old links continue to work. Call it in `register`. */
 export function recordOldSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const { documentId } = params as { documentId?: string };

@@ -9,7 +9,7 @@ import { workSources, type WorkRow, type WorkSource } from './sources';
 const PAGE_SIZE = 20;
 const MAX_COUNTED = 1_000;
 
-/** The last item of the page before: its moment, the place of its kind, its row. */
+/** The last item of the previous page: its time, the index of its kind, its row. */
 interface Cursor {
   at: Date;
   kind: number;
@@ -100,13 +100,13 @@ function openOf({ open, since, byDay }: WorkSource, now: Date): Condition {
   return { sql: `${open} and work.${since} < ?`, bindings: [dayOf(now)] };
 }
 
-/** What comes after a place, among all kinds. */
+/** Items after a cursor, among all kinds. */
 function laterThan(
   { since, id = 'id', byDay }: WorkSource,
   index: number,
   { at, kind, id: row }: Cursor,
 ): Condition {
-  // A day is over at the midnight that begins the next.
+  // A day ends at the midnight that begins the next.
   const day = addDays(dayOf(at), -1);
   const value = byDay ? day : at;
   const sameMoment = !byDay || startOf(dayOf(at)).getTime() === at.getTime();

@@ -8,8 +8,8 @@ import { readReversals } from './listReversals';
 import { statementTexts } from './statementTexts';
 
 /**
- * Marks a reversal as seen to.
- * @throws HttpError 404 for an unknown reversal, 409 if somebody has closed it
+ * Marks a reversal as handled.
+ * @throws HttpError 404 for an unknown reversal, 409 if it was closed before
  */
 export async function closeReversal(
   strapi: Core.Strapi,

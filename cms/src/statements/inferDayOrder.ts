@@ -6,7 +6,7 @@ import { agreed, dayOrders, findDayOrder } from './dayOrder';
 import { readLines, type StatementLine } from './readLines';
 import type { StatementTable } from './readTable';
 
-/** Enough to know a statement by. */
+/** Enough lines to identify a statement. */
 const LINES_COMPARED = 200;
 const NEAR_MS = 3 * 86_400_000;
 
@@ -17,7 +17,7 @@ interface KnownRow {
   banked_at: number | string | Date;
 }
 
-/** As `findDayOrder`, else by the transfers that are known: only one order has lines near theirs. */
+/** As `findDayOrder`, else by stored transfers: only one order has lines near theirs. */
 export async function inferDayOrder(
   db: Knex,
   table: StatementTable,

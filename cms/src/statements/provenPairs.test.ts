@@ -15,7 +15,7 @@ const others = [
   { reference: '12', description: '' },
 ];
 
-it('finds the pairs that comparing each with each finds', async () => {
+it('finds the same pairs as comparing each with each', async () => {
   const pairs = await provenPairs(ones, others);
   for (const one of ones) {
     const compared = others.filter((other) => isProvenDuplicate(one, other));

@@ -5,8 +5,8 @@ import { referenceKey, type TransferText } from '../payments/duplicateTransfer';
 const TEXTS_AT_ONCE = 500;
 
 /**
- * For each of `ones` the `others` of which `isProvenDuplicate` holds, without comparing each with each: 20,000 lines and as
- * many transfers take about a second.
+ * Finds for each of `ones` the `others` that satisfy `isProvenDuplicate`, without comparing each with
+ * each: 20,000 lines and as many transfers take about a second.
  */
 export async function provenPairs<One extends TransferText, Other extends TransferText>(
   ones: readonly One[],
@@ -40,7 +40,7 @@ function groupByKey<Item extends TransferText>(items: readonly Item[]): Map<stri
   return groups;
 }
 
-/** Finds the references that texts contain, by looking up each part of a text that is as long as one. */
+/** Finds the references contained in texts, by looking up each part of a text of a reference's length. */
 async function eachQuote<Text extends TransferText, Named>(
   texts: readonly Text[],
   byKey: ReadonlyMap<string, readonly Named[]>,

@@ -3,7 +3,7 @@ import { readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
 import { scoreOf } from './columns';
 import { readTable, type StatementTable } from './readTable';
 
-/** Beside the lines: the bank's address, the headings and the sums. */
+/** Rows besides the lines: the bank's address, the headings and the totals. */
 const MAX_OTHER_ROWS = 100;
 
 /**

@@ -34,10 +34,11 @@ interface ReportedRow {
 }
 
 /**
- * Compares the statement with what webhooks have reported, and takes in what they lost. References decide first, so
- * that no line takes another's transfer by mere similarity. Each line is a short transaction of its own, so that
- * other writers get their turn; after some seconds it stops, and `remaining` lines are left to the next call with the
- * same file, which finds the earlier ones known.
+ * Compares the statement with transfers reported by webhooks, and imports those that were lost.
+ * References decide first, so that no line matches another's transfer by mere similarity. Each line
+ * is a short, separate transaction, so that other writers are not blocked; after some seconds it
+ * stops, and `remaining` lines are left to the next call with the same file, which finds the earlier
+ * ones recorded.
  */
 export async function reconcile(
   strapi: Core.Strapi,
@@ -54,7 +55,7 @@ export async function reconcile(
   let takenCount = 0;
   let remaining = rest.length;
   const proven = await provenPairs(rest, reported);
-  // References first, of all lines; each call does at least one.
+  // References first, of all lines; each call imports at least one.
   for await (const line of withPauses(left > 0 ? [] : rest)) {
     if (Date.now() > until && remaining < rest.length) break;
     remaining -= 1;
@@ -95,7 +96,7 @@ export async function reconcile(
   };
 }
 
-/** Lets waiting writers in: one transaction after the other would take SQLite's only connection first each time. */
+/** Lets waiting writers in: consecutive transactions would take SQLite's only connection first each time. */
 async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const [index, item] of items.entries()) {
     if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) await setTimeout(1);
@@ -103,7 +104,7 @@ async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   }
 }
 
-/** Lines that no statement had before. */
+/** Lines that no earlier statement had. */
 async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<StatementLine[]> {
   const unknown: StatementLine[] = [];
   for (let start = 0; start < lines.length; start += IDS_AT_ONCE) {
@@ -121,8 +122,8 @@ async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<
 }
 
 /**
- * @returns the lines that no reference proves to be known, those not compared yet where time ran out, and the
- * transfers of those days that no line proves
+ * @returns the lines without a proven match, those not compared yet when time ran out, and the
+ * transfers of those days without a proven line
  */
 async function matchProven(
   strapi: Core.Strapi,
@@ -145,7 +146,7 @@ async function matchProven(
   return { rest, left, reported: await readUnlisted(db, { from, to }) };
 }
 
-/** That of `findDuplicate`, and the statement's own day. */
+/** The window of `findDuplicate`, plus the statement's own day. */
 const PROOF_MARGIN_MS = 8 * 86_400_000;
 
 function toTransfer(line: StatementLine): Transfer {

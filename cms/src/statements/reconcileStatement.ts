@@ -14,9 +14,9 @@ import { reconcile } from './reconcile';
 import { statementTexts } from './statementTexts';
 
 /**
- * Nothing is taken in where it throws.
- * @throws HttpError 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown` where the dates
- * can be read in two ways; 400 `BadLines` with every line that cannot be read, unless `withoutBad`
+ * Imports nothing if it throws.
+ * @throws HttpError 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown`
+ * if the dates are ambiguous; 400 `BadLines` with every unreadable line, unless `withoutBad`
  */
 export async function reconcileStatement(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export async function reconcileStatement(
   const { days, ...statement } = await readLines(table, { order, now });
   if (statement.bad.length > 0 && !(withoutBad && days)) throw badLines(statement);
   if (days === null) throw badField('content', statementTexts.noLines);
-  // First: each line is then a transaction of its own.
+  // First: each line is a separate transaction afterwards.
   await strapi.db.transaction(({ trx }) =>
     writeAudit(trx, actor, [
       {

@@ -29,7 +29,7 @@ const holds = `exists (select 1 from ${tables.certificateHolders} held
   join certificate_statuses certificate on certificate.id = held.certificate_status_id
   where held.user_id = u.id and certificate.certification = ?)`;
 
-/** What some filters need beside the text. */
+/** Context of some filters, besides the text. */
 export interface FilterContext {
   db: Knex;
   duties: readonly Duty[];
@@ -37,7 +37,7 @@ export interface FilterContext {
 
 type Filter = (text: string, context: FilterContext) => Condition;
 
-/** By parameter, those that leave fewest first; each takes the text that was given. */
+/** By parameter, most selective first; each receives the given text. */
 const filters = {
   role(text) {
     const role = oneOf(roles, text, 'role', 'Vai trò không hợp lệ.');
@@ -93,7 +93,7 @@ type FilterName = keyof typeof filters;
 
 export const USER_FILTERS = Object.keys(filters) as readonly FilterName[];
 
-/** Duties are read only where they are asked for. */
+/** CPE requirements are read only for the filter that needs them. */
 export async function filterContext(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
@@ -114,7 +114,7 @@ export function readFilters(
   });
 }
 
-/** Of each token typed, one that begins with it. */
+/** Tokens typed match by prefix. */
 function searched(text: string, { db }: FilterContext): Condition {
   if (text.length > MAX_QUERY_LENGTH || text.includes('\0')) {
     throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);

@@ -10,7 +10,7 @@ import { countUpTo, MAX_COUNTED, readIds, type Cursor } from './readPage';
 import { readUserQuery } from './userQuery';
 
 const PAGE_SIZE = 20;
-/** Rows that a sheet of Excel holds, without its header. */
+/** Maximum number of rows in an Excel sheet, without its header. */
 const MAX_EXPORTED = 1_048_575;
 const EXPORT_BATCH = 500;
 
@@ -58,8 +58,9 @@ function readId(value: unknown, field: string): string {
 const badCursor = (field: string) => badField(field, 'Vị trí trong danh sách không hợp lệ.');
 
 /**
- * All members that match as it begins, each once, up to the limit of one file. Their ids are read first: a
- * cursor would hold SQLite's only connection, and pages would miss or repeat whoever moves.
+ * All members that match at the start, without duplicates, up to the limit of one file. Their ids are
+ * read first: a cursor would block SQLite's only connection, and pages would miss or repeat members
+ * that move.
  */
 export async function* readAllUsers(
   strapi: Core.Strapi,

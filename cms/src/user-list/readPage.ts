@@ -5,13 +5,13 @@ import type { Value } from './Condition';
 import type { Sequence } from './sequences';
 import type { UserQuery } from './userQuery';
 
-/** How many are counted; of more it is only said that there are more. */
+/** Upper limit of the count; beyond it the response only states that there are more. */
 export const MAX_COUNTED = 1_000;
-/** Accounts looked through in their sequence for those of a frequent kind, before all are asked. */
+/** Accounts scanned in sort order for a frequent value, before all are queried. */
 const WINDOW = 5_000;
 
 export interface Cursor {
-  /** The row next to which the page stands. */
+  /** The row next to the page. */
   documentId: string;
   before: boolean;
 }
@@ -25,7 +25,7 @@ export async function countUpTo(db: Knex, { matching }: UserQuery): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-/** At most so many ids after, or before, a place; in either case nearest first. */
+/** At most this many ids after, or before, a cursor; in either case nearest first. */
 export async function readIds(
   db: Knex,
   userQuery: UserQuery,
@@ -42,7 +42,8 @@ export async function readIds(
       [...matching.bindings, ...near.bindings],
     );
   }
-  // The sequence's index is read, and no more of it than needed; a planner left alone may sort everything.
+  // Reads the index of the sort order, and no more of it than needed; the planner might sort
+  // everything otherwise.
   const nearest = await ids(
     db,
     `select u.id from (${near.parts.map(({ sql }) => `select * from (${sql} limit ${WINDOW}) part`).join(' union all ')}) u
@@ -58,7 +59,7 @@ export async function readIds(
   );
 }
 
-/** Nothing is next to an unknown row. */
+/** An unknown row has no neighbours. */
 function sideOf({ keyOf, descending }: Sequence, cursor: Cursor | null) {
   const goesDown = descending !== (cursor?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
@@ -81,7 +82,7 @@ function sideOf({ keyOf, descending }: Sequence, cursor: Cursor | null) {
     where: `(${keyOf('u.')}, u.id) ${beyond} ${other(`${keyOf('other.')}, other.id`)}`,
     bindings,
     orderBy,
-    // SQLite reads an index of an expression by one bound, not by a pair.
+    // SQLite searches an index of an expression by one bound, not by a pair.
     parts: [
       {
         sql: `${select} where ${keyOf('u.')} = ${key} and u.id ${beyond} ${id} order by u.id ${direction}`,

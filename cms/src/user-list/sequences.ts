@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { badField } from '../platform/errors/HttpError';
 import { isPostgres } from '../platform/sql/isPostgres';
 
-/** A sequence of accounts, each of which an index holds. */
+/** A sort order of accounts, backed by an index. */
 export interface Sequence {
   /** SQL of the key for a row, before the id. Never null. */
   keyOf: (row: string) => string;
   descending: boolean;
 }
 
-/** Moments beyond any that is stored. */
+/** Timestamps beyond any stored one. */
 const bounds = {
   postgres: { first: `'-infinity'::timestamp`, last: `'infinity'::timestamp` },
   sqlite: { first: '-9007199254740991', last: '9007199254740991' },
@@ -24,7 +24,7 @@ const byExpiry =
 
 const keys: Record<string, Record<'asc' | 'desc', Key>> = {
   registeredAt: bothDirections((row, noExpiry) => `coalesce(${row}created_at, ${noExpiry.first})`),
-  // Who has no end comes last either way.
+  // Accounts without an end come last in either direction.
   memberExpiresAt: { asc: byExpiry('last'), desc: byExpiry('first') },
   fullName: bothDirections((row) => `coalesce(${row}sort_title, '')`),
   email: bothDirections((row) => `coalesce(${row}email, '')`),
@@ -47,7 +47,7 @@ export function readSequence(db: Knex, sort: unknown): Sequence {
   return { keyOf: (row) => known[direction](row, noExpiry), descending: direction === 'desc' };
 }
 
-/** The key of each sequence, by name, for its index. */
+/** The key of each sort order, by name, for its index. */
 export function sequenceKeys(db: Knex): Record<string, string> {
   const noExpiry = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
   return {

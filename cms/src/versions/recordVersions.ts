@@ -5,7 +5,7 @@ import { panelRoles } from '../panel/roles';
 import { contentOf, wholePopulate } from './snapshot';
 
 const VERSION = 'api::panel.version';
-/** Versions kept per record. */
+/** Versions stored per record. */
 const MAX_VERSIONS = 50;
 
 type Event = 'found' | 'saved' | 'published';

@@ -10,8 +10,8 @@ interface OfferRow {
 }
 
 /**
- * Uses the member's offers for what an order needs. Call it before `reserveSeats`.
- * @returns the places still to be taken: those offered are held already
+ * Consumes the member's offers that cover an order's requirements. Call it before `reserveSeats`.
+ * @returns the requirements still to be reserved: offered seats already are
  */
 export async function consumeOffers(
   trx: Knex,
@@ -36,7 +36,7 @@ export async function consumeOffers(
   });
 }
 
-/** The places as this member's order finds them: what is held for it is not taken. */
+/** Taken seats as this member's order sees them: seats offered to the member count as free. */
 export async function excludeOwnOffers(
   db: Knex,
   userId: number,
@@ -78,7 +78,7 @@ async function readOffers(
   return rows.filter((row) => keys.has(seatKey(row.item_document_id, row.option_id)));
 }
 
-/** An offered option holds a place of its seminar too. */
+/** An offered option also occupies a seat of its seminar. */
 function countBySeat(rows: readonly OfferRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { item_document_id: item, option_id: option } of rows) {

@@ -14,14 +14,14 @@ interface EndedRow {
 interface Ending {
   itemId: string;
   to: Exclude<WaitingState, 'waiting' | 'offered' | 'ordered'>;
-  /** Which of the item's offers; all by default. */
+  /** Condition on the item's offers; all by default. */
   where?: string;
   bindings?: readonly (string | number)[];
 }
 
 /**
- * Ends offers of an item and releases their places, for the next in line. Call it with the item locked by
- * `lockSeats`. @returns the ids of their entries
+ * Ends offers of an item and releases their seats, for the next in line. Call it with the item locked
+ * by `lockSeats`. @returns the ids of their entries
  */
 export async function endOffers(
   strapi: Core.Strapi,

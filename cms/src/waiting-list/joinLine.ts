@@ -19,17 +19,17 @@ import { waitingTexts } from './texts';
 
 export type JoinInput = InferType<typeof joinWaitingListInputRules>;
 
-/** Lines that a member is in at the same time. */
+/** Maximum number of lines per member. */
 export const MAX_LINES = 20;
 
-/** Within 24 hours: joining and leaving in turn must not fill the table. */
+/** Within 24 hours, so that joining and leaving repeatedly cannot fill the table. */
 const MAX_JOINS = 60;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Puts a member at the end of the line; who is in it already keeps their place.
- * @throws HttpError 400 for what cannot be ordered; 409 PlacesLeft, TooManyLines
+ * Puts a member at the end of the line. Idempotent: an existing position stays.
+ * @throws HttpError 400 for an item that cannot be ordered; 409 PlacesLeft, TooManyLines
  */
 export async function joinLine(
   strapi: Core.Strapi,

@@ -8,8 +8,8 @@ import { readEntries, type WaitingEntry } from './entries';
 import { waitingTexts } from './texts';
 
 /**
- * Leaves a line, or gives an offered place to the next; does nothing if the entry has ended already.
- * @throws HttpError 404 for an entry that is missing or not theirs
+ * Leaves a line, or passes an offered seat on to the next. Idempotent.
+ * @throws HttpError 404 for an entry that is missing or another member's
  */
 export async function leaveLine(
   strapi: Core.Strapi,

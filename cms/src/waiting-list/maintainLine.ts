@@ -27,8 +27,8 @@ interface DueRow {
 }
 
 /**
- * Brings an item's line up to date: offers that ran out pass to the next, accounts that ended lose their
- * place, free places are offered, and all ends with the sale. Locks the item.
+ * Updates an item's line: expired offers pass to the next, deleted or blocked accounts are removed,
+ * free seats are offered, and the line closes with the sale. Locks the item.
  */
 export async function maintainLine(
   strapi: Core.Strapi,
@@ -51,7 +51,7 @@ async function closeEnded(
   trx: Knex.Transaction,
   itemId: string,
 ): Promise<void> {
-  // First who only waits: a place released below must not be offered to them.
+  // Waiting entries first: a seat released below must not be offered to them.
   await query(
     trx,
     `update waiting_entries set state = 'closed', updated_at = ?

@@ -16,7 +16,10 @@ interface LineRow {
   option_id: string;
 }
 
-/** Tends every line in which something is due, each in a transaction of its own. @returns how many */
+/**
+ * Updates every line in which something is due, each in a separate transaction. @returns the number
+ * of lines
+ */
 export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<number> {
   const items = await readDue(strapi, now);
   let changed = 0;
@@ -27,7 +30,7 @@ export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<num
       );
       changed += 1;
     } catch (error) {
-      // Must not hold up the other lines.
+      // A failure must not block the other lines.
       strapi.log.error(error);
     }
   }
@@ -48,8 +51,8 @@ async function readDue(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
 }
 
 /**
- * Lines whose sale has ended, or with a free place: changed past the panel, or a line that began just
- * as the place became free.
+ * Lines whose sale has ended, or with a free seat: after a change outside the panel, or if a seat was
+ * released just as the line began.
  */
 async function readStuck(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
   const db = strapi.db.connection;

@@ -12,10 +12,10 @@ import { placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { offerEmail, offerNotification, type Offer } from './messages';
 
-/** How long an offered place is held. */
+/** How long an offer is valid. */
 const OFFER_MS = 24 * 60 * 60 * 1000;
 
-/** Read from the line at once. */
+/** Entries read from the line per query. */
 const BATCH = 100;
 
 export interface WaitedItem {
@@ -33,8 +33,8 @@ interface NextRow {
 }
 
 /**
- * Offers the free places of these items to the first in line, who hold them from then on. Call it in the
- * transaction that freed them, with the items locked by `lockSeats` or `releaseSeats`.
+ * Offers the free seats of these items to the first in line, which reserves them. Call it in the
+ * transaction that released them, with the items locked by `lockSeats` or `releaseSeats`.
  */
 export async function offerSeats(
   strapi: Core.Strapi,
@@ -94,7 +94,7 @@ async function offerItem(
     !(await reserveSeats(trx, seatRequirements(selected))) ||
     !(await markOffered(trx, next, endsAt))
   ) {
-    throw new Error(`The places of ${item.documentId} changed while they were locked.`);
+    throw new Error(`The seats of ${item.documentId} changed while they were locked.`);
   }
   const offers = next.map((row): Offer => ({
     userId: row.user_id,
@@ -108,7 +108,7 @@ async function offerItem(
   await writeMail(trx, offers.map(offerEmail));
 }
 
-/** Strictly in line; who waits for an option that is full lets others pass. */
+/** Strictly in order; entries for a full option let others pass. */
 async function chooseNext(
   strapi: Core.Strapi,
   trx: Knex,
@@ -146,7 +146,7 @@ function readNext(
   trx: Knex,
   { documentId, options, after, wanted: limit }: Line,
 ): Promise<NextRow[]> {
-  // An account being deleted is waited for here, before its entry is locked, which would deadlock.
+  // Waits for a concurrent account deletion before locking its entry, which would deadlock.
   const lock = strapi.db.dialect?.client === 'postgres' ? 'for key share of account' : '';
   return query<NextRow>(
     trx,

@@ -10,10 +10,10 @@ import { waitingTexts } from './texts';
 const ENTRY = 'api::waiting-list.waiting-entry';
 const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
-/** Whatever may raise a published item's number of places. */
+/** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
-/** Call it last in `register`: what others do after an editor's change stays outside its transaction. */
+/** Call it last in `register`: work of others after an editor's change stays outside its transaction. */
 export function registerWaitingList(strapi: Core.Strapi): void {
   guardEntries(strapi);
   offerAddedSeats(strapi);
@@ -22,7 +22,7 @@ export function registerWaitingList(strapi: Core.Strapi): void {
       options: { rule: '10 * * * * *' },
       task: async () => {
         const changed = await maintainLines(strapi, new Date());
-        if (changed > 0) strapi.log.info(`${changed} waiting lists moved on`);
+        if (changed > 0) strapi.log.info(`${changed} waiting lists updated`);
       },
     },
   });
@@ -37,7 +37,7 @@ function guardEntries(strapi: Core.Strapi): void {
   });
 }
 
-/** In the editor's transaction, so that nobody else can order a place before it is offered. */
+/** In the editor's transaction, so that nobody else can order a seat before it is offered. */
 function offerAddedSeats(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!ITEMS.includes(context.uid) || !WRITES.includes(context.action)) return next();

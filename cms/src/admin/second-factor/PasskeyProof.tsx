@@ -7,7 +7,7 @@ import { useAttempt } from './useAttempt';
 
 const words = texts.passkey;
 
-/** Nothing where the browser knows no passkeys. */
+/** Renders nothing if the browser does not support passkeys. */
 export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   const { busy, refusal, run } = useAttempt();
   const button = useRef<HTMLButtonElement>(null);

@@ -6,13 +6,13 @@ import { texts } from './texts';
 
 const words = texts.passkey;
 
-/** Browsers within other apps often know none. */
+/** In-app browsers often do not support passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** What the device did not do: a closed dialog and a missing passkey look alike to a page. */
+/** Why the device failed: a page cannot distinguish a closed dialog from a missing passkey. */
 export class PasskeyTrouble extends Error {}
 
-/** @returns what the device answered, as JSON */
+/** @returns the device's response, as JSON */
 export async function makePasskey(options: string): Promise<string> {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -24,7 +24,7 @@ export async function makePasskey(options: string): Promise<string> {
   }
 }
 
-/** @returns what the device answered, as JSON */
+/** @returns the device's response, as JSON */
 export async function showPasskey(options: string): Promise<string> {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -12,10 +12,10 @@ interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
-/** Of `panel-factor/requirePanelFactor.ts`. */
+/** Thrown by `panel-factor/requirePanelFactor.ts`. */
 const CODE = 'SecondFactorRequired';
 
-/** Covers the panel once the server refuses it to a login that has not shown its second factor. */
+/** Covers the panel once the server rejects a login that has not proved its second factor. */
 export const secondFactorGate =
   () => (store: Store) => (next: (action: Action) => unknown) => (action: Action) => {
     if (action.payload?.details?.code === CODE) openGate(() => void logOut(store));

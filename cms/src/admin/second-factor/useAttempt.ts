@@ -5,13 +5,13 @@ import { texts } from './texts';
 
 export interface Refusal {
   message: string;
-  /** The one that it is about, if it is about one. */
+  /** The field that the error concerns, if any. */
   field: string | undefined;
 }
 
 interface Attempt {
   busy: boolean;
-  /** What the last one ran into. */
+  /** Error of the last attempt. */
   refusal: Refusal | undefined;
   /** @returns whether it succeeded */
   run: (work: () => Promise<void>) => Promise<boolean>;

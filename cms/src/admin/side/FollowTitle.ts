@@ -7,8 +7,8 @@ import { isMadeOf } from './slugs';
 const PAUSE_MS = 300;
 
 /**
- * Has the slug of an entry follow its title until its first publication, unless the editor has chosen one. Strapi
- * makes it once, of the empty title of a new form. Shows nothing itself.
+ * Updates the slug of an entry from its title until its first publication, unless the editor has
+ * chosen one. Strapi generates it only once, from the empty title of a new form. Renders nothing.
  */
 export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
   const { post } = useFetchClient();
@@ -42,7 +42,7 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
           titleBefore.current = title;
           onChange('slug', response.data);
         },
-        // The editor sees the slug that is there, and can make one with its button.
+        // Editors see the current slug and can regenerate it with its button.
         () => undefined,
       );
     }, PAUSE_MS);

@@ -7,7 +7,7 @@ describe('slugOf', () => {
   it.each([
     ['Kiểm toán & rủi ro (Đợt 2)', 'kiem-toan-rui-ro-dot-2'],
     ['  ', ''],
-  ])('makes %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])('turns %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 });
 
 describe('isMadeOf', () => {

@@ -34,7 +34,7 @@ export async function readDays(
   return toNumbers(rows);
 }
 
-/** SQL for the sums of a range: whole months, with the days before and after them. */
+/** SQL for the sums of a range: whole months, plus the days before and after them. */
 export function rowsOfRange(
   figures: readonly string[],
   range: DayRange,

@@ -8,7 +8,7 @@ import type { Source } from './Source';
 import { sourcesOf } from './sources';
 import { dropStaleTriggers } from './staleTriggers';
 
-/** At start, once the triggers are there: sums what was there before them, and what means something else now. */
+/** At startup, once the triggers exist: computes figures of existing rows, and of changed definitions. */
 export async function buildFigures(strapi: Core.Strapi): Promise<void> {
   for (const source of sourcesOf(strapi)) {
     await strapi.db.connection.transaction((trx) => buildWhereNew(trx, source));
@@ -39,7 +39,7 @@ async function buildWhereNew(trx: Knex, { name, version, figures, allHours }: So
   );
 }
 
-/** Makes all figures of a source anew. */
+/** Rebuilds all figures of a source. */
 export async function rebuildFigures(strapi: Core.Strapi, name: string): Promise<void> {
   await query(strapi.db.connection, 'update analysis_sources set version = 0 where name = ?', [
     name,
@@ -50,14 +50,14 @@ export async function rebuildFigures(strapi: Core.Strapi, name: string): Promise
 export function registerFigures(strapi: Core.Strapi): void {
   dropStaleTriggers(strapi);
   addTasks(strapi, {
-    // So that whoever asks after a busy day does not wait for it.
+    // So that the first reader after a busy day does not wait for it.
     refreshFigures: { options: { rule: '*/10 * * * *' }, task: () => refreshFigures(strapi) },
     checkFigures: {
       options: { rule: '20 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {
         for (const { source, differences } of await checkFigures(strapi)) {
           strapi.log.error(
-            `Figures of ${source} were wrong and are summed anew: ${differences.slice(0, 10).join(', ')}`,
+            `Aggregates for ${source} were out of sync; rebuilding: ${differences.slice(0, 10).join(', ')}`,
           );
           await rebuildFigures(strapi, source);
         }

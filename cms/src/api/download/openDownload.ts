@@ -43,7 +43,7 @@ interface OpenedFile {
   body: Buffer | Readable;
 }
 
-/** What belongs to the member for whom the link was made. */
+/** Subjects that belong to the member for whom the link was created. */
 function ownFile(
   open: (strapi: Core.Strapi, userId: number, subject: string) => Promise<OpenedFile>,
 ): Opener {
@@ -63,7 +63,10 @@ function exporter(purpose: ExportPurpose): Opener {
   };
 }
 
-/** Each time a link is opened, before anything is sent. A search may name a person: its words are not kept. */
+/**
+ * Logs each opening of a link before anything is sent. Search words are not logged: they may name a
+ * person.
+ */
 async function auditExport(
   strapi: Core.Strapi,
   ctx: Context,

@@ -48,7 +48,7 @@ export interface TicketBooking {
   certificate: CertificateView | null;
 }
 
-/** Of a member's latest orders, and in their name of others': each found by its index. */
+/** Lines of a member's latest orders, and lines with tickets in their name: each query uses its index. */
 const MAX_LISTED = 1_000;
 const OWN_LINES = `
   select own.id from order_lines own where own.order_id in (
@@ -65,7 +65,7 @@ interface BookedLine {
 }
 
 /**
- * What begins next first, then what is over, latest first; of the latest thousand orders.
+ * Upcoming events first, then past ones, latest first; of the latest thousand orders.
  * @throws HttpError 400 for a bad page
  */
 export async function listBookings(
@@ -87,7 +87,7 @@ export async function listBookings(
   };
 }
 
-/** @throws HttpError 404 for a booking that is missing, refunded or not theirs */
+/** @throws HttpError 404 for a booking that is missing, refunded or owned by another member */
 export async function findBooking(
   strapi: Core.Strapi,
   userId: number,
@@ -129,7 +129,7 @@ async function toBookings(
     db,
     booked.map(({ line }) => line),
   );
-  // Of somebody else's order, only those in the member's name.
+  // Of another member's order, only tickets in this member's name.
   const tickets = all.filter(
     (ticket) => ticket.buyerId === userId || standsFor(ticket, userId, email),
   );

@@ -16,8 +16,9 @@ import { readTicketId, ticketId } from '../../tickets/ticketId';
 import { readTicketLines } from '../../tickets/tickets';
 
 /**
- * Names who uses one of the member's tickets. Whether the address has an account is not told.
- * @throws HttpError 400 for bad input, 404 for a ticket that is not theirs, 409 once it was scanned or the event is over
+ * Sets the attendee of one of the member's tickets. Never reveals whether the address has an account.
+ * @throws HttpError 400 for bad input, 404 for another member's ticket, 409 once it was scanned or
+ * the event is over
  */
 export async function nameAttendee(
   strapi: Core.Strapi,
@@ -67,7 +68,7 @@ async function checkNameable(
     )[0];
   const known = await find();
   if (known) await lockOrder(trx, known.orderRow);
-  // Once more: a refund may have been waited for.
+  // Checked again: this call may have waited for a refund.
   const line = known && (await find());
   if (!line || id.number > line.quantity) throw notFound();
   const scans = await readScans(trx, [ticketId(id)]);

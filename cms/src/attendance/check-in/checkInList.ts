@@ -9,7 +9,7 @@ import { requireEvent } from './recordScans';
 import { spanOf } from './eventSpan';
 
 const MONTH_MS = 31 * 86_400_000;
-/** Back, for what is still to be corrected. */
+/** Past events, for corrections. */
 const QUARTER_MS = 3 * MONTH_MS;
 
 export interface AttendanceEvent {
@@ -23,7 +23,7 @@ export interface AttendanceEvent {
   presentCount: number;
 }
 
-/** Of the last three months and the coming one, the nearest first. */
+/** Events of the last three months and the coming one, nearest first. */
 export async function listEvents(strapi: Core.Strapi, now: Date): Promise<AttendanceEvent[]> {
   const db: Knex = strapi.db.connection;
   const from = new Date(now.getTime() - QUARTER_MS);
@@ -91,7 +91,7 @@ async function countBy(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** From a moment to an event, 0 while it lasts. */
+/** Milliseconds from a moment to an event, 0 while it lasts. */
 function distance(event: TicketedEvent, now: Date): number {
   const { from, to } = spanOf(event);
   return Math.max(from.getTime() - now.getTime(), now.getTime() - to.getTime(), 0);

@@ -27,7 +27,7 @@ export interface CheckInTicket {
   }[];
 }
 
-/** As staff see it. */
+/** Fields visible to staff. */
 export function checkInTicket(
   event: TicketedEvent,
   ticket: SeatTicket,

@@ -16,7 +16,7 @@ import { accountOf, type SeatTicket } from '../../tickets/tickets';
 import { findTicket, inTurn, insertScan } from './writeScan';
 
 /**
- * Adds a scan that was missed, once for each id.
+ * Adds a missed scan. Idempotent by id.
  * @throws HttpError 400 for bad input, 404 for an unknown event or ticket, 409 for a refunded one
  */
 export async function correctAttendance(
@@ -43,7 +43,7 @@ export async function correctAttendance(
 }
 
 /**
- * Cancels a scan; a second time changes nothing.
+ * Cancels a scan. Idempotent.
  * @throws HttpError 400 for bad input, 404 for an unknown scan
  */
 export async function cancelScan(

@@ -28,8 +28,8 @@ const outcomes = (scans: readonly Scan[], now = at('18:00')) => {
   };
 };
 
-describe('the scans of a ticket', () => {
-  it('count from check-in to check-out, again after a break', () => {
+describe('scans of a ticket', () => {
+  it('counts from check-in to check-out, also after a break', () => {
     const scans = [
       scan('in', '08:40'),
       scan('out', '10:00'),
@@ -43,7 +43,7 @@ describe('the scans of a ticket', () => {
     });
   });
 
-  it('count once in each direction, whichever device told first', () => {
+  it('counts one scan in each direction, whichever device reported first', () => {
     const [first, again] = [scan('in', '08:30'), scan('in', '08:35')];
     const [left, leftAgain] = [scan('out', '12:00'), scan('out', '12:01')];
     for (const scans of [
@@ -54,13 +54,13 @@ describe('the scans of a ticket', () => {
       expect(visits).toEqual([{ from: first.at, to: left.at }]);
       expect(state).toBe('left');
       expect(verdicts.get(again.id)).toEqual({ outcome: 'repeated', other: first });
-      // Whoever scanned first is told too, once the other is known.
+      // The device that reported first receives the other result too, once it is known.
       expect(verdicts.get(first.id)).toEqual({ outcome: 'counted', other: again });
       expect(verdicts.get(leftAgain.id)).toEqual({ outcome: 'repeated', other: left });
     }
   });
 
-  it('give nothing without a check-in, or without a check-out on the same day', () => {
+  it('counts nothing without a check-in, or without a check-out on the same day', () => {
     expect(outcomes([scan('out', '09:00')])).toMatchObject({
       state: 'absent',
       outcomes: ['not_in'],
@@ -72,7 +72,7 @@ describe('the scans of a ticket', () => {
     expect(outcomes(later, nextDay).outcomes).toEqual(['counted', 'counted']);
   });
 
-  it('leave out what staff cancelled', () => {
+  it('ignores scans that staff cancelled', () => {
     const wrong = scan('out', '09:00', { cancelledReason: 'Quét nhầm' });
     const scans = [scan('in', '08:30'), wrong, scan('out', '12:00')];
     expect(outcomes(scans)).toEqual({
@@ -83,8 +83,8 @@ describe('the scans of a ticket', () => {
   });
 });
 
-describe('minutes', () => {
-  it('count within the event only, overlapping visits once', () => {
+describe('minutesWithin', () => {
+  it('counts minutes within the event only, and overlapping visits once', () => {
     const span = { from: at('08:30'), to: at('12:00') };
     const visits = [
       { from: at('08:00'), to: at('09:00') },

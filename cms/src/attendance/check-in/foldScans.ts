@@ -17,20 +17,20 @@ export interface Visit {
 
 interface Verdict {
   outcome: Extract<ScanOutcome, 'counted' | 'repeated' | 'not_in'>;
-  /** Another scan in the same direction. */
+  /** The other scan in the same direction. */
   other: Scan | null;
 }
 
 export interface Attendance {
   state: AttendanceState;
   visits: Visit[];
-  /** By scan; none for those that were cancelled. */
+  /** By scan id; cancelled scans have none. */
   verdicts: Map<string, Verdict>;
 }
 
 /**
- * What a ticket's scans amount to, in whatever order they became known: the first of those in one
- * direction counts. Each day stands for itself.
+ * Computes attendance from a ticket's scans, in any order of arrival: the first scan in a direction
+ * wins. Each day is independent.
  */
 export function foldScans(scans: readonly Scan[], now: Date): Attendance {
   const verdicts = new Map<string, Verdict>();
@@ -81,7 +81,7 @@ const inOrder = (scans: readonly Scan[]): Scan[] =>
     .filter(({ cancelledReason }) => cancelledReason === null)
     .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
 
-/** Whole minutes of visits within a span, overlapping ones once. */
+/** Whole minutes of visits within a span; overlapping minutes count once. */
 export function minutesWithin(visits: readonly Visit[], { from, to }: Visit): number {
   let until = from.getTime();
   let sum = 0;

@@ -36,7 +36,7 @@ export async function readScans(
   return byTicket(rows);
 }
 
-/** Of all tickets of an event, by ticket. */
+/** For all tickets of an event, by ticket. */
 export async function readEventScans(db: Knex, eventId: string): Promise<Map<string, Scan[]>> {
   return byTicket(
     await query<ScanRow>(

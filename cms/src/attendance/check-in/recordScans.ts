@@ -10,7 +10,7 @@ import { spanOf } from './eventSpan';
 import { findTicket, writeScan } from './writeScan';
 
 const DAY_MS = 86_400_000;
-/** Beyond it, the device's clock is wrong and not the network slow. */
+/** Beyond this difference the device's clock is wrong, rather than the network slow. */
 const CLOCK_TOLERANCE_MS = 30_000;
 
 export interface ScanResult {
@@ -32,7 +32,7 @@ export async function recordScans(
   const late = now - Date.parse(sentAt);
   const offset = Math.abs(late) > CLOCK_TOLERANCE_MS ? late : 0;
   const results: ScanResult[] = [];
-  // Oldest first, and each in its own transaction: one that fails is sent again with those after it.
+  // Oldest first, each in a separate transaction: a failed one is resent with those after it.
   for (const scan of [...scans].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const at = new Date(Math.min(Date.parse(scan.at) + offset, now));
     results.push(await recordOne(strapi, event, { ...scan, at, by }));
@@ -63,7 +63,7 @@ async function recordOne(
   const { attendance, valid } = await writeScan(strapi, event, scan);
   if (!valid) return only('ended');
   const verdict = attendance.verdicts.get(scan.id);
-  // The id is another ticket's, or staff cancelled the scan since.
+  // The id belongs to another ticket, or staff have cancelled the scan since.
   if (!verdict) return only('unknown');
   return {
     documentId: id,
@@ -73,7 +73,7 @@ async function recordOne(
   };
 }
 
-/** A day before and after: doors open early, and close late. */
+/** One day before and after: check-in opens early and closes late. */
 export function isAtEvent(event: TicketedEvent, at: Date): boolean {
   const { from, to } = spanOf(event);
   return at.getTime() >= from.getTime() - DAY_MS && at.getTime() <= to.getTime() + DAY_MS;

@@ -25,8 +25,8 @@ import { readScans } from './readScans';
 import { countUnfinished } from './unfinished';
 
 /**
- * Brings the certificate of whoever a ticket stands for in line with their attendance. Call it in the
- * transaction that changes the scans, with the order locked.
+ * Issues, replaces or revokes the certificate of a ticket's attendee according to their attendance.
+ * Call it in the transaction that changes the scans, with the order locked.
  */
 export async function settleTicket(
   trx: Knex,
@@ -41,7 +41,7 @@ export async function settleTicket(
   await markSettled(trx, [ticket.id], now);
 }
 
-/** All tickets that stand for a member count together, each minute once. */
+/** All tickets of a member count together, each minute once. */
 async function settleMember(
   trx: Knex,
   event: TicketedEvent,
@@ -51,7 +51,7 @@ async function settleMember(
 ): Promise<void> {
   const { kind, documentId, title } = event;
   if (kind === 'document') return;
-  // In turn with other orders' scans and refunds.
+  // Serialized with scans and refunds of other orders.
   await lockMember(trx, userId);
   const visits = await visitsOf(trx, event, userId, now);
   const minutes = minutesWithin(visits, spanOf(event));
@@ -62,7 +62,7 @@ async function settleMember(
     'user_id = ? and kind = ? and subject_id = ? and revoked_at is null',
     [userId, kind, documentId],
   );
-  // Who leaves early may come back: until the end, only whole attendance is certified.
+  // An attendee who leaves early may come back: until the end, only full attendance is certified.
   if (!issued && !isOver(event, now) && tenths < whole) return;
   if (issued && toTenths(issued.hours) === tenths) return;
   const subject = { userId, kind, subjectId: documentId };
@@ -101,7 +101,7 @@ async function visitsOf(
   return [...scans.values()].flatMap((each) => foldScans(each, now).visits);
 }
 
-/** A refunded order's tickets end at once, and take back the hours that only they gave. */
+/** Revokes the tickets of a refunded order, and hours that only they earned. */
 export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
   const lines = await readTicketLines(trx, 'o.id = ?', [orderRow]);
   const tickets = await ticketsOf(trx, lines);
@@ -118,7 +118,7 @@ export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
     const userId = scans.has(ticket.id) ? await accountOf(trx, ticket) : null;
     if (event && userId !== null) scanned.push({ userId, event });
   }
-  // In one order everywhere: each locks its member.
+  // In a fixed order: each locks its member.
   scanned.sort((a, b) => a.userId - b.userId);
   for (const { userId, event } of scanned) {
     await settleMember(trx, event, userId, attendanceTexts.refunded, now);
@@ -128,7 +128,7 @@ export async function settleRefund(trx: Knex, orderRow: number): Promise<void> {
   }
 }
 
-/** Counts what was scanned of events that have ended since. @returns how many tickets */
+/** Counts the scans of events that have ended since. @returns the number of tickets */
 export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<number> {
   const db: Knex = strapi.db.connection;
   const rows = await query<{ ticket_id: string }>(
@@ -149,7 +149,7 @@ export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<numbe
       if (event && !isOver(event, now)) continue;
       await retryTransient(() =>
         db.transaction(async (trx) => {
-          // Marked first: SQLite then queues for the lock instead of failing halfway.
+          // Marks first: SQLite then queues for the lock instead of failing halfway.
           await markSettled(trx, [ticket.id], now);
           await lockOrder(trx, ticket.orderRow);
           if (event) await settleTicket(trx, event, ticket, attendanceTexts.corrected);
@@ -165,13 +165,13 @@ export async function settleEnded(strapi: Core.Strapi, now: Date): Promise<numbe
   return settled;
 }
 
-/** Each once, in one order everywhere: each is a row that others may wait for. */
+/** Once each, in a fixed order: other transactions may wait for these rows. */
 const inSequence = (events: readonly TicketedEvent[]): TicketedEvent[] =>
   [...new Map(events.map((event) => [event.documentId, event])).values()].sort((a, b) =>
     a.documentId < b.documentId ? -1 : 1,
   );
 
-/** Scans, corrections and refunds of an order's tickets wait for each other. */
+/** Serializes scans, corrections and refunds of an order's tickets. */
 export async function lockOrder(trx: Knex, orderRow: number): Promise<void> {
   await trx('orders').select('id').where({ id: orderRow }).forNoKeyUpdate();
 }

@@ -7,13 +7,13 @@ import { foldScans } from './foldScans';
 import { readEventScans } from './readScans';
 
 /**
- * Counts who came to an event that is over and never checked out: they have no hours until staff see to
- * it. Call it in the transaction that changes the scans, or what a ticket is worth, as its last step.
+ * Counts attendees of a past event who never checked out: they have no hours until staff correct
+ * them. Call it as the last step of the transaction that changes scans or tickets.
  */
 export async function countUnfinished(trx: Knex, event: TicketedEvent, now: Date): Promise<void> {
   if (!isOver(event, now)) return;
   const { documentId: event_id, kind, title } = event;
-  // Others who count the same event wait for this row, and then read what was written before.
+  // Concurrent counts of the same event wait for this row, then read what was written before.
   await insertRows(
     trx,
     'unfinished_attendance',

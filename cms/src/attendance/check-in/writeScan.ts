@@ -21,7 +21,7 @@ export interface NewScan {
   reason: string | null;
 }
 
-/** Null for what is no ticket of the event. */
+/** Null if the event has no such ticket. */
 export async function findTicket(
   db: Knex,
   event: TicketedEvent,
@@ -37,7 +37,7 @@ export async function findTicket(
   return tickets.find(({ number }) => number === parts.number) ?? null;
 }
 
-/** Keeps a scan, with what follows from it for the hours, in one transaction. */
+/** Stores a scan and updates the resulting hours, in one transaction. */
 export function writeScan(
   strapi: Core.Strapi,
   event: TicketedEvent,
@@ -48,7 +48,7 @@ export function writeScan(
   });
 }
 
-/** Once for each id. @returns whether it is new */
+/** Idempotent by id. @returns whether it is new */
 export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan): Promise<boolean> {
   const inserted = await insertRows(
     trx,
@@ -71,7 +71,7 @@ export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan)
   return inserted.length > 0;
 }
 
-/** Changes a ticket's scans and settles it; others who change the same order's wait. */
+/** Changes a ticket's scans and settles it; concurrent changes of the same order wait. */
 export async function inTurn(
   strapi: Core.Strapi,
   event: TicketedEvent,

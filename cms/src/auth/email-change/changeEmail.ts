@@ -18,13 +18,13 @@ const MINUTE = 60_000;
 const CONFIRM_MINUTES = 10;
 export const STOP_DAYS = 7;
 
-/** A member may not have letters sent all over the place. */
+/** Limits the emails that a member can send to arbitrary addresses. */
 const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, seconds: 3600 });
 
 /**
- * Asks for another address: a code goes to it, a warning to the old one. An address that has an account
- * gets another letter; the answer, and what the member sees, are the same.
- * @throws HttpError 400 for the address that the account has already, 429 for too many letters
+ * Starts a change of address: emails a code to the new one and a warning to the old one. An address
+ * that has an account receives another email; the response is identical.
+ * @throws HttpError 400 for the current address, 429 for too many emails
  */
 export async function changeEmail(
   strapi: Core.Strapi,
@@ -75,7 +75,7 @@ function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
   };
 }
 
-/** The member's own; the letter to the old address keeps its link. */
+/** Cancels the member's own request; the link in the email to the old address stays valid. */
 export async function cancelEmailChange(strapi: Core.Strapi, { id }: Member): Promise<void> {
   await lockAccount(strapi, id, () => strapi.db.transaction(({ trx }) => dropPending(trx, id)));
 }

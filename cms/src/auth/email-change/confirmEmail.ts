@@ -23,10 +23,10 @@ interface Change {
 }
 
 /**
- * Changes the address by the code that its owner was sent, which works once. The session that asked for the
- * change is not needed: the letter may be read elsewhere.
- * @throws HttpError 400 for a code that is wrong, used, stopped or older than ten minutes; 409 for an address
- * that was registered meanwhile
+ * Changes the address by a code sent to it. Single use. Needs no session: the email may be read on
+ * another device.
+ * @throws HttpError 400 for a code that is wrong, used, cancelled or older than ten minutes; 409 for
+ * an address that was registered meanwhile
  */
 export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<void> {
   const digest = digestOf(checkInput(confirmEmailInputRules, body).code);
@@ -43,7 +43,7 @@ export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<
     });
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    // Only who reads that mailbox has the code.
+    // Only the owner of that mailbox has the code.
     if (await findAccount(strapi, found.new_email)) throw emailTaken();
     throw error;
   }

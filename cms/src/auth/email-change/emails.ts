@@ -9,7 +9,7 @@ const linkTo = (path: string, code: string): string =>
 const greeting = 'Kính gửi Quý khách,';
 const thanks = 'Trân trọng.';
 
-/** Holds no name: nobody has proved that the address is theirs. */
+/** Contains no name: ownership of the address is unproved. */
 export function confirmAddressEmail(to: string, code: string, minutes: number): Mail {
   return {
     kind: 'emailChange',
@@ -30,7 +30,10 @@ export function confirmAddressEmail(to: string, code: string, minutes: number): 
   };
 }
 
-/** Instead of the code, to an address that has an account: its owner learns it, the asker does not. */
+/**
+ * Sent instead of the code to an address that already has an account: informs its owner, but not the
+ * requester.
+ */
 export function addressInUseEmail(to: string): Mail {
   const { publicUrl } = environment();
   return {
@@ -50,7 +53,7 @@ export function addressInUseEmail(to: string): Mail {
 export interface AddressChange {
   to: string;
   newEmail: string;
-  /** Stops the change, or takes it back. */
+  /** Cancels or reverts the change. */
   code: string;
   days: number;
 }
@@ -104,7 +107,7 @@ export function phoneChangedEmail(to: string): Mail {
   };
 }
 
-/** `th…@example.vn`: enough for its owner to recognise, too little for whoever reads an old mailbox. */
+/** `th…@example.vn`: enough for the owner to recognise, too little for a reader of the old mailbox. */
 function masked(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 2)}…@${domain}`;

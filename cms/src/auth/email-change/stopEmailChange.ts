@@ -16,11 +16,11 @@ interface Change {
 }
 
 /**
- * Stops a change of address by the code in the letter to the old one, or takes it back. Whoever asked for
- * it had the password: every session ends, and every later change stops too, so that a thief cannot answer
- * with the letters to an address of theirs.
- * @throws HttpError 400 for a code that is wrong, used or older than a week; 409 if the old address belongs to
- * another account by now
+ * Cancels or reverts a change of address by the code emailed to the old one. The requester knew the
+ * password: every session ends, and later changes are cancelled too, so that a thief cannot retaliate
+ * through their own address.
+ * @throws HttpError 400 for a code that is wrong, used or older than a week; 409 if the old address
+ * belongs to another account by now
  */
 export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promise<void> {
   const digest = digestOf(checkInput(stopEmailChangeInputRules, body).code);
@@ -63,7 +63,7 @@ async function stop(
   await trx(tables.sessions)
     .where({ user_id: String(userId), origin: 'users-permissions' })
     .delete();
-  // Those that whoever asked for the change may have added: a passkey needs no password.
+  // Passkeys that the requester may have added: they need no password.
   await query(
     trx,
     `delete from passkeys where user_id = ?

@@ -12,8 +12,8 @@ export function freshUntil(now: Date): Date {
 }
 
 /**
- * @throws HttpError 403 `FreshSessionNeeded` unless the session has just proved who uses it, 401 if another session has
- * ended it since the call arrived: no password would make it fresh
+ * @throws HttpError 403 `FreshSessionNeeded` unless the session has recently proved its user, 401 if
+ * another session has ended it since the call arrived
  */
 export async function requireFresh(
   strapi: Core.Strapi,

@@ -12,11 +12,11 @@ interface Use {
 }
 
 interface Login extends Use {
-  /** Whether a code of the second factor was shown as well. */
+  /** Whether a second-factor code was verified as well. */
   withCode: boolean;
 }
 
-/** Call both within `lockAccount`. A login has just shown the password, so it is fresh. */
+/** Call both within `lockAccount`. A login has just proved the password, so it is fresh. */
 export function recordLogin(strapi: Core.Strapi, ctx: Context, login: Login): Promise<void> {
   const now = new Date();
   return saveLogin(strapi, ctx, login, {
@@ -25,7 +25,7 @@ export function recordLogin(strapi: Core.Strapi, ctx: Context, login: Login): Pr
   });
 }
 
-/** Also for logins from before the server noted them. */
+/** Also covers logins from before records existed. */
 export function recordUse(strapi: Core.Strapi, ctx: Context, login: Use): Promise<void> {
   return saveLogin(strapi, ctx, login, { freshUntil: null, secondFactorAt: null });
 }

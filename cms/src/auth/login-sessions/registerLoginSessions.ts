@@ -3,7 +3,7 @@ import { addTasks } from '../../platform/clock/addTasks';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 
-/** What ends a session (`sessionTriggers.ts`) leaves its note behind, which shows nothing any more. */
+/** Triggers that end a session (`sessionTriggers.ts`) leave its record, which is no longer displayed. */
 export function registerLoginSessions(strapi: Core.Strapi): void {
   addTasks(strapi, {
     forgetEndedSessions: {

@@ -5,12 +5,12 @@ import { tablesOf, type Holder } from '../second-factor/Holder';
 
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge is for: it serves nothing else. */
+/** The only use of a challenge. */
 export interface Purpose {
   kind: Holder['kind'];
-  /** To show a passkey asks for less than to add one. */
+  /** Showing a passkey has weaker requirements than adding one. */
   to: 'add' | 'show';
-  /** Null where the passkey says who it is. */
+  /** Null if the passkey itself identifies the account. */
   userId: number | null;
 }
 
@@ -29,7 +29,7 @@ export async function storeChallenge(
   );
 }
 
-/** Of two answers to one challenge at once, one gets true. */
+/** Of two concurrent responses to one challenge, one gets true. */
 export async function consumeChallenge(
   db: Knex,
   purpose: Purpose,

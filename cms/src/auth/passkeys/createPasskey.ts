@@ -11,7 +11,7 @@ import { relyingParty } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
 import { webauthn } from './webauthn';
 
-/** Who a passkey is for, as the device keeps it and shows it. */
+/** The account that a passkey is for, as the device stores and displays it. */
 interface Person {
   documentId: string;
   email: string;
@@ -20,7 +20,7 @@ interface Person {
 
 export const toAdd = ({ kind, id }: Holder): Purpose => ({ kind, to: 'add', userId: id });
 
-/** What the browser's call takes. Its challenge has yet to be kept. */
+/** Options of the browser's call. The caller must store the challenge. */
 export async function creationOptions(
   db: Knex,
   holder: Holder,
@@ -37,12 +37,13 @@ export async function creationOptions(
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: await knownCredentials(db, holder),
-    // A member's logs in by itself, so it names the account and asks for finger, face or PIN.
+    // A member's passkey logs in without a password, so it is discoverable and requires finger,
+    // face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** @throws HttpError 400 for an answer that does not verify */
+/** @throws HttpError 400 if the response does not verify */
 export async function verifiedCredential(
   db: Knex,
   holder: Holder,

@@ -15,7 +15,7 @@ import { storeChallenge } from './challenges';
 import { creationOptions, verifiedCredential, toAdd } from './createPasskey';
 import { deletePasskey, insertPasskey } from './storedPasskeys';
 
-/** @returns what the browser's call takes, as JSON */
+/** @returns options of the browser's call, as JSON */
 export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise<string> {
   const account = await accountById(strapi, id);
   const holder = memberHolder(id);
@@ -29,8 +29,9 @@ export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise
 }
 
 /**
- * @returns recovery codes, never shown again, if it is the account's first second factor; else none
- * @throws HttpError 400 for an answer that does not verify, 409 beyond the number that an account may have
+ * @returns recovery codes, displayed only once, if it is the account's first second factor; else none
+ * @throws HttpError 400 if the response does not verify, 409 beyond the number that an account may
+ * have
  */
 export async function addPasskey(
   strapi: Core.Strapi,
@@ -52,8 +53,8 @@ export async function addPasskey(
 }
 
 /**
- * The last second factor takes the recovery codes with it.
- * @throws HttpError 404 for one that is not the caller's, 409 for the last second factor of staff
+ * Removing the last second factor deletes the recovery codes too.
+ * @throws HttpError 404 for another account's, 409 for the last second factor of staff
  */
 export async function removePasskey(
   strapi: Core.Strapi,

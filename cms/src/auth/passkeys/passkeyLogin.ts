@@ -16,9 +16,10 @@ import {
 } from './verifyPasskey';
 
 /**
- * Opens a session without a password: the device asked for finger, face or PIN, so a passkey is two factors.
+ * Opens a session without a password: the device verified finger, face or PIN, so a passkey is two
+ * factors.
  * @returns the access token
- * @throws HttpError 400 for what does not verify, 403 for a blocked account
+ * @throws HttpError 400 if it does not verify, 403 for a blocked account
  */
 export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { ip } = ctx.request;
@@ -37,7 +38,10 @@ export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<s
   return jwt;
 }
 
-/** Makes the caller's session fresh, as password and code do. @throws HttpError 400 also for another's passkey */
+/**
+ * Makes the caller's session fresh, as password and code do. @throws HttpError 400 also for another
+ * account's passkey
+ */
 export async function confirmByPasskey(
   strapi: Core.Strapi,
   member: Member,

@@ -5,11 +5,11 @@ type Credential = AuthenticationResponseJSON | RegistrationResponseJSON;
 
 interface Read<Kind> {
   credential: Kind;
-  /** The one it says that it answers. */
+  /** The challenge that it claims to respond to. */
   challenge: string;
 }
 
-/** What a browser answered, unverified. @throws HttpError 400 */
+/** A browser's response, not yet verified. @throws HttpError 400 */
 export function readCredential<Kind extends Credential>(json: string): Read<Kind> {
   try {
     const credential = JSON.parse(json) as Kind;
@@ -19,7 +19,7 @@ export function readCredential<Kind extends Credential>(json: string): Read<Kind
       return { credential, challenge };
     }
   } catch {
-    // Nothing that a browser would send.
+    // Malformed in a way that no browser would send.
   }
   throw passkeyRefused();
 }

@@ -21,7 +21,7 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]> {
   const rows = await query<PasskeyRow>(
     db,
@@ -39,7 +39,7 @@ export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]>
 
 interface KnownCredential {
   id: string;
-  /** Of use to the browser, which then asks for the right device. */
+  /** Helps the browser choose the right device. */
   transports: string[];
 }
 
@@ -83,7 +83,7 @@ export async function insertPasskey(
   if (added.length === 0) throw passkeyRefused();
 }
 
-/** @throws HttpError 404 for one that is not the holder's */
+/** @throws HttpError 404 for another holder's */
 export async function deletePasskey(trx: Knex, holder: Holder, documentId: string): Promise<void> {
   const removed = await query(
     trx,

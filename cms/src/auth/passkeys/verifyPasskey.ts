@@ -21,26 +21,26 @@ interface StoredPasskey {
   counter: number | string;
 }
 
-/** Verified, but not yet counted. */
+/** Verified, but the use is not counted yet. */
 export interface VerifiedPasskey extends StoredPasskey {
   kind: Holder['kind'];
   newCounter: number;
 }
 
-/** Says nothing of any account: the browser finds the passkeys it has for the site. */
+/** Names no account: the browser finds the site's passkeys itself. */
 export const discoverablePasskey: Purpose = { kind: 'member', to: 'show', userId: null };
 
 export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show', userId: id });
 
 /**
- * @returns what the browser's call takes, as JSON
+ * @returns options of the browser's call, as JSON
  * @throws HttpError 409 for an account without any
  */
 export async function requestPasskey(strapi: Core.Strapi, purpose: Purpose): Promise<string> {
   const { kind, userId } = purpose;
   const allowed =
     userId === null ? null : await knownCredentials(strapi.db.connection, { kind, id: userId });
-  // An empty list would stand for any passkey of the site.
+  // An empty list would allow any passkey of the site.
   if (allowed?.length === 0) throw noPasskey();
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
@@ -56,11 +56,11 @@ export async function requestPasskey(strapi: Core.Strapi, purpose: Purpose): Pro
 interface PasskeyResponse {
   purpose: Purpose;
   body: unknown;
-  /** Notes a refusal. */
+  /** Records a refusal. */
   refuse: (account?: string) => Promise<HttpError>;
 }
 
-/** @throws HttpError 400 for what does not verify, or is another's */
+/** @throws HttpError 400 if it does not verify, or belongs to another account */
 export async function verifyPasskey(
   db: Knex,
   { purpose, body, refuse }: PasskeyResponse,
@@ -120,7 +120,10 @@ async function verifiedCounter(
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 }
 
-/** Call it under the account's lock. @throws HttpError 400 if it was removed or used elsewhere since it was verified */
+/**
+ * Call it under the account's lock. @throws HttpError 400 if the passkey was removed or used
+ * elsewhere since it was verified
+ */
 export async function countUse(
   trx: Knex,
   { id, kind, newCounter }: VerifiedPasskey,

@@ -17,7 +17,7 @@ import { wrongCode } from './wrongCode';
 
 const LIFE_MS = 5 * 60_000;
 const ATTEMPTS = 5;
-/** Codes tried for one account, however often its password is given again. */
+/** Limits codes tried for one account, however often its password is entered again. */
 const guesses = new RateLimiter({ name: 'second-factor', attempts: 15, seconds: 15 * 60 });
 
 interface Challenge {
@@ -25,7 +25,7 @@ interface Challenge {
   password_digest: string;
 }
 
-/** Call it within `lockAccount`, once the password is right. @returns what the second step must bring */
+/** Call it within `lockAccount`, once the password is verified. @returns the challenge for the second step */
 export async function openChallenge(
   strapi: Core.Strapi,
   userId: number,
@@ -45,9 +45,10 @@ export async function openChallenge(
 }
 
 /**
- * Opens a session by a challenge, which opens one only, and a code.
+ * Opens a session by a challenge and a code. A challenge opens one session only.
  * @returns the access token
- * @throws HttpError 400 for a wrong code, `ChallengeOver` where the password has to be given again; 429
+ * @throws HttpError 400 for a wrong code, `ChallengeOver` if the password has to be entered again;
+ * 429
  */
 export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { challenge, code } = checkInput(answerChallengeInputRules, ctx.request.body);
@@ -71,7 +72,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
     throw refusal;
   });
   const jwt = await lockAccount(strapi, found.user_id, (now) => {
-    // Blocked, deleted or given another password since.
+    // Blocked, deleted or changed its password since.
     if (!now || now.blocked || sha256(now.password ?? '') !== found.password_digest) {
       throw challengeOver();
     }

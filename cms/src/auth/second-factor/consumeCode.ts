@@ -6,7 +6,7 @@ import { consumeRecoveryCode } from './recoveryCodes';
 import { seal, unseal } from './sealedSecret';
 import { stepOfCode } from './totp';
 
-/** An app or a passkey. Also within a transaction of the caller's. */
+/** An app or a passkey. Also works within the caller's transaction. */
 export async function hasSecondFactor(strapi: Core.Strapi, holder: Holder): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     if (await hasApp(trx, holder)) return true;
@@ -28,8 +28,8 @@ export async function hasApp(db: Knex, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Takes a code of the app or a recovery code, once. Call it in the transaction of what it is for.
- * @returns which it was; null if it is wrong or was taken before
+ * Consumes a code of the app or a recovery code. Call it in the transaction that the code authorizes.
+ * @returns which kind it was; null if it is wrong or was used before
  */
 export async function consumeCode(
   trx: Knex,
@@ -53,7 +53,7 @@ async function consumeAppCode(trx: Knex, holder: Holder, code: string): Promise<
   const secret = row && unseal(row.secret, holder);
   const step = secret ? stepOfCode(secret, code, Date.now()) : null;
   if (step === null) return false;
-  // A code that was seen, or one before it, is of no use to who looked on.
+  // A code that was observed, or an earlier one, cannot be reused.
   const consumed = await query(
     trx,
     `update ${factors} set last_step = ?
@@ -64,7 +64,7 @@ async function consumeAppCode(trx: Knex, holder: Holder, code: string): Promise<
   return consumed.length > 0;
 }
 
-/** Of an app that is being set up: of no use until `activateNextApp`. */
+/** The app being set up stays inactive until `activateNextApp`. */
 export async function storeNextSecret(trx: Knex, holder: Holder, secret: string): Promise<void> {
   const sealed = seal(secret, holder);
   await query(
@@ -76,7 +76,7 @@ export async function storeNextSecret(trx: Knex, holder: Holder, secret: string)
 }
 
 /**
- * Puts the app that is being set up to use, in place of any other, by its first code.
+ * Activates the app being set up, replacing any other, by its first code.
  * @returns whether another was in use; null if the code is wrong
  */
 export async function activateNextApp(

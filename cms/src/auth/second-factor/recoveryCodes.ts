@@ -6,10 +6,10 @@ import { typeableCode } from '../resetCodeText';
 import { tablesOf, type Holder } from './Holder';
 
 const COUNT = 10;
-/** 50 bits: too many to guess within the limits, and to find from a digest without the key. */
+/** 50 bits: infeasible to guess within the limits, or to derive from a digest without the key. */
 const LENGTH = 10;
 
-/** Replaces all codes of an account. @returns the new ones, which nobody can read again */
+/** Replaces all codes of an account. @returns the new ones, which cannot be read again */
 export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await forgetRecoveryCodes(trx, holder);
@@ -23,7 +23,7 @@ export async function forgetRecoveryCodes(trx: Knex, holder: Holder): Promise<vo
   await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
 }
 
-/** Of two calls with one code at once, one gets true. */
+/** Of two concurrent calls with one code, one gets true. */
 export async function consumeRecoveryCode(
   trx: Knex,
   holder: Holder,
@@ -55,7 +55,7 @@ function digestOf(code: string): string {
     .digest('hex');
 }
 
-/** @returns how many are left */
+/** @returns the number of unused codes */
 export async function countRecoveryCodes(db: Knex, holder: Holder): Promise<number> {
   const unused = await query(
     db,

@@ -52,7 +52,7 @@ export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
   },
 };
 
-/** @param reason what staff gave for a change of theirs */
+/** @param reason given by staff for a change of theirs */
 export function secondFactorEmail(to: string, change: SecondFactorChange, reason?: string): Mail {
   const { title, body } = changeTexts[change];
   const { publicUrl } = environment();

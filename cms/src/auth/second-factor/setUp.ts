@@ -17,13 +17,13 @@ import { newTotpSecret, totpUri } from './totp';
 const guesses = new RateLimiter({ name: 'second-factor-set-up', attempts: 20, seconds: 10 * 60 });
 
 interface SecondFactorSetup {
-  /** To type into an app that cannot scan. */
+  /** For typing into an app that cannot scan. */
   secret: string;
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   uri: string;
 }
 
-/** A new secret, of no use until it is confirmed; an app in use stays so until then. */
+/** Generates a new secret, inactive until confirmed; the current app stays active until then. */
 export async function startSecondFactor(
   strapi: Core.Strapi,
   { id }: Member,
@@ -37,8 +37,8 @@ export async function startSecondFactor(
 }
 
 /**
- * Turns the second factor on, or to another app, by the app's first code.
- * @returns the recovery codes, never shown again
+ * Turns the second factor on, or switches to another app, by the app's first code.
+ * @returns the recovery codes, displayed only once
  */
 export async function confirmSecondFactor(
   strapi: Core.Strapi,
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
   );
 }
 
-/** @throws HttpError 409 for staff, who need it, or if it is off */
+/** @throws HttpError 409 for staff, for whom it is mandatory, or if it is off */
 export async function turnOffSecondFactor(
   strapi: Core.Strapi,
   { id, roleType }: Member,
@@ -73,7 +73,7 @@ export async function turnOffSecondFactor(
   );
 }
 
-/** New recovery codes instead of all old ones. @throws HttpError 409 if the second factor is off */
+/** Replaces all recovery codes. @throws HttpError 409 if the second factor is off */
 export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member): Promise<string[]> {
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {

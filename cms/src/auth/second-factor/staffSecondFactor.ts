@@ -7,7 +7,8 @@ import { hasApp, hasSecondFactor } from './consumeCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.
- * @throws HttpError 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
+ * @throws HttpError 403 `SecondFactorRequired` for a staff session that has not verified a
+ * second-factor code
  */
 export function requireStaffSecondFactor({ hasVerifiedCode }: Member): void {
   if (hasVerifiedCode) return;
@@ -24,7 +25,7 @@ interface SecondFactorState {
   hasApp: boolean;
 }
 
-/** For the member's own eyes. */
+/** For the member only. */
 export async function secondFactorState(
   strapi: Core.Strapi,
   { id, roleType, hasVerifiedCode }: Member,

@@ -16,7 +16,7 @@ import { importTexts } from '../texts';
 import { certificateColumns, certificateRules, type CertificateValues } from './columns';
 import { writeCertificates, type PlannedCertificate } from './writeCertificates';
 
-/** As the register has one. */
+/** As stored in the register. */
 export interface Certificate {
   holderName: string;
   certification: CertificateValues['certification'];
@@ -43,7 +43,7 @@ interface StoredRow {
   user_id: number | null;
 }
 
-/** Certificates that the register does not have yet, and values in which a file differs from it. */
+/** Certificates missing from the register, and values in which a file differs from it. */
 export async function planCertificates(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
   const checked = rows.map((row) => ({
     row,
@@ -96,7 +96,7 @@ function refusalOf(
     : null;
 }
 
-/** What the file leaves empty stays as it is. */
+/** Values that the file leaves empty stay unchanged. */
 function merge(
   before: Certificate | null,
   { holderName, certification, issuedOn, state, expiresOn, cpe, optedIn }: CertificateValues,
@@ -120,7 +120,7 @@ const formatters: { [Field in keyof Certificate]: (value: Certificate[Field]) =>
   expiresOn: (day) => (day === null ? '' : formatDay(startOf(day))),
   cpe: (hours) => (hours === null ? '' : String(hours).replace('.', ',')),
   optedIn: (isIn) => (isIn ? 'có' : 'không'),
-  // Accounts have no name in the register: the address that the file gives is told.
+  // The register has no names of accounts: reports the address from the file.
   account: () => '',
 };
 

@@ -24,7 +24,7 @@ interface Member extends PlannedMember {
   account: number;
 }
 
-/** Creates the accounts that are missing, each with a letter to its owner, and adds the terms. */
+/** Creates the missing accounts, each with an email to its owner, and adds the terms. */
 export async function addMembers(
   trx: Knex.Transaction,
   planned: readonly PlannedMember[],
@@ -69,7 +69,7 @@ async function addAccounts(
       position: position ?? null,
       full_name: fullName,
       provider: 'local',
-      // Its owner sets one by the code that only the address gets.
+      // Its owner sets a password by the code, which only that address receives.
       password: null,
       confirmed: true,
       blocked: false,
@@ -116,8 +116,9 @@ async function addTerms(
 }
 
 /**
- * Holds accounts that existed to the rules of terms, which another may have written since they were planned.
- * @throws HttpError 409 if a term cannot stay
+ * Enforces the term rules for existing accounts, whose terms may have changed since the plan was
+ * made.
+ * @throws HttpError 409 if a term conflicts
  */
 async function settleExisting(
   trx: Knex.Transaction,

@@ -83,7 +83,7 @@ export async function resendSeat(
   });
 }
 
-/** Ends a seat or an invitation at once; one that is taken back already stays so. @throws HttpError 404 */
+/** Ends a seat or an invitation at once. Idempotent. @throws HttpError 404 */
 export async function takeSeatBack(
   strapi: Core.Strapi,
   companyId: number,

@@ -14,9 +14,9 @@ export async function listHeldSeats(db: Knex, holderId: number): Promise<HeldSea
 }
 
 /**
- * Makes a member the holder of an offered seat, once.
- * @throws HttpError 404 for an invitation that is unknown, used, expired or taken back; 409 for one's own
- * company, or a second seat of one company
+ * Assigns an offered seat to a member, once.
+ * @throws HttpError 404 for an invitation that is unknown, used, expired or withdrawn; 409 for the
+ * member's own company, or a second seat of one company
  */
 export async function acceptSeat(
   strapi: Core.Strapi,

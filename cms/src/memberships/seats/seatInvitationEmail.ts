@@ -4,7 +4,7 @@ import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 import type { SeatToken } from './seatToken';
 
-/** The token is in the fragment, which no server sees. */
+/** The token is in the fragment, which is not sent to servers. */
 export function seatInvitationEmail(
   email: string,
   company: string,

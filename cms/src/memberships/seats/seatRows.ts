@@ -29,7 +29,7 @@ interface SeatRow {
   accepted_at: Stamp | null;
 }
 
-/** Those not taken back, oldest first. */
+/** Seats that have not ended, oldest first. */
 export async function readSeats(
   db: Knex,
   where: string,
@@ -68,7 +68,7 @@ export function seatResponse(seat: Seat, now: Date): CompanySeat {
   } as CompanySeat;
 }
 
-/** How others know a company: by the workplace of its administrator, or else their name. */
+/** The company's public name: its administrator's workplace, else the administrator's name. */
 export async function companyName(db: Knex, companyId: number): Promise<string> {
   const [row] = await query<{ company: string | null; full_name: string | null }>(
     db,

@@ -4,8 +4,8 @@ import { placeholders, query } from '../../platform/sql/query';
 import { seatsBought, seatsUsed } from './capacity';
 
 /**
- * After a company's terms changed: takes back what is more than they have, invitations first and the newest
- * first. A company without a term keeps its seats for the next one. The company must be locked.
+ * After a company's terms changed: ends excess seats, invitations first and the newest first. A
+ * company without a term keeps its seats for the next one. The company must be locked.
  */
 export async function trimSeats(trx: Knex, companyId: number, now: Date): Promise<void> {
   const bought = await seatsBought(trx, companyId, now);

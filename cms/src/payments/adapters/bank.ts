@@ -10,7 +10,7 @@ import {
   requireObject,
 } from './fields';
 
-/** Our own call, for a bank that can be given a format: see docs/decisions/0028. */
+/** Our own call, for a bank whose format is configurable: see docs/decisions/0028. */
 export const bankAdapter: PaymentAdapter = {
   provider: 'bank',
 

@@ -31,7 +31,7 @@ export const cassoAdapter: PaymentAdapter = {
     const fields = requireObject(requireObject(body).data, 'data');
     const id = cleanId(fields.id);
     const amount = readAmount(fields, 'amount');
-    // Money going out is negative.
+    // Outgoing money is negative.
     if (id === TEST_ID || amount <= 0) return null;
     return {
       provider: 'casso',

@@ -62,7 +62,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days a range has, both ends included; 0 or less if it ends before it begins. */
+/** The number of days in a range, both ends included; 0 or less if it ends before it begins. */
 export function lengthOf({ from, to }: DayRange): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
 }

@@ -18,7 +18,7 @@ function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
 
-describe('an input on the server', () => {
+describe('checkInput', () => {
   it('rejects unknown fields at any depth', () => {
     expect(refused(quoteInputRules, { items: [item], total: 1 })).toEqual(['total']);
     expect(refused(quoteInputRules, { items: [item, { ...item, price: 1 }] })).toEqual([
@@ -30,7 +30,7 @@ describe('an input on the server', () => {
     ]);
   });
 
-  it.each([null, undefined, 'x', 5, true, [item]])('is an object, not %j', (body) => {
+  it.each([null, undefined, 'x', 5, true, [item]])('rejects %j as an input', (body) => {
     expect(refused(quoteInputRules, body)).toEqual(['body']);
   });
 
@@ -40,7 +40,7 @@ describe('an input on the server', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('names at most fifty bad fields', () => {
+  it('reports at most fifty bad fields', () => {
     const bad = Array(50).fill({ kind: 'x', documentId: '', quantity: 0 });
     expect(refused(quoteInputRules, { items: bad })).toHaveLength(50);
   });

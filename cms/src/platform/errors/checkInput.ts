@@ -9,8 +9,8 @@ import {
 import { trackReads } from './inputReads';
 
 /**
- * Validates a request body and rejects unknown fields at any depth. Synchronous, which takes a third of
- * the time.
+ * Validates a request body and rejects unknown fields at any depth. Synchronous, which takes a third
+ * of the time.
  * @returns the trimmed value with known fields only
  * @throws HttpError 400 with the path of every bad or unknown field
  */

@@ -10,7 +10,7 @@ interface ErrorResponse {
   };
 }
 
-/** Reveals nothing that is not safe to show. */
+/** Contains only what is safe to show. */
 export function errorResponse(thrown: unknown): ErrorResponse {
   if (thrown instanceof HttpError) return responseOf(thrown);
   return statusResponse(statusOf(thrown));

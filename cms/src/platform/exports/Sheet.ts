@@ -12,7 +12,7 @@ export type Row = readonly Cell[];
 export interface Sheet {
   name: string;
   header: readonly string[];
-  /** Read as they are written: a file of any size takes the memory of some rows. */
+  /** Read while the file is written, so that a file of any size needs the memory of a few rows. */
   rows: Iterable<Row> | AsyncIterable<Row>;
 }
 

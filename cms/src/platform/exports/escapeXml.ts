@@ -5,7 +5,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** For text and attributes. What XML 1.0 cannot hold, control characters and halves of pairs, becomes U+FFFD. */
+/**
+ * For text and attributes. Characters not allowed in XML 1.0 (control characters and lone surrogates)
+ * become U+FFFD.
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

@@ -9,17 +9,17 @@ import { environment } from '../environment';
 import { HttpError } from '../errors/HttpError';
 
 interface Limit {
-  /** Keeps this limiter's counts apart from those of others. */
+  /** Separates this limiter's counts from those of others. */
   name: string;
   attempts: number;
   seconds: number;
-  /** Counts in memory also where processes could share: for calls too frequent for a write each. */
+  /** Counts in memory even where processes could share: for calls too frequent for a write each. */
   perProcess?: boolean;
 }
 
 /**
- * Counts attempts by key in fixed windows. Processes that share a PostgreSQL database share the counts;
- * with SQLite, or while the database fails, each process counts in memory.
+ * Counts attempts by key in fixed windows. Processes that share a PostgreSQL database share the
+ * counts; with SQLite, or while the database fails, each process counts in memory.
  */
 export class RateLimiter {
   readonly #limit: Limit;
@@ -50,7 +50,7 @@ export class RateLimiter {
     return (await this.#consume(strapi, key)) === null;
   }
 
-  /** Forgets the attempts of a key, for example after a successful login. */
+  /** Resets the attempts of a key, for example after a successful login. */
   async reset(strapi: Core.Strapi, key: string): Promise<void> {
     await this.#countsOf(strapi).delete(key);
   }

@@ -17,18 +17,18 @@ const email: EmailContent = {
   thanks: `Cảm ơn ${hostile}`,
 };
 
-describe('a letter', () => {
-  it('has no markup from its values', () => {
+describe('an email', () => {
+  it('escapes markup in its values', () => {
     const html = emailHtml(email);
     expect(html).not.toContain('<img');
     expect(html).not.toContain(`'alert`);
-    // The subject and the first paragraph come twice, the address three times.
+    // The subject and the first paragraph appear twice, the address three times.
     const escaped = '&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;lt;';
     expect(html.split(escaped)).toHaveLength(14);
     expect(html).toContain('&amp;lt;<br>Dòng hai');
   });
 
-  it('says the same in both forms', () => {
+  it('has the same content in both forms', () => {
     const plain: EmailContent = {
       subject: 'Xác nhận đơn hàng DH26A7K3Q',
       greeting: 'Kính gửi Quý khách,',
@@ -54,7 +54,7 @@ describe('a letter', () => {
     expect(html).toContain('href="https://vien.example/don?a=1&amp;b=2"');
   });
 
-  it('has the colours of the site', () => {
+  it('uses the colours of the site', () => {
     for (const theme of ['light', 'dark'] as const) {
       expect(palettes[theme]).toMatchObject(emailColors[theme]);
     }

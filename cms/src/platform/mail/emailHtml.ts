@@ -5,8 +5,8 @@ import { instituteName } from '../institute';
 import { closing, linkHint } from './texts';
 
 /**
- * Tables and inline styles, which every mail program understands; 600 px wide at most. The style sheet only
- * adds dark colours, for the programs that read one.
+ * Tables and inline styles, which every mail program supports; at most 600 px wide. The style sheet
+ * only adds dark colours, for programs that support it.
  */
 export function emailHtml(email: EmailContent): string {
   const { subject, greeting, paragraphs, facts = [], action, notes = [] } = email;

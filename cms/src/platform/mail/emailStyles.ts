@@ -1,4 +1,7 @@
-/** The site's colours (`src/ui/colors.ts`; a test holds the two equal). Mail programs know no CSS variables. */
+/**
+ * The site's colours (`src/ui/colors.ts`; a test compares the two). Mail programs do not support CSS
+ * variables.
+ */
 export const emailColors = {
   light: {
     band: '#f5f3ee',

@@ -7,7 +7,10 @@ import { accountKey } from '../text/accountKey';
 import type { Mail } from './Mail';
 import { limitOf } from './mailKinds';
 
-/** Identifies a limited kind's letters to one mailbox, however the address is spelled; null for an unlimited kind. */
+/**
+ * Key of a limited kind's emails to one mailbox, however the address is spelled; null for an
+ * unlimited kind.
+ */
 export function limitKey({ kind, to }: Mail): string | null {
   if (limitOf(kind) === null) return null;
   const [, name = '', domain = ''] = /^([^@+]*)[^@]*@(.*)$/.exec(accountKey(to)) ?? [];
@@ -15,9 +18,9 @@ export function limitKey({ kind, to }: Mail): string | null {
 }
 
 /**
- * The mails within the limits of their recipients. The letters stored are what is counted, so every process sees the
- * same; a recipient's mails are written in turn.
- * @throws HttpError 429 with Retry-After where the caller may know
+ * Filters the emails within the limits of their recipients. Counts the stored emails, so that all
+ * processes share the counts; writes for one recipient are serialized.
+ * @throws HttpError 429 with Retry-After if the kind may reveal the limit
  */
 export async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mail[]> {
   const allowed: Mail[] = [];

@@ -15,9 +15,10 @@ const BATCH = 500;
 const MAX_LENGTH = 255;
 
 /**
- * Puts mails into the outbox, which sends them after the commit. Call it in the transaction of the change
- * that a mail reports: both are kept, or neither. Mails beyond the limit of their kind are dropped.
- * @throws HttpError 429 beyond the limit of a kind that is refused
+ * Puts emails into the outbox, which sends them after the commit. Call it in the transaction of the
+ * change that an email reports, so that both are stored or neither. Emails beyond the limit of their
+ * kind are dropped.
+ * @throws HttpError 429 beyond the limit of a kind that refuses
  */
 export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
   const allowed = await limitMails(trx, mails);

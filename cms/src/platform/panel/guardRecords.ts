@@ -19,7 +19,7 @@ interface GuardedRecords {
   parts?: readonly string[];
   /** The status field and its column. */
   status: { field: string; table: string; column: string };
-  /** Changes the status or throws a HttpError. Runs in the transaction of the panel's save. */
+  /** Changes the status or throws an HttpError. Runs in the transaction of the panel's save. */
   move(documentId: string, to: unknown, actor: PanelActor): Promise<void>;
   /** Message for refused creation, copying and deletion. */
   closed: string;
@@ -67,7 +67,7 @@ function panelActor(strapi: Core.Strapi): PanelActor {
   return actor === undefined ? { by: 'system' } : { by: 'staff', actor };
 }
 
-/** The panel shows messages of Strapi's own errors only. */
+/** The panel displays only messages of Strapi's own errors. */
 function throwForPanel(error: unknown): never {
   if (error instanceof HttpError) throw new errors.ApplicationError(error.message, error.details);
   throw error;

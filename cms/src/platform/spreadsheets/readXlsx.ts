@@ -8,8 +8,8 @@ import { TOO_LARGE } from './tooLarge';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The longest sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
- * A worker reads it, whose time and memory are limited, whatever the file says.
+ * Reads the longest sheet's rows. Formulas are not evaluated: a cell has the value stored in the
+ * file. Runs in a worker with limited time and memory.
  * @throws HttpError 400 for a broken or oversized file
  */
 export function readXlsx(file: Buffer): Promise<Sheet> {

@@ -28,7 +28,7 @@ export function prepareSqlite(
   connection.pragma('cache_size = -65536');
   connection.pragma('mmap_size = 268435456');
   connection.pragma('temp_store = MEMORY');
-  // From here on `waitWhileLocked` waits: SQLite's own wait would stop the process.
+  // From here on `waitWhileLocked` waits: SQLite's own wait would block the process.
   connection.pragma('busy_timeout = 0');
   beginWriting(connection);
   endFailedCommits(connection);
@@ -37,9 +37,9 @@ export function prepareSqlite(
 }
 
 /**
- * A transaction takes the right to write from its start. One that only asks for it after reading is refused,
- * at once and for good (SQLITE_BUSY_SNAPSHOT), if a command wrote to the file in between; and Knex has no
- * option for this.
+ * Takes the write lock at the start of a transaction. One that requests it after reading fails at
+ * once (SQLITE_BUSY_SNAPSHOT) if another process wrote to the file in between, and Knex has no option
+ * for this.
  */
 function beginWriting(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -47,8 +47,8 @@ function beginWriting(connection: SqliteConnection): void {
 }
 
 /**
- * SQLite leaves a transaction open whose COMMIT fails, and Knex gives the connection back as it is: all that
- * the server wrote from then on would be part of it.
+ * SQLite leaves a transaction open whose COMMIT fails, and Knex returns the connection to the pool as
+ * it is: all later writes of the server would be part of it.
  */
 function endFailedCommits(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -68,7 +68,10 @@ function endFailedCommits(connection: SqliteConnection): void {
   };
 }
 
-/** Knex prepares every statement again, a twelfth of the server's time. The least recently used are dropped. */
+/**
+ * Knex prepares every statement again, a twelfth of the server's time. The least recently used are
+ * dropped.
+ */
 function cacheStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const cached = new Map<string, Statement>();

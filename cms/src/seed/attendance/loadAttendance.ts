@@ -21,7 +21,7 @@ import type { Samples } from '../samples/Samples';
 const SEED = 11_2026;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Of the audience of the past seminar, with the demo account. */
+/** Drawn from the audience of the past seminar, with the demo account. */
 const SCANNED = 24;
 const STAFF = 'Trần Thị Thu Hà';
 
@@ -37,7 +37,10 @@ interface Seminar {
   endAt: Date;
 }
 
-/** The demo account has two tickets of a coming seminar, and attended the last one with part of its audience. */
+/**
+ * The demo account has two tickets for a future seminar, and attended the last one with part of its
+ * audience.
+ */
 export async function loadAttendance(
   strapi: Core.Strapi,
   { quantityDiscountRule: quantityRule }: Samples,
@@ -50,7 +53,7 @@ export async function loadAttendance(
     if (own) await addSamples({ strapi, trx, quantityRule }, own, day);
     await finish();
   });
-  // In transactions of its own, as at the end of any event.
+  // In separate transactions, as at the end of any event.
   await settleEnded(strapi, new Date());
 }
 
@@ -93,7 +96,7 @@ async function readSeminars(trx: Knex, which: string, day: Date): Promise<Semina
 
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
 
-/** A paid order, unless there is no room. @returns whether the account has places now */
+/** A paid order, unless the seminar is full. @returns whether the account now has seats */
 async function buy(
   { strapi, trx, quantityRule }: Shop,
   buyer: Buyer,
@@ -147,7 +150,7 @@ async function nameColleague(trx: Knex, { line, number }: SeatTicket, day: Date)
   ]);
 }
 
-/** Most were checked in and out; a few forgot the way out. */
+/** Most attendees were checked in and out; a few did not check out. */
 async function attend(trx: Knex, own: Buyer, seminar: Seminar): Promise<void> {
   const random = createRandom(SEED);
   const valid = (await ticketsIn(trx, seminar)).filter((ticket) => ticket.valid);

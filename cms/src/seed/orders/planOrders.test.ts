@@ -40,14 +40,14 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
   const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
   const taken = seatsTaken(orders);
 
-  it('makes two years of orders, the same on every run', () => {
+  it('generates two years of orders, the same on every run', () => {
     expect(orders.length).toBeGreaterThan(800);
     expect(plan(day).orders).toEqual(orders);
     const months = new Set(orders.map(({ placedAt }) => placedAt.toISOString().slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(24);
   });
 
-  it('gives every order a unique code with its year in Vietnam', () => {
+  it('assigns every order a unique code with its year in Vietnam', () => {
     expect(new Set(orders.map(({ code }) => code)).size).toBe(orders.length);
     for (const { code } of orders) expect(code).toMatch(/^DH\d{2}[2-9A-HJKMNP-Z]{5}$/);
   });
@@ -60,7 +60,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('gives a history that follows the order rules and deadlines', () => {
+  it('creates a history that follows the order rules and deadlines', () => {
     for (const { status, history, placedAt } of orders) {
       expect(history[0]).toMatchObject({ status: 'pending_payment', at: placedAt, by: 'buyer' });
       expect(history.at(-1)?.status).toBe(status);
@@ -88,7 +88,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('never oversells, and fills what is shown as full', () => {
+  it('never oversells, and fills items displayed as full', () => {
     for (const { selected, requestedSeats } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;

@@ -57,7 +57,7 @@ function hasMembershipAt(buyer: Buyer, moment: Date): boolean {
 }
 
 /**
- * Plans two years of orders. Dated items with few places sell to exactly their target; then documents
+ * Plans two years of orders. Dated items with few seats sell to exactly their target; then documents
  * and self-paced courses sell over the months. No one buys the same thing twice.
  */
 export function planOrders({ buyers, items, quantityRule, random, now }: Plan): PlannedOrder[] {

@@ -9,7 +9,7 @@ import type { Member, PlannedRenewal } from './planRenewals';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 100;
 
-/** As if each paid request had begun its term. */
+/** Creates the terms that the paid requests would have started. */
 export async function loadTerms(
   trx: Knex,
   members: readonly Member[],

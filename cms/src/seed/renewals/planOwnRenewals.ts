@@ -5,7 +5,7 @@ import type { Member, PlannedRenewal } from './planRenewals';
 
 const DAY = 86_400_000;
 
-/** The demo member's: joined, then renewed a few weeks ahead of the end. */
+/** The demo member's requests: joined, then renewed a few weeks before the end. */
 export function planOwnRenewals(
   member: Member,
   renewPrices: readonly RenewPriceSource[],

@@ -49,7 +49,7 @@ const samples = {
   company: { file: 'company-information.yaml', rules: typeRules('company-information') },
 } satisfies Record<string, Sample>;
 
-/** Of a file after a change to its text. */
+/** Errors of a file after a change to its text. */
 function messageOf({ file, rules }: Sample, pattern: RegExp | string, replacement: string): string {
   const text = readFileSync(join(cmsFolder, 'sample', file), 'utf8');
   const changed = text.replace(pattern, replacement);
@@ -106,11 +106,11 @@ describe('a sample', () => {
     ['a list’s unknown field', company, 'url:', 'uri:', 'socials[0]: no such field: uri'],
     ['an unknown course', homePage, 'kiem-toan-noi-bo-can-ban', 'abc', 'does not exist: abc'],
     ['a day in another form', homePage, '2026-06-30', '30/06/2026', 'figuresOn must be a day like'],
-  ])('is refused for %s', (_what, sample, pattern, replacement, message) => {
+  ])('is rejected for %s', (_what, sample, pattern, replacement, message) => {
     expect(messageOf(sample, pattern, replacement)).toContain(message);
   });
 
-  it('is refused with its file, and all of its mistakes', () => {
+  it('is rejected with its file and all of its mistakes', () => {
     const message = messageOf(course, /^price: .*\nmemberPrice: .*/m, 'prise: 5\nmemberPrice: low');
     expect(message).toMatch(/^the file: /);
     for (const mistake of ['price is a required', 'memberPrice must be', 'no such field: prise']) {
@@ -118,7 +118,7 @@ describe('a sample', () => {
     }
   });
 
-  it('may have any field of the schema, with no rule of its own', () => {
+  it('may have any field of the schema without a separate rule', () => {
     const fields = '---\nethicsHours: 1.5\nseo: { title: a, description: b }\n';
     expect(messageOf(course, '---\n', fields)).toBe('');
   });
@@ -129,7 +129,7 @@ describe('a discount', () => {
   const check = (content: object) => () =>
     checkSample(discountRules(), { name: 'discount.yaml', content });
 
-  it('is refused for an unknown kind, a window without its end, or what follows from them', () => {
+  it('is rejected for an unknown kind, a window without its end, or their consequences', () => {
     expect(check({ ...discount, without: ['forCourses'] })).not.toThrow();
     expect(check({ ...discount, without: ['forBooks'] })).toThrow('without[0] must be one of');
     expect(check({ ...discount, window: ['-4w mon 00:00'] })).toThrow('window tuple value');
@@ -138,7 +138,7 @@ describe('a discount', () => {
 });
 
 describe('typeRules', () => {
-  it('knows the content types of the schema only', () => {
+  it('accepts only content types of the schema', () => {
     expect(() => typeRules('friend')).toThrow('There is no content type "friend".');
   });
 });

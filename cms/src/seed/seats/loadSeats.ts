@@ -21,7 +21,10 @@ const offered = [
   { email: 'quocbao.ly@songhong.example', daysAgo: 30 },
 ] as const;
 
-/** The demo company has a corporate term; some of its seats are held, one is offered, one offer has expired. */
+/**
+ * The demo company has a corporate term; some of its seats are occupied, one is offered, one offer
+ * has expired.
+ */
 export async function loadSeats(
   strapi: Core.Strapi,
   trx: Knex.Transaction,

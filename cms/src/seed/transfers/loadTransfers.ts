@@ -35,7 +35,7 @@ const unmatched = [
   ['PHAM HONG NHUNG dong phi', 850_000, 'casso'],
 ] as const;
 
-/** Transfers as they come: unclear, late, doubled, too much; of recent orders, before `day`. */
+/** Realistic transfers of recent orders, before `day`: unclear, late, duplicated, too large. */
 export async function loadTransfers(trx: Knex.Transaction, day: Date): Promise<void> {
   const paid = await readOrders(trx, "('paid', 'completed')", 4);
   const cancelled = await readOrders(trx, "('cancelled')", 2);

@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 /** Members in line before the demo account. */
 const AHEAD = 2;
 
-/** The demo account waits for what is full, and holds an offer of a course that is nearly so. */
+/** The demo account waits for full items, and has an offer for a nearly full course. */
 export async function loadWaiting(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -50,7 +50,7 @@ interface Coming {
   freeSeats: number;
 }
 
-/** Courses and seminars to come that are ordered without options and have a limited number of places. */
+/** Future courses and seminars without options, with a limited number of seats. */
 async function readComing(strapi: Core.Strapi, trx: Knex, now: Date): Promise<Coming[]> {
   const after = new Date(now.getTime() + 3 * 24 * HOUR_MS);
   const found: { kind: ItemKind; documentId: string; quantity: number }[] = [];

@@ -26,7 +26,7 @@ import { environment } from '../../../platform/environment';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { statusMessage } from '../../../platform/errors/statusMessages';
 
-/** Key under which the body parser keeps the raw body (`includeUnparsed` in config/middlewares). */
+/** Key under which the body parser stores the raw body (`includeUnparsed` in config/middlewares). */
 const UNPARSED = Symbol.for('unparsedBody');
 
 type WebhookContext = Context & {
@@ -43,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { state: receipt?.state ?? null } };
   },
 
-  /** All three providers take `{success: true}` for having been heard, and call again otherwise. */
+  /** All three providers take `{success: true}` as an acknowledgement, and retry otherwise. */
   async webhook(ctx: WebhookContext) {
     const adapter = adapterOf(ctx.params.provider);
     if (!adapter) throw noSuchCall();
@@ -84,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { matched, takenCount, differingCount, missingCount, remaining } = data;
     strapi.log.info(
       `Statement ${data.from} to ${data.to} by ${actor.name}: ${matched} matched, ` +
-        `${takenCount} taken in, ${differingCount} differing, ${missingCount} missing, ` +
+        `${takenCount} imported, ${differingCount} differing, ${missingCount} missing, ` +
         `${remaining} remaining`,
     );
     sendPrivate(ctx, { data });

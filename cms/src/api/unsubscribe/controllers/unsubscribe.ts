@@ -7,7 +7,7 @@ import { environment } from '../../../platform/environment';
 import { sitePaths } from '../../../platform/sitePaths';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Changes nothing: scanners of mail follow links. */
+  /** Changes nothing: mail scanners follow links. */
   ask(ctx: Context) {
     const { kind } = readUnsubscribeTicket(ctx.query.ticket);
     sendPage(ctx, kind, 'Ngừng nhận thư này?', [

@@ -31,8 +31,11 @@ const columns: Readonly<Record<string, Readonly<Record<string, Cleaner>>>> = {
   membership_seats: { email: accountKey },
   contacts: { full_name: cleanName, email: cleanAddress, phone },
   orders: {
-    ...{ customer_name: cleanName, customer_email: cleanAddress, customer_phone: phone },
-    ...{ invoice_name: cleanLine, invoice_email: cleanAddress },
+    customer_name: cleanName,
+    customer_email: cleanAddress,
+    customer_phone: phone,
+    invoice_name: cleanLine,
+    invoice_email: cleanAddress,
     invoice_tax_code: valid(cleanTaxCode, isTaxCode),
   },
 };

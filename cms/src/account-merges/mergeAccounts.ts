@@ -73,7 +73,9 @@ export async function mergeAccounts(
       await closeAccount(strapi, remove, mergeTexts.closed);
       const email = await completeAccount(strapi, trx, accounts);
       await query(trx, 'update ticket_attendees set email = ? where email in (?, ?)', [
-        ...[email, keep.email, remove.email],
+        email,
+        keep.email,
+        remove.email,
       ]);
       await writeMail(trx, accountsMergedEmails(email, accountKey(remove.email)));
       await writeAudit(

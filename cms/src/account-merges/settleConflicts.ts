@@ -196,8 +196,10 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
 async function settleSeats(trx: Knex, { keep, remove }: Pair, now: Date): Promise<void> {
   const merged = (id: number | null) => (id === remove ? keep : id);
   const seats = await readSeats(trx, '(s.company_id in (?, ?) or s.holder_id in (?, ?))', [
-    ...[keep, remove],
-    ...[keep, remove],
+    keep,
+    remove,
+    keep,
+    remove,
   ]);
   const known = new Set<string>();
   const ended: number[] = [];

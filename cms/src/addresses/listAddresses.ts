@@ -66,7 +66,8 @@ export async function listAddresses(
     query.count({ where }),
   ]);
   const data = rows.map(({ slug, updatedAt, group, category }) => ({
-    ...{ slug, updatedAt },
+    slug,
+    updatedAt,
     ...(group !== undefined && { group }),
     ...(category && { category: category.slug }),
   }));

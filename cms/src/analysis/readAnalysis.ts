@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { limits } from '../generated/limits';
-import type { Analysis as Answer, AnalysisUser } from '../generated/types';
+import type { Analysis as AnalysisResponse, AnalysisUser } from '../generated/types';
 import type { DayRange } from '../platform/clock/days';
 import { readBestSellers, readSeminarSales } from './bestSellers';
 import { readDays, readSums } from './figures/readFigures';
@@ -11,7 +11,7 @@ import { byMonth, daySeries, total, type DayValue } from './daySeries';
 import { kindsOf, paymentsOf, renewalsOf, statusesOf } from './shares';
 import { readCertificatesByState, readMembersByType } from './standing';
 
-export interface Analysis extends Omit<Answer, '__typename' | 'expiringMemberships'> {
+export interface Analysis extends Omit<AnalysisResponse, '__typename' | 'expiringMemberships'> {
   expiringMemberships: AnalysisUser[];
 }
 

@@ -18,9 +18,9 @@ let thread: Piscina<PasswordTask, string | boolean> | undefined;
  * during which the server stays responsive.
  * @throws HttpError 503 if too many wait
  */
-export async function runPasswordTask<Answer extends string | boolean>(
+export async function runPasswordTask<Result extends string | boolean>(
   task: PasswordTask,
-): Promise<Answer> {
+): Promise<Result> {
   thread ??= new Piscina({
     filename: join(__dirname, 'passwordWorker.js'),
     minThreads: 1,
@@ -29,7 +29,7 @@ export async function runPasswordTask<Answer extends string | boolean>(
     stricterFIFO: true,
   });
   if (thread.queueSize >= MAX_WAITING) throw busy();
-  return (await thread.run(task)) as Answer;
+  return (await thread.run(task)) as Result;
 }
 
 function busy(): HttpError {

@@ -20,7 +20,11 @@ const duty = (
   [practising, hours, carryOver]: readonly [boolean, number, number],
   validFrom = 2013,
 ): DutyRecord => ({
-  ...{ certification, practising, validFrom, hours, carryOver },
+  certification,
+  practising,
+  validFrom,
+  hours,
+  carryOver,
   parts: practising ? [...ethics] : [],
 });
 

@@ -22,7 +22,7 @@ interface OfferRow {
   ethics_hours: number | string | null;
 }
 
-const SHOWN = 6;
+const MAX_OFFERS = 6;
 
 /** Bought and not refunded: it would earn no further hours. */
 const notBought = (kind: 'course' | 'seminar') => `not exists (
@@ -56,7 +56,7 @@ export async function readOffers(
          and ${notBought('course')}
      ) offer
      order by ${ethics ? 'case when coalesce(ethics_hours, 0) > 0 then 0 else 1 end, ' : ''}later, start_at, title
-     limit ${SHOWN}`,
+     limit ${MAX_OFFERS}`,
     [now, until, userId, now, until, userId],
   );
   return rows.map((row) => ({

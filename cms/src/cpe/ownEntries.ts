@@ -143,7 +143,10 @@ function checkEntry({ day, hours }: EntryInput): void {
 }
 
 const columnsOf = ({ day, hours, subject, provider, part }: EntryInput): Row => ({
-  ...{ day, subject, provider, part },
+  day,
+  subject,
+  provider,
+  part,
   tenths: toTenths(hours),
 });
 

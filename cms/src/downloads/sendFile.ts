@@ -23,7 +23,7 @@ export function sendBody(ctx: Context, body: Buffer | Readable, sent: Sent): voi
   setHeaders(ctx, sent);
   ctx.body = body;
   if (Buffer.isBuffer(body)) return;
-  // The status is already sent: only a broken connection tells the browser that the file is
+  // The status is already sent: only a broken connection shows the browser that the file is
   // incomplete.
   body.once('error', () => ctx.res.destroy());
 }

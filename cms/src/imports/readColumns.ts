@@ -8,6 +8,9 @@ export function readColumns(kind: unknown): ImportColumn[] {
     throw badField('kind', 'Chỉ nhập được hội viên (members) hoặc chứng chỉ (certificates).');
   }
   return importKinds[kind as ImportKind].columns.map(({ label, required, hint, example }) => ({
-    ...{ label, required, hint, example },
+    label,
+    required,
+    hint,
+    example,
   }));
 }

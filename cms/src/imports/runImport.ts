@@ -40,7 +40,8 @@ export async function runImport(
       }
       await apply(trx, { actor, reason, now: new Date() });
       const counted = (['added', 'changed', 'skipped'] as const).map((field) => ({
-        ...{ field, after: result[field] },
+        field,
+        after: result[field],
       }));
       await writeAudit(trx, actor, [
         { action: 'imported', subject: { kind: 'import', label: kind }, changes: counted, reason },

@@ -28,7 +28,11 @@ export async function addTerm(
     const userId = await findUser(trx, id);
     await lockMembers(trx, [userId]);
     const term = {
-      ...{ userId, memberType, startsOn, endsOn, reason },
+      userId,
+      memberType,
+      startsOn,
+      endsOn,
+      reason,
       source: 'staff' as const,
       value: 0,
       seats: memberType === 'corporate' ? (seats ?? 0) : 0,
@@ -38,7 +42,9 @@ export async function addTerm(
     await insertTerms(trx, [term], now);
     refuse(await settleTerms(trx, userId, now));
     const after = (field: 'memberType' | 'startsOn' | 'endsOn' | 'seats') => ({
-      ...{ field, before: null, after: term[field] },
+      field,
+      before: null,
+      after: term[field],
     });
     await writeAudit(trx, actor, [
       {

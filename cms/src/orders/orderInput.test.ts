@@ -29,7 +29,11 @@ describe('order input', () => {
     ['a list of texts', { items: [item, 'x'] }, ['items.1']],
     ['no list', { items: {} }, ['items']],
     ['a field that is not known', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
-    ['a text that cannot be kept', { items: [{ ...item, optionId: 'a\0' }] }, ['items.0.optionId']],
+    [
+      'a text that cannot be stored',
+      { items: [{ ...item, optionId: 'a\0' }] },
+      ['items.0.optionId'],
+    ],
   ])('rejects with a Vietnamese message input that is %s', (_what, body, paths) => {
     expect(refused(checkQuoteInput, body)).toEqual(paths);
   });

@@ -19,8 +19,14 @@ function placed(payBefore: Date | null) {
   });
   return newOrderRecord(
     {
-      ...{ code: 'DH260705AAAA', status: 'pending_payment', placedAt, payBefore, quote },
-      ...{ invoice: null, note: null, history: [] },
+      code: 'DH260705AAAA',
+      status: 'pending_payment',
+      placedAt,
+      payBefore,
+      quote,
+      invoice: null,
+      note: null,
+      history: [],
       customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912', address: null },
     },
     () => 'don-1',
@@ -29,7 +35,9 @@ function placed(payBefore: Date | null) {
 
 describe('notifications of an order', () => {
   const order = {
-    ...{ documentId: 'don-1', code: 'DH260705AAAA', total: 1_600_000 },
+    documentId: 'don-1',
+    code: 'DH260705AAAA',
+    total: 1_600_000,
     firstTitle: 'Kiểm toán nội bộ căn bản',
   };
 

@@ -30,7 +30,13 @@ function placed(status: 'pending_payment' | 'paid' = 'pending_payment') {
   let count = 0;
   return newOrderRecord(
     {
-      ...{ code: 'DH260705AAAA', status, placedAt, payBefore, quote, invoice: null, note: null },
+      code: 'DH260705AAAA',
+      status,
+      placedAt,
+      payBefore,
+      quote,
+      invoice: null,
+      note: null,
       customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912', address: null },
       history: [{ status, at: placedAt, by: 'buyer', note: null }],
     },
@@ -50,16 +56,32 @@ describe('an order', () => {
     expect({ subtotal, total }).toEqual({ subtotal: 1_600_000, total: 1_600_000 });
     expect(lines).toEqual([
       {
-        ...{ documentId: 'id-2', kind: 'seminar', itemDocumentId: 's1', slug: 'hoi-thao' },
-        ...{ title: 'Hội thảo', groupId: 'group-1', optionId: 'option-1' },
-        ...{ optionName: 'Hình thức – Trực tiếp', quantity: 2 },
-        ...{ listPrice: 300_000, unitPrice: 300_000, amount: 600_000 },
+        documentId: 'id-2',
+        kind: 'seminar',
+        itemDocumentId: 's1',
+        slug: 'hoi-thao',
+        title: 'Hội thảo',
+        groupId: 'group-1',
+        optionId: 'option-1',
+        optionName: 'Hình thức – Trực tiếp',
+        quantity: 2,
+        listPrice: 300_000,
+        unitPrice: 300_000,
+        amount: 600_000,
       },
       {
-        ...{ documentId: 'id-3', kind: 'course', itemDocumentId: 'course-1' },
-        ...{ slug: 'kiem-toan-noi-bo-can-ban', title: 'Kiểm toán nội bộ căn bản' },
-        ...{ groupId: null, optionId: null, optionName: null, quantity: 1 },
-        ...{ listPrice: 1_000_000, unitPrice: 1_000_000, amount: 1_000_000 },
+        documentId: 'id-3',
+        kind: 'course',
+        itemDocumentId: 'course-1',
+        slug: 'kiem-toan-noi-bo-can-ban',
+        title: 'Kiểm toán nội bộ căn bản',
+        groupId: null,
+        optionId: null,
+        optionName: null,
+        quantity: 1,
+        listPrice: 1_000_000,
+        unitPrice: 1_000_000,
+        amount: 1_000_000,
       },
     ]);
   });

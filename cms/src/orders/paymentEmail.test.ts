@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { paymentEmail } from './paymentEmail';
 
 const order = {
-  ...{ documentId: 'don-1', code: 'DH260705AAAA', total: 1_600_000 },
+  documentId: 'don-1',
+  code: 'DH260705AAAA',
+  total: 1_600_000,
   firstTitle: 'Kiểm toán nội bộ căn bản',
 };
 

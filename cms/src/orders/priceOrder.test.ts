@@ -32,7 +32,7 @@ describe('priceOrder', () => {
     expect(quote.total).toBe(1_800_000);
   });
 
-  it('never charges a member more than the list price', () => {
+  it('charges a member no more than the list price', () => {
     const item = sampleItem({ price: 500_000, memberPrice: 700_000 });
     expect(priceOrder([sampleSelection(item, 1)], member).total).toBe(500_000);
   });
@@ -166,7 +166,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('never costs more with a membership or a tier than without', () => {
+  it('costs no more with a membership or a tier than without', () => {
     const item = fc.record({
       price: fc.nat(10_000_000),
       memberPrice: fc.option(fc.nat(10_000_000)),

@@ -54,13 +54,13 @@ describe('priceOrder with a discount code', () => {
     expect(price(items, { value: 33 }).total).toBe(999_999 - 329_999);
   });
 
-  it('never goes below zero', () => {
+  it('stops at zero', () => {
     const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
     expect(price(items, { value: 100 }).total).toBe(0);
     expect(price(items, { type: 'amount', value: 1_000_000_000 }).total).toBe(0);
   });
 
-  it('never raises the price or goes negative, in whole đồng', () => {
+  it('keeps the total between zero and the full price, in whole đồng', () => {
     const item = fc.record({
       kind: fc.constantFrom(...kinds),
       documentId: fc.constantFrom('a', 'b'),

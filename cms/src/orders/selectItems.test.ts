@@ -102,7 +102,9 @@ describe('selectItems', () => {
   it('distinguishes options by their group and by themselves', () => {
     const options = [sampleOption({ id: 'o1' }), sampleOption({ id: 'o2' })];
     const twice = sampleItem({
-      ...{ kind: 'seminar', documentId: 'seminar-1', orderByOption: true },
+      kind: 'seminar',
+      documentId: 'seminar-1',
+      orderByOption: true,
       optionGroups: ['g1', 'g2'].map((id) => ({ id, name: id, options })),
     });
     const wanted = ['g1', 'g2'].flatMap((groupId) =>

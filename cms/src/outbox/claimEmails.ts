@@ -66,7 +66,9 @@ export async function claimEmails(strapi: Core.Strapi, now: Date): Promise<Claim
 function toClaimed(row: EmailRow, body: BodyRow): ClaimedEmail {
   const { id, subject, attempts, expires_at: end } = row;
   return {
-    ...{ id, subject, attempts },
+    id,
+    subject,
+    attempts,
     documentId: row.document_id,
     to: row.recipient,
     expiresAt: end === null ? null : toDate(end),

@@ -3,8 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { mailServer } from './mailServer';
 
 const email = {
-  ...{ id: 1, documentId: 'thu1', to: 'an@example.com', subject: 'Nhắc', attempts: 1 },
-  ...{ expiresAt: null, replyTo: null, text: 'Thư', html: '<p>Thư</p>' },
+  id: 1,
+  documentId: 'thu1',
+  to: 'an@example.com',
+  subject: 'Nhắc',
+  attempts: 1,
+  expiresAt: null,
+  replyTo: null,
+  text: 'Thư',
+  html: '<p>Thư</p>',
 };
 
 it.each([

@@ -14,7 +14,10 @@ export function mailServer(strapi: Core.Strapi, from: string): Outlet {
       .plugin('email')
       .service('email')
       .send({
-        ...{ to, subject, text, html },
+        to,
+        subject,
+        text,
+        html,
         ...(replyTo !== null && { replyTo }),
         // Equal for every attempt, so that a mailbox can drop a duplicate.
         messageId: `<${documentId}@${domain}>`,
@@ -37,7 +40,7 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new TimedOut('The mail server did not answer in time.')),
+      () => reject(new TimedOut('The mail server did not respond in time.')),
       TIMEOUT_MS,
     );
   });

@@ -52,7 +52,7 @@ describe('a renewal', () => {
     ['the day after the end', '2026-11-21', 'grace', '2026-11-22'],
     ['on the last day of grace', '2026-10-23', 'grace', '2026-10-24'],
     ['after it', '2026-10-22', 'payment', '2026-11-22'],
-  ])('paid %s begins %s', (_, endsOn, begins, startsOn) =>
+  ])('begins, if paid %s, %s', (_, endsOn, begins, startsOn) =>
     expect(plan([term('2025-11-23', endsOn)], individual).slice(0, 2)).toEqual([begins, startsOn]),
   );
 

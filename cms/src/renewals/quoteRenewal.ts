@@ -32,7 +32,9 @@ export async function quoteRenewal(
 export function quoteResponse({ requested, plan }: Quoted): RenewQuote {
   const { memberType, years, price } = requested;
   return {
-    ...{ memberType, years, price },
+    memberType,
+    years,
+    price,
     ...plan,
     credits: plan.credits.map(({ term, ...credit }) => ({
       memberType: term.memberType,

@@ -134,7 +134,10 @@ function draftRequest({ requested: { memberType, years }, plan }: Quoted): Renew
   return {
     documentId: newDocumentId(),
     code: newPaymentCode('GH', requestedAt),
-    ...{ memberType, years, price: plan.total, credit: creditOf(plan.credits) },
+    memberType,
+    years,
+    price: plan.total,
+    credit: creditOf(plan.credits),
     status: 'pending_payment',
     requestedAt,
     payBefore: paymentDue(requestedAt),

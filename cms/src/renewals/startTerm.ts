@@ -62,7 +62,12 @@ export async function startTerm(
     day,
   );
   const term = {
-    ...{ userId, memberType, startsOn, endsOn, actor, seats: request.seats },
+    userId,
+    memberType,
+    startsOn,
+    endsOn,
+    actor,
+    seats: request.seats,
     source: 'request' as const,
     value: request.price + request.credit,
     reason: renewTexts.paidReason(code),

@@ -22,8 +22,11 @@ describe('a due plan', () => {
       for (const name of ['due_at', 'claimed_at']) table.integer(name);
     });
     await connection('planned_changes').insert({
-      ...{ target: 'api::course.course', target_id: 'c1', action: 'publish' },
-      ...{ state: 'planned', due_at: 0 },
+      target: 'api::course.course',
+      target_id: 'c1',
+      action: 'publish',
+      state: 'planned',
+      due_at: 0,
     });
   });
   afterEach(() => connection.destroy());

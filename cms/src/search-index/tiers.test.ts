@@ -51,7 +51,7 @@ describe('search tiers', () => {
     expect(tierOf(q, ...(texts as [string]))).toBe(-1);
   });
 
-  it('never interprets input as syntax', () => {
+  it('treats input as text, not as syntax', () => {
     const typed = `"a" OR b* NEAR(c) title:d 'e' & !f | (g) \\ <-> h:*`;
     for (const tier of tiersOf(queryTokens(typed))) {
       expect(toFts5(tier).replace(/"[a-z0-9.]+"(?: \*)?|AND|OR|[() ]/g, '')).toBe('');

@@ -65,7 +65,7 @@ describe('shortLines', () => {
     ]);
   });
 
-  it('never returns a negative number of seats after an editor lowered the limit', () => {
+  it('returns no negative number of seats after an editor lowered the limit', () => {
     expect(shortLines([sampleSelection(seminar, 1, online)], taken(15, 0))).toEqual([
       { documentId: 's', optionId: 'online', placesLeft: 0 },
     ]);

@@ -41,7 +41,7 @@ const EVIDENCE = [
 ] as const;
 
 /**
- * Seeds an empty database with content, members, orders and accounts, as `SEED` says. Each step runs
+ * Seeds an empty database with content, members, orders and accounts, according to `SEED`. Each step runs
  * once; an interrupted run resumes at the next start. Except in production, later additions to the
  * content are applied at every start. A non-empty database that was never seeded stays unchanged.
  * @param folder the sample content

@@ -69,7 +69,11 @@ export function listEntries(db: Knex, userId: number): Promise<WaitingEntry[]> {
 function toEntry(row: EntryRow): WaitingEntry {
   const { kind, slug, title, price, state, offer_ends_at: end } = row;
   return {
-    ...{ kind, slug, title, price, state },
+    kind,
+    slug,
+    title,
+    price,
+    state,
     documentId: row.document_id,
     itemDocumentId: row.item_document_id,
     groupId: row.group_id,

@@ -35,7 +35,9 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
     const timer = setTimeout(() => {
       const data = { id: documentId ?? '', slug, title, name: title };
       post<{ data: string }>('/content-manager/uid/generate', {
-        ...{ contentTypeUID: model, field: 'slug', data },
+        contentTypeUID: model,
+        field: 'slug',
+        data,
       }).then(
         ({ data: response }) => {
           if (!active) return;

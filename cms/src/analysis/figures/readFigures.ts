@@ -54,9 +54,15 @@ export function rowsOfRange(
       rows('month', 'period >= ? and period <= ?'),
     ].join(' union all '),
     bindings: [
-      ...[...figures, from, `${months.first}-01`],
-      ...[...figures, `${months.last}-31`, to],
-      ...[...figures, months.first, months.last],
+      ...figures,
+      from,
+      `${months.first}-01`,
+      ...figures,
+      `${months.last}-31`,
+      to,
+      ...figures,
+      months.first,
+      months.last,
     ],
   };
 }

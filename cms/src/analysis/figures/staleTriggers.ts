@@ -16,7 +16,7 @@ const nameOf = (source: string, table: string) => `analysis_${source}_${table}`;
 
 /**
  * Database triggers record the hours that a change makes stale, in the transaction of the change,
- * whoever writes it. Each record is a separate row, so that no two transactions wait for each other.
+ * whatever its source. Each record is a separate row, so that no two transactions wait for each other.
  */
 export async function addStaleTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {

@@ -47,7 +47,10 @@ export async function listEvents(strapi: Core.Strapi, now: Date): Promise<Attend
   return events
     .sort((a, b) => distance(a, now) - distance(b, now))
     .map(({ documentId, kind, title, venue, ...event }) => ({
-      ...{ documentId, kind, title, venue },
+      documentId,
+      kind,
+      title,
+      venue,
       startAt: event.startAt.toISOString(),
       endAt: event.endAt.toISOString(),
       ticketCount: sold.get(documentId) ?? 0,
@@ -69,7 +72,9 @@ export async function readCheckInList(
   );
   const { documentId, title, startAt, endAt, cpeHours } = event;
   return {
-    ...{ documentId, kind: event.kind, title },
+    documentId,
+    kind: event.kind,
+    title,
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
     cpeHours,

@@ -39,7 +39,12 @@ export function checkInTicket(
     documentId: id,
     digest: digestOf(ticketCode(id)),
     name: ticket.attendee?.name ?? ticket.buyerName,
-    ...{ number, quantity, optionName, orderCode, valid, state },
+    number,
+    quantity,
+    optionName,
+    orderCode,
+    valid,
+    state,
     minutes: minutesWithin(visits, spanOf(event)),
     scans: scans.map((scan) => ({
       documentId: scan.id,

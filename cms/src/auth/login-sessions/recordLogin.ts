@@ -34,7 +34,7 @@ async function saveLogin(
   strapi: Core.Strapi,
   ctx: Context,
   { userId, deviceId }: Use,
-  shown: { freshUntil: Date | null; secondFactorAt: Date | null },
+  proofs: { freshUntil: Date | null; secondFactorAt: Date | null },
 ): Promise<void> {
   const { browser, system } = deviceOf(ctx.request.get('User-Agent'));
   const network = networkOf(ctx.request.ip);
@@ -59,8 +59,8 @@ async function saveLogin(
         network,
         now,
         now,
-        shown.freshUntil,
-        shown.secondFactorAt,
+        proofs.freshUntil,
+        proofs.secondFactorAt,
       ],
     );
   });

@@ -103,7 +103,9 @@ function merge(
   account: number | null,
 ): Certificate {
   return {
-    ...{ holderName, certification, issuedOn },
+    holderName,
+    certification,
+    issuedOn,
     state: state ?? before?.state ?? 'active',
     expiresOn: expiresOn ?? before?.expiresOn ?? null,
     cpe: cpe ?? before?.cpe ?? null,

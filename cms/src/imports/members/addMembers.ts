@@ -63,7 +63,8 @@ async function addAccounts(
     const { searchText = '', sortTitle } = foldedColumns(USER, account);
     return {
       ...documentColumns(newDocumentId(), now),
-      ...{ username, email },
+      username,
+      email,
       phone: phone ?? null,
       company: company ?? null,
       position: position ?? null,
@@ -105,7 +106,11 @@ async function addTerms(
       : {
           userId: account,
           ...term,
-          ...{ source: 'staff' as const, value: 0, reason, request: null, actor: actor.name },
+          source: 'staff' as const,
+          value: 0,
+          reason,
+          request: null,
+          actor: actor.name,
         },
   );
   await inBatches(terms, async (some) => {
@@ -141,7 +146,9 @@ const accountEntry = ({ account }: Member, reason: string): AuditEntry => ({
 
 function termEntry({ account, term }: Member, reason: string): AuditEntry {
   const changes = Object.entries(term ?? {}).map(([field, after]) => ({
-    ...{ field, before: null, after: after as string | number },
+    field,
+    before: null,
+    after: after as string | number,
   }));
   return {
     action: 'term_added',

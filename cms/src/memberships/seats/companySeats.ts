@@ -41,8 +41,11 @@ export async function inviteToSeat(
     const documentId = newDocumentId();
     const row = {
       ...documentColumns(documentId, now),
-      ...{ company_id: companyId, email, token_hash: token.hash },
-      ...{ invited_at: now, expires_at: token.expiresAt },
+      company_id: companyId,
+      email,
+      token_hash: token.hash,
+      invited_at: now,
+      expires_at: token.expiresAt,
     };
     await lockMembers(trx, [companyId]);
     await insertRows(trx, 'membership_seats', [row]);

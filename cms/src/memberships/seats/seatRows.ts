@@ -60,7 +60,9 @@ export function seatResponse(seat: Seat, now: Date): CompanySeat {
   const { documentId, email, holderId, holderName, invitedAt, expiresAt, acceptedAt } = seat;
   const open = expiresAt > now ? 'invited' : 'expired';
   return {
-    ...{ documentId, email, holderName },
+    documentId,
+    email,
+    holderName,
     state: holderId === null ? open : 'held',
     invitedAt: invitedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -88,7 +88,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('never oversells, and fills items displayed as full', () => {
+  it('sells no more than the capacity, and fills items displayed as full', () => {
     for (const { selected, requestedSeats } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;

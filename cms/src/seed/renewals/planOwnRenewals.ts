@@ -18,7 +18,13 @@ export function planOwnRenewals(
     const paidAt = new Date(addYears(memberExpires, -1).getTime() - ahead * DAY);
     const requestedAt = new Date(paidAt.getTime() - DAY);
     return {
-      ...{ userId, code, ...price, credit: 0, status: 'paid', requestedAt, paidAt },
+      userId,
+      code,
+      ...price,
+      credit: 0,
+      status: 'paid',
+      requestedAt,
+      paidAt,
       payBefore: paymentDue(requestedAt),
       cancelledAt: null,
       memberExpiresAt: memberExpires,

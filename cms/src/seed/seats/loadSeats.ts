@@ -14,7 +14,7 @@ import { readBuyers } from '../members/loadMembers';
 
 const DAY_MS = 86_400_000;
 const SEATS = 10;
-const HELD = 3;
+const OCCUPIED = 3;
 
 const offered = [
   { email: 'thuha.dang@songhong.example', daysAgo: 2 },
@@ -58,15 +58,19 @@ export async function loadSeats(
   );
   const holders = (await readBuyers(strapi, trx))
     .filter(({ memberType }) => memberType === 'none')
-    .slice(0, HELD);
+    .slice(0, OCCUPIED);
   const seat = (email: string, daysAgo: number, holderId: number | null) => {
     const invitedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const { hash, expiresAt } = newSeatToken(invitedAt);
     return {
       ...documentColumns(newDocumentId(), invitedAt),
-      ...{ company_id: company.id, email, token_hash: hash },
-      ...{ invited_at: invitedAt, expires_at: expiresAt },
-      ...{ holder_id: holderId, accepted_at: holderId && invitedAt },
+      company_id: company.id,
+      email,
+      token_hash: hash,
+      invited_at: invitedAt,
+      expires_at: expiresAt,
+      holder_id: holderId,
+      accepted_at: holderId && invitedAt,
     };
   };
   await insertRows(trx, 'membership_seats', [

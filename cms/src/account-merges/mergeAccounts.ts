@@ -125,7 +125,7 @@ async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
     'select user_id from account_deletions where user_id in (?, ?) and done_at is null',
     [keep.id, remove.id],
   );
-  if (waiting.length > 0) throw new HttpError(409, 'DeletionAsked', mergeTexts.deletionAsked);
+  if (waiting.length > 0) throw new HttpError(409, 'DeletionAsked', mergeTexts.deletionRequested);
 }
 
 const isDuplicateAccount = (one: AccountRow, other: AccountRow): boolean =>

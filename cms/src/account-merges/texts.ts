@@ -5,7 +5,7 @@ export const mergeTexts = {
   staff:
     'Không gộp được tài khoản của nhân viên. Vui lòng thu quyền nhân viên trước, nếu đây là tài khoản của hội viên.',
   remainingBlocked: 'Tài khoản giữ lại đang bị khoá. Vui lòng mở khoá trước khi gộp.',
-  deletionAsked:
+  deletionRequested:
     'Một trong hai tài khoản đang chờ xoá theo yêu cầu của chủ tài khoản. Vui lòng liên hệ để chủ tài khoản giữ lại tài khoản trước khi gộp.',
   termsOverlap:
     'Cả hai tài khoản đều là hội viên trong cùng những ngày sắp tới. Vui lòng kết thúc một trong hai thời hạn ở trang của tài khoản trước khi gộp.',

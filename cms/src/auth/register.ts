@@ -31,8 +31,8 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   const username = accountKey(input.username);
   // Hashed even if it will be discarded: response time must not reveal a taken address.
   const password = await hashPassword(input.password);
-  if (await isTaken(strapi, { username })) throw usernameTaken();
-  if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
+  if (await isInUse(strapi, { username })) throw usernameTaken();
+  if (await isInUse(strapi, { email })) return notifyOwner(strapi, email);
   try {
     const data = await rowOf(strapi, input, { email, username, password });
     return await strapi.db.transaction(async ({ trx }) => {
@@ -42,8 +42,8 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
     });
   } catch (error) {
     // Two concurrent registrations: the database accepted one.
-    if (await isTaken(strapi, { username })) throw usernameTaken();
-    if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
+    if (await isInUse(strapi, { username })) throw usernameTaken();
+    if (await isInUse(strapi, { email })) return notifyOwner(strapi, email);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ async function rowOf(
   };
 }
 
-async function isTaken(
+async function isInUse(
   strapi: Core.Strapi,
   where: { username: string } | { email: string },
 ): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function readFile(
     maxRows: limits.importRows,
     scoreOf: (row) => columnPositions(row, columns).size,
   });
-  const { places: positions, headings, start } = findHeadings(cells, columns);
+  const { positions, headings, start } = findHeadings(cells, columns);
   const rows = cells.slice(start).flatMap((row, index): FileRow[] => {
     if (row.every((cell) => textOf(cell) === '')) return [];
     const values = columns.map(({ key, read }) => [
@@ -52,8 +52,7 @@ function findHeadings(rows: readonly (readonly Cell[])[], columns: readonly Impo
   for (const [index, row] of rows.slice(0, MAX_PREAMBLE).entries()) {
     const positions = columnPositions(row, columns);
     const absent = columns.filter(({ key, required }) => required && !positions.has(key));
-    if (absent.length === 0)
-      return { places: positions, headings: row.map(textOf), start: index + 1 };
+    if (absent.length === 0) return { positions, headings: row.map(textOf), start: index + 1 };
     if (absent.length < missing.length) missing = absent;
   }
   throw badField('content', importTexts.columnsMissing(missing.map(({ label }) => label)));

@@ -8,7 +8,7 @@ import { lessonIdsOf } from './lessonIds';
 const COURSE = 'api::course.course';
 const LESSON = 'course.lesson';
 
-interface GivenLesson {
+interface LessonInput {
   id?: number | string;
   key?: string | null;
 }
@@ -21,7 +21,7 @@ export function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid === COURSE && (action === 'create' || action === 'update')) {
-      const data = params.data as { lessons?: GivenLesson[] | null } | undefined;
+      const data = params.data as { lessons?: LessonInput[] | null } | undefined;
       if (Array.isArray(data?.lessons)) data.lessons = await withKeys(strapi, data.lessons);
     }
     return next();
@@ -31,8 +31,8 @@ export function preserveLessonKeys(strapi: Core.Strapi): void {
 /** @throws ValidationError for two lessons with the same key */
 async function withKeys(
   strapi: Core.Strapi,
-  lessons: readonly GivenLesson[],
-): Promise<GivenLesson[]> {
+  lessons: readonly LessonInput[],
+): Promise<LessonInput[]> {
   const ids = lessons.flatMap(({ id, key }) => (id === undefined || key ? [] : [id]));
   const stored: { id: number; key: string | null }[] =
     ids.length === 0

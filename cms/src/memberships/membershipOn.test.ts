@@ -19,9 +19,9 @@ describe('membershipOn', () => {
 
   it('covers the first to the last day in Vietnam', () => {
     expect(on('2025-12-31', year)).toEqual(['none', null, '2025-12-31T17:00:00.000Z']);
-    const held = ['individual', '2026-12-31T16:59:59.999Z', '2026-12-31T17:00:00.000Z'];
-    expect(on('2026-01-01', year)).toEqual(held);
-    expect(on('2026-12-31', year)).toEqual(held);
+    const expected = ['individual', '2026-12-31T16:59:59.999Z', '2026-12-31T17:00:00.000Z'];
+    expect(on('2026-01-01', year)).toEqual(expected);
+    expect(on('2026-12-31', year)).toEqual(expected);
     expect(on('2027-01-01', year)).toEqual(['individual', '2026-12-31T16:59:59.999Z', null]);
   });
 

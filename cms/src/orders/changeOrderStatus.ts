@@ -133,7 +133,7 @@ async function notifyBuyer(
     await writeNotification(db, notification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  await writeMail(db, [paymentEmail(summary, moved.customer_email, { revived: reactivated })]);
+  await writeMail(db, [paymentEmail(summary, moved.customer_email, { reactivated })]);
 }
 
 function payerOf(order: string, { code, user_id: userId, customer_email: email }: MovedRow): Payer {

@@ -49,7 +49,7 @@ export function reactivatedNotification(order: OrderSummary, userId: number): Ne
   return {
     ...statusNotification(order, userId, 'paid'),
     title: `Đơn hàng ${order.code} đã được khôi phục`,
-    body: orderTexts.revived(order.code),
+    body: orderTexts.reactivated(order.code),
   };
 }
 

@@ -27,7 +27,7 @@ describe('the email of a paid order', () => {
   });
 
   it('mentions a cancellation before a late payment', () => {
-    const { paragraphs } = paymentEmail(order, 'an@congty.vn', { revived: true });
+    const { paragraphs } = paymentEmail(order, 'an@congty.vn', { reactivated: true });
     expect(paragraphs).toHaveLength(3);
     expect(paragraphs[1]).toContain('DH260705AAAA');
   });

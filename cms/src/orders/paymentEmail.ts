@@ -5,11 +5,7 @@ import { orderTexts } from './texts';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
 /** Contains no name: it is free text from the buyer, and the address may be anyone's. */
-export function paymentEmail(
-  order: OrderSummary,
-  to: string,
-  { revived: reactivated = false } = {},
-): Mail {
+export function paymentEmail(order: OrderSummary, to: string, { reactivated = false } = {}): Mail {
   const { code, total } = order;
   const isPaid = total > 0;
   return {
@@ -21,7 +17,7 @@ export function paymentEmail(
       isPaid
         ? `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`
         : `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`,
-      ...(reactivated ? [orderTexts.revived(code)] : []),
+      ...(reactivated ? [orderTexts.reactivated(code)] : []),
       'Quý khách xem đơn hàng và sử dụng nội dung đã mua theo liên kết dưới đây.',
     ],
     facts: [

@@ -15,15 +15,15 @@ let outbox: Outbox | undefined;
 /** Call it in `register`. */
 export function registerOutbox(strapi: Core.Strapi): void {
   addTasks(strapi, {
-    sendLetters: {
+    sendEmails: {
       options: { rule: '*/5 * * * * *' },
       task: () => Promise.resolve(outbox?.wake()),
     },
-    tidyLetters: {
+    expireEmails: {
       options: { rule: '20 * * * * *' },
       task: () => tidy(strapi),
     },
-    purgeLetters: {
+    purgeEmails: {
       options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {
         const unsent = await purgeEmails(strapi, new Date());

@@ -76,7 +76,7 @@ function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
     const message = limit === 'missing' ? paymentTexts.nothingMissing : paymentTexts.nothingLeft;
     return badPart(at, 'code', message);
   }
-  const message = limit === 'missing' ? paymentTexts.lacksOnly : paymentTexts.leftOnly;
+  const message = limit === 'missing' ? paymentTexts.outstandingOnly : paymentTexts.leftOnly;
   return badPart(at, 'amount', message(most));
 }
 

@@ -12,7 +12,7 @@ export interface Merger {
   /** The transfer that it may duplicate. */
   into: Candidate;
   /** The row of each report, by its provider. */
-  places: ReadonlyMap<Provider, number>;
+  targets: ReadonlyMap<Provider, number>;
 }
 
 /**
@@ -20,19 +20,20 @@ export interface Merger {
  * of several equal payments were attributed to one another, a row for each report that its provider
  * has not reported yet. A provider reports each transfer once, so all reports of a duplicate find a
  * row, and those of a further payment find none.
- * @param wanted the documentId of the candidate; by default the likeliest
+ * @param candidateId the documentId of the candidate; by default the likeliest
  */
 export async function findMerger(
   db: Knex,
   transfer: UnmatchedTransfer,
-  wanted?: string,
+  candidateId?: string,
 ): Promise<Merger | null> {
-  const isWanted = ({ documentId }: Candidate) => wanted === undefined || documentId === wanted;
+  const isWanted = ({ documentId }: Candidate) =>
+    candidateId === undefined || documentId === candidateId;
   const own = (await readProviders(db, [transfer.id])).get(transfer.id) ?? [];
   const candidates = await findCandidates(db, transfer);
   const candidate = candidates.find(isWanted);
   if (candidate) {
-    return { into: candidate, places: new Map(own.map((provider) => [provider, candidate.id])) };
+    return { into: candidate, targets: new Map(own.map((provider) => [provider, candidate.id])) };
   }
   // Reports of a single provider belong to one candidate or to none.
   if (candidates.length > 0 || own.length < 2) return null;
@@ -41,15 +42,15 @@ export async function findMerger(
     db,
     equal.map(({ id }) => id),
   );
-  const places = new Map<Provider, Candidate>();
+  const targets = new Map<Provider, Candidate>();
   for (const provider of own) {
     const place = equal.find(({ id }) => !reported.get(id)?.includes(provider));
     if (!place) return null;
-    places.set(provider, place);
+    targets.set(provider, place);
   }
-  const into = equal.find((each) => [...places.values()].includes(each));
+  const into = equal.find((each) => [...targets.values()].includes(each));
   if (!into || !isWanted(into)) return null;
-  return { into, places: new Map([...places].map(([provider, { id }]) => [provider, id])) };
+  return { into, targets: new Map([...targets].map(([provider, { id }]) => [provider, id])) };
 }
 
 /** Providers that have reported these transfers. */

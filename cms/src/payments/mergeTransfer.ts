@@ -49,12 +49,12 @@ export async function mergeTransfer(
         into,
       ));
     if (!merger) throw new HttpError(409, 'TransferSettled', paymentTexts.noCandidate);
-    for (const [provider, place] of merger.places) {
+    for (const [provider, target] of merger.targets) {
       await query(
         trx,
         `update bank_transaction_sources set bank_transaction_id = ?
          where bank_transaction_id = ? and provider = ?`,
-        [place, transfer.id, provider],
+        [target, transfer.id, provider],
       );
     }
     await query(

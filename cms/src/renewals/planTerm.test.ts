@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planTerm, type HeldTerm, type RequestedTerm } from './planTerm';
+import { planTerm, type TermOfMember, type RequestedTerm } from './planTerm';
 
 const day = '2026-11-22';
-const term = (startsOn: string, endsOn: string, changes: Partial<HeldTerm> = {}): HeldTerm => ({
+const term = (
+  startsOn: string,
+  endsOn: string,
+  changes: Partial<TermOfMember> = {},
+): TermOfMember => ({
   documentId: startsOn,
   memberType: 'individual',
   startsOn,
@@ -24,7 +28,7 @@ const corporate: RequestedTerm = {
   seats: 10,
 };
 
-const plan = (held: HeldTerm[], wanted: RequestedTerm, graceDays = 30) => {
+const plan = (held: TermOfMember[], wanted: RequestedTerm, graceDays = 30) => {
   const { begins, startsOn, endsOn, credits, total } = planTerm(held, wanted, graceDays, day);
   const formatted = credits.map(({ days, totalDays, amount }) => `${days}/${totalDays} ${amount}`);
   return [begins, startsOn, endsOn, formatted.join(', '), total];

@@ -3,7 +3,7 @@ import type { RenewableType, TermBegin } from '../generated/types';
 import { lastDayOf } from '../memberships/lastDayOf';
 
 /** A past or future term of the member's own. */
-export interface HeldTerm {
+export interface TermOfMember {
   documentId: string;
   memberType: RenewableType;
   startsOn: Day;
@@ -17,7 +17,7 @@ export interface HeldTerm {
 
 /** The unused part of a term that another one replaces. */
 export interface TermCredit {
-  term: HeldTerm;
+  term: TermOfMember;
   /** Unused days, of all days of the term. */
   days: number;
   totalDays: number;
@@ -50,7 +50,7 @@ export interface PlannedTerm {
  * is worth as much as the new term or more, it follows them instead, because nothing is refunded.
  */
 export function planTerm(
-  terms: readonly HeldTerm[],
+  terms: readonly TermOfMember[],
   requested: RequestedTerm,
   graceDays: number,
   day: Day,
@@ -76,7 +76,7 @@ export function planTerm(
 }
 
 /** Credit of each term in force on that day or later. */
-export function creditsOn(terms: readonly HeldTerm[], day: Day): TermCredit[] {
+export function creditsOn(terms: readonly TermOfMember[], day: Day): TermCredit[] {
   return terms
     .filter((term) => isInForce(term) && endOf(term) >= day)
     .map((term) => {
@@ -91,15 +91,15 @@ export function creditOf(credits: readonly TermCredit[]): number {
   return credits.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function lastTerm(terms: readonly HeldTerm[]): HeldTerm | undefined {
+function lastTerm(terms: readonly TermOfMember[]): TermOfMember | undefined {
   return terms
     .filter(isInForce)
-    .reduce<HeldTerm | undefined>(
+    .reduce<TermOfMember | undefined>(
       (last, term) => (last && endOf(last) >= endOf(term) ? last : term),
       undefined,
     );
 }
 
-const endOf = ({ endsOn, endedOn }: HeldTerm): Day => endedOn ?? endsOn;
+const endOf = ({ endsOn, endedOn }: TermOfMember): Day => endedOn ?? endsOn;
 
-const isInForce = (term: HeldTerm): boolean => endOf(term) >= term.startsOn;
+const isInForce = (term: TermOfMember): boolean => endOf(term) >= term.startsOn;

@@ -44,10 +44,10 @@ export async function listUsers(
 
 /** `?after=` or `?before=` an account. */
 function readCursor({ after, before }: Parameters): Cursor | null {
-  const isGiven = (value: unknown) => value !== undefined && value !== '';
-  if (isGiven(after) && isGiven(before)) throw badCursor('before');
-  if (isGiven(before)) return { documentId: readId(before, 'before'), before: true };
-  return isGiven(after) ? { documentId: readId(after, 'after'), before: false } : null;
+  const isSet = (value: unknown) => value !== undefined && value !== '';
+  if (isSet(after) && isSet(before)) throw badCursor('before');
+  if (isSet(before)) return { documentId: readId(before, 'before'), before: true };
+  return isSet(after) ? { documentId: readId(after, 'after'), before: false } : null;
 }
 
 function readId(value: unknown, field: string): string {

@@ -121,7 +121,7 @@ async function chooseNext(
     const open = [...freeSeats.options].flatMap(([id, seats]) => (seats > 0 ? [id] : []));
     const limit = Math.min(freeSeats.item, BATCH);
     if (limit === 0 || open.length === 0) return chosen;
-    const rows = await readNext(strapi, trx, { documentId, options: open, after, wanted: limit });
+    const rows = await readNext(strapi, trx, { documentId, options: open, after, limit });
     if (rows.length === 0) return chosen;
     for (const row of rows) {
       after = row.id;
@@ -138,13 +138,13 @@ interface Line {
   documentId: string;
   options: readonly string[];
   after: number;
-  wanted: number;
+  limit: number;
 }
 
 function readNext(
   strapi: Core.Strapi,
   trx: Knex,
-  { documentId, options, after, wanted: limit }: Line,
+  { documentId, options, after, limit }: Line,
 ): Promise<NextRow[]> {
   // Waits for a concurrent account deletion before locking its entry, which would deadlock.
   const lock = strapi.db.dialect?.client === 'postgres' ? 'for key share of account' : '';

@@ -18,7 +18,7 @@ export function registerWaitingList(strapi: Core.Strapi): void {
   guardEntries(strapi);
   offerAddedSeats(strapi);
   addTasks(strapi, {
-    tendWaitingLists: {
+    maintainWaitingLists: {
       options: { rule: '10 * * * * *' },
       task: async () => {
         const changed = await maintainLines(strapi, new Date());

@@ -10,7 +10,7 @@ const words = texts.passkey;
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** Why the device failed: a page cannot distinguish a closed dialog from a missing passkey. */
-export class PasskeyTrouble extends Error {}
+export class PasskeyError extends Error {}
 
 /** @returns the device's response, as JSON */
 export async function makePasskey(options: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function makePasskey(options: string): Promise<string> {
     return JSON.stringify(await startRegistration({ optionsJSON }));
   } catch (error) {
     const isKnown = (error as Error).name === 'InvalidStateError';
-    throw new PasskeyTrouble(isKnown ? words.alreadyMade : words.notMade);
+    throw new PasskeyError(isKnown ? words.alreadyCreated : words.notCreated);
   }
 }
 
@@ -31,6 +31,6 @@ export async function showPasskey(options: string): Promise<string> {
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
     return JSON.stringify(await startAuthentication({ optionsJSON }));
   } catch {
-    throw new PasskeyTrouble(words.notShown);
+    throw new PasskeyError(words.notVerified);
   }
 }

@@ -1,6 +1,6 @@
 import { isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { PasskeyTrouble } from './browserPasskeys';
+import { PasskeyError } from './browserPasskeys';
 import { texts } from './texts';
 
 export interface Refusal {
@@ -42,7 +42,7 @@ interface Details {
 
 /** Messages of the browser, e.g. while offline, are English. */
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof PasskeyTrouble) return { message: error.message, field: undefined };
+  if (error instanceof PasskeyError) return { message: error.message, field: undefined };
   if (!isFetchError(error) || (error.status ?? 500) >= 500) {
     return { message: texts.notSent, field: undefined };
   }

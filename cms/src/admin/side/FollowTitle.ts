@@ -2,7 +2,7 @@ import { useField, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { usePanelQuery } from '../usePanelQuery';
 import type { SidePanel } from './PanelProps';
-import { isMadeOf } from './slugs';
+import { isGeneratedFrom } from './slugs';
 
 const PAUSE_MS = 300;
 
@@ -27,7 +27,7 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
 
   useEffect(() => {
     if (!isNew || title === titleBefore.current) return;
-    if (typeof slug !== 'string' || !isMadeOf(slug, titleBefore.current, model)) {
+    if (typeof slug !== 'string' || !isGeneratedFrom(slug, titleBefore.current, model)) {
       titleBefore.current = title;
       return;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeOf, slugOf } from './slugs';
+import { isGeneratedFrom, slugOf } from './slugs';
 
 const course = 'api::course.course';
 
@@ -18,11 +18,11 @@ describe('isMadeOf', () => {
     ['khoa-hoc-2', 'Khoá học 2'],
     ['course', ''],
     ['course-1', ''],
-  ])('accepts %j of %j', (slug, title) => expect(isMadeOf(slug, title, course)).toBe(true));
+  ])('accepts %j of %j', (slug, title) => expect(isGeneratedFrom(slug, title, course)).toBe(true));
 
   it.each([
     ['khoa-rieng', 'Khoá học'],
     ['khoa-rieng', ''],
     ['khoa-hoc-moi', 'Khoá học'],
-  ])('rejects %j of %j', (slug, title) => expect(isMadeOf(slug, title, course)).toBe(false));
+  ])('rejects %j of %j', (slug, title) => expect(isGeneratedFrom(slug, title, course)).toBe(false));
 });

@@ -3,11 +3,11 @@ import { foldScans, minutesWithin, type Scan } from './foldScans';
 
 const at = (time: string, day = '2026-07-05') => new Date(`${day}T${time}:00+07:00`);
 
-let made = 0;
+let count = 0;
 function scan(direction: 'in' | 'out', time: string, more: Partial<Scan> & { day?: string } = {}) {
-  made += 1;
+  count += 1;
   const { day, ...rest } = more;
-  const id = `scan${String(made).padStart(3, '0')}`;
+  const id = `scan${String(count).padStart(3, '0')}`;
   return {
     id,
     direction,

@@ -22,7 +22,7 @@ import { attendanceTexts } from '../texts';
 import { isOver, spanOf } from './eventSpan';
 import { foldScans, minutesWithin, type Visit } from './foldScans';
 import { readScans } from './readScans';
-import { countUnfinished } from './unfinished';
+import { countUnfinished } from './countUnfinished';
 
 /**
  * Issues, replaces or revokes the certificate of a ticket's attendee according to their attendance.

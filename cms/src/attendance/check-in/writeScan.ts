@@ -10,7 +10,7 @@ import { attendanceTexts } from '../texts';
 import { foldScans, type Attendance } from './foldScans';
 import { readScans } from './readScans';
 import { lockOrder, settleTicket } from './settle';
-import { countUnfinished } from './unfinished';
+import { countUnfinished } from './countUnfinished';
 
 export interface NewScan {
   id: string;

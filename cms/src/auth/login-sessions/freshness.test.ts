@@ -17,7 +17,7 @@ describe('requireFresh', () => {
     documentId: 'm1',
     roleType: 'authenticated',
     sessionId: 's1',
-    hasShownCode: false,
+    hasVerifiedCode: false,
   };
   const withProofUntil = async (freshUntil: number) => {
     await db(tables.sessions).insert({ session_id: 's1', device_id: 'd1' });

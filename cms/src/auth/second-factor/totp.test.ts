@@ -23,9 +23,9 @@ it('accepts the previous and the next code, and no other', () => {
 });
 
 it('generates secrets of 160 bits, and a URI that apps support', () => {
-  const made = newTotpSecret();
-  expect(Secret.fromBase32(made).bytes).toHaveLength(20);
-  expect(totpUri(made, 'an@example.vn')).toMatch(
+  const generated = newTotpSecret();
+  expect(Secret.fromBase32(generated).bytes).toHaveLength(20);
+  expect(totpUri(generated, 'an@example.vn')).toMatch(
     /^otpauth:\/\/totp\/IIA%20Vi%E1%BB%87t%20Nam:an%40example\.vn\?/,
   );
 });

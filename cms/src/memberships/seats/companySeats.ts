@@ -77,7 +77,7 @@ export async function resendSeat(
     );
     const seats = await readSeats(trx, 's.company_id = ?', [companyId]);
     const seat = requireSeat(seats, id);
-    if (renewed.length === 0) throw new HttpError(409, 'SeatHeld', seatTexts.heldAlready);
+    if (renewed.length === 0) throw new HttpError(409, 'SeatHeld', seatTexts.alreadyAccepted);
     await checkCapacity(trx, companyId, now);
     await writeMail(trx, [
       seatInvitationEmail(seat.email, await companyName(trx, companyId), token),

@@ -119,20 +119,20 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
   };
 
   const sellDated = (item: SaleItem, opensAt: Date, closesAt: Date) => {
-    let places = item.requestedSeats;
+    let remaining = item.requestedSeats;
     const last = Math.min(closesAt.getTime(), now.getTime());
     const candidates = buyers.filter((buyer) => buyer.createdAt.getTime() < last - 2 * DAY);
-    for (let tries = 0; places > 0 && tries < 40 * item.requestedSeats; tries += 1) {
+    for (let tries = 0; remaining > 0 && tries < 40 * item.requestedSeats; tries += 1) {
       const buyer = random.pick(candidates);
       if (owned.has(key(buyer, item))) continue;
       owned.add(key(buyer, item));
       const from = Math.max(opensAt.getTime(), buyer.createdAt.getTime() + DAY);
       const placedAt = momentBetween(from, last, random);
       const group = buyer.memberType === 'corporate' ? random.whole(1, 6) : 1;
-      const quantity = Math.min(places, random.chance(0.08) ? group + 1 : group);
+      const quantity = Math.min(remaining, random.chance(0.08) ? group + 1 : group);
       const lines = [{ ...item.selected, quantity }];
       const order = place(buyer, placedAt, withExtras(buyer, lines, 0.08), item.endsAt);
-      if (order.status !== 'cancelled' && order.status !== 'refunded') places -= quantity;
+      if (order.status !== 'cancelled' && order.status !== 'refunded') remaining -= quantity;
     }
   };
 

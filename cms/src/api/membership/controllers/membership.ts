@@ -13,7 +13,7 @@ import {
   resendSeat,
   takeSeatBack,
 } from '../../../memberships/seats/companySeats';
-import { acceptSeat } from '../../../memberships/seats/heldSeats';
+import { acceptSeat } from '../../../memberships/seats/ownSeats';
 import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
 
 type BodyContext = Context & { request: { body?: unknown } };

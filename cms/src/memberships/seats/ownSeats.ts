@@ -8,9 +8,9 @@ import { companyName, readSeats, type Seat } from './seatRows';
 import { hashOf } from './seatToken';
 import { seatTexts } from './texts';
 
-export async function listHeldSeats(db: Knex, holderId: number): Promise<HeldSeat[]> {
+export async function listOwnSeats(db: Knex, holderId: number): Promise<HeldSeat[]> {
   const seats = await readSeats(db, 's.holder_id = ?', [holderId]);
-  return Promise.all(seats.map((seat) => heldSeat(db, seat)));
+  return Promise.all(seats.map((seat) => ownSeatResponse(db, seat)));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function acceptSeat(
     await refreshHolderMemberships(trx, [holderId], now);
     const [seat] = await readSeats(trx, 's.document_id = ?', [accepted.document_id]);
     if (seat === undefined) throw invalid();
-    return heldSeat(trx, seat);
+    return ownSeatResponse(trx, seat);
   });
 }
 
@@ -60,7 +60,7 @@ function invalid(): HttpError {
   return new HttpError(404, 'InvitationInvalid', seatTexts.invitationInvalid);
 }
 
-async function heldSeat(db: Knex, seat: Seat): Promise<HeldSeat> {
+async function ownSeatResponse(db: Knex, seat: Seat): Promise<HeldSeat> {
   return {
     documentId: seat.documentId,
     company: await companyName(db, seat.companyId),

@@ -34,8 +34,8 @@ export const modules = {
     'discounts',
     'memberships',
     'notifications',
-    'seats',
     'refunds',
+    'seats',
     'waiting-list',
   ],
   'order-pdf': ['billing', 'downloads', 'orders'],
@@ -51,7 +51,7 @@ export const modules = {
 
   preview: [],
   slugs: [],
-  content: ['seats', 'preview', 'search-index', 'slugs'],
+  content: ['preview', 'search-index', 'seats', 'slugs'],
   search: ['content', 'search-index'],
   imports: ['audit', 'auth', 'content', 'managed-users', 'memberships'],
   addresses: ['content'],

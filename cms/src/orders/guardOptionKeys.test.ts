@@ -27,13 +27,10 @@ describe('option keys of a seminar', () => {
   });
 
   it.each([
-    ['none at all', undefined],
+    ['no groups', undefined],
     ['a group without options', [{ key: 'a', options: null }, { key: 'b' }]],
-    [
-      'keys that are missing, which their fields refuse',
-      [{ options: options(undefined, null) }, {}],
-    ],
-    ['different ones', [{ key: 'a', options: options('x', 'y') }]],
+    ['missing keys, which their fields reject', [{ options: options(undefined, null) }, {}]],
+    ['different keys', [{ key: 'a', options: options('x', 'y') }]],
   ])('accepts %s', async (_, groups) => {
     expect(await write(groups)).toBe('written');
   });

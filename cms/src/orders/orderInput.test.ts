@@ -28,7 +28,7 @@ describe('order input', () => {
     ['a list of lists', { items: [[[]]] }, ['items.0']],
     ['a list of texts', { items: [item, 'x'] }, ['items.1']],
     ['no list', { items: {} }, ['items']],
-    ['a field that is not known', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
+    ['an unknown field', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
     [
       'a text that cannot be stored',
       { items: [{ ...item, optionId: 'a\0' }] },

@@ -95,7 +95,7 @@ describe('SePay', () => {
 
   it.each([
     ['an amount in words', { transferAmount: 'hai triệu' }],
-    ['a part of a đồng', { transferAmount: 0.5 }],
+    ['a fraction of a đồng', { transferAmount: 0.5 }],
     ['no amount', { transferAmount: null }],
     ['an amount beyond exact numbers', { transferAmount: 1e21 }],
   ])('rejects %s', (_, changes) => {

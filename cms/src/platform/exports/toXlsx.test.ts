@@ -28,7 +28,7 @@ it.each<[string, Row[number], string]>([
   ['text', 'Lê Thuỳ An', textCell('Lê Thuỳ An')],
   ['a formula as text', '=1+1', textCell('=1+1')],
   ['signs of XML', '<a & "b">', textCell('&lt;a &amp; &quot;b&quot;&gt;')],
-  ['what XML cannot hold', 'a\u0000b\u001Fc\uD800d', textCell('a\uFFFDb\uFFFDc\uFFFDd')],
+  ['characters not allowed in XML', 'a\u0000b\u001Fc\uD800d', textCell('a\uFFFDb\uFFFDc\uFFFDd')],
   ['a pair', '𝄞', textCell('𝄞')],
   ['line breaks', 'a\nb', textCell('a\nb')],
   ['an amount', 1_500_000, '<c s="2"><v>1500000</v></c>'],

@@ -12,7 +12,7 @@ import { removeTokens } from './bootstrap/removeTokens';
 import { guardPanelPasswords } from './auth/guardPanelPasswords';
 import { registerLoginSessions } from './auth/login-sessions/registerLoginSessions';
 import { replacePanelLogin } from './auth/panelLogin';
-import { forgetDeletedUsers } from './panel-factor/manageFactors';
+import { deleteOrphanedFactors } from './panel-factor/manageFactors';
 import { requirePanelFactor } from './panel-factor/requirePanelFactor';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
@@ -76,7 +76,7 @@ export default {
     requireRemainingStaff(strapi);
     replacePanelLogin(strapi);
     requirePanelFactor(strapi);
-    forgetDeletedUsers(strapi);
+    deleteOrphanedFactors(strapi);
     closeActions(strapi);
     closeRoutes(strapi);
     disableActions(strapi);

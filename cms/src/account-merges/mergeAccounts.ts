@@ -16,9 +16,9 @@ import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { tables } from '../platform/tables';
 import { accountKey } from '../platform/text/accountKey';
-import { joinTerms } from './joinTerms';
+import { mergeTerms } from './mergeTerms';
 import { accountsMergedEmails } from './accountsMergedEmails';
-import { settleConflicts, type Pair } from './settleConflicts';
+import { resolveConflicts, type Pair } from './resolveConflicts';
 import { mergeTexts } from './texts';
 import { columnsOf } from './userColumns';
 
@@ -59,12 +59,12 @@ export async function mergeAccounts(
       const accounts = await lockPair(trx, pair);
       await checkPair(trx, accounts);
       const { keep, remove } = accounts;
-      await settleConflicts(trx, pair, now);
+      await resolveConflicts(trx, pair, now);
       const moved = await moveRows(trx, pair);
       for (const [table, column] of columnsOf('forget')) {
         await query(trx, `delete from ${table} where ${column} = ?`, [pair.remove]);
       }
-      await joinTerms(trx, pair, { now, actor: actor.name });
+      await mergeTerms(trx, pair, { now, actor: actor.name });
       await query(
         trx,
         `insert into account_deletions (user_id, asked_at, due_at, done_at) values (?, ?, ?, ?)`,

@@ -2,7 +2,7 @@ import { tables } from '../platform/tables';
 
 /**
  * - `move`: the row is moved to the remaining account; unique-key conflicts are resolved before
- * (`settleConflicts.ts`). - `forget`: the row only let the closed account log in, or notified it. -
+ * (`resolveConflicts.ts`). - `forget`: the row only let the closed account log in, or notified it. -
  * `stay`: the row records what happened to the closed account, or concerns panel users.
  */
 type MergeRule = 'move' | 'forget' | 'stay';

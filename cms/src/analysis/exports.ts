@@ -73,7 +73,7 @@ export function exportLink(
   return downloadLink({ purpose, subject, userId }, `${nameOf(strapi, query)}.${format}`);
 }
 
-export async function makeExport(
+export async function generateExport(
   strapi: Core.Strapi,
   purpose: ExportPurpose,
   subject: string,

@@ -9,7 +9,7 @@ import { refreshFigures } from './figures/refreshFigures';
 import { expiringMembers } from '../user-list/members';
 import { byMonth, daySeries, total, type DayValue } from './daySeries';
 import { kindsOf, paymentsOf, renewalsOf, statusesOf } from './shares';
-import { readCertificatesByState, readMembersByType } from './standing';
+import { readCertificatesByState, readMembersByType } from './currentCounts';
 
 export interface Analysis extends Omit<AnalysisResponse, '__typename' | 'expiringMemberships'> {
   expiringMemberships: AnalysisUser[];

@@ -18,7 +18,7 @@ const ROWS = ['qwertyuiopasdfghjklzxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '12345
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /** Digits and punctuation used in place of letters. */
-const DISGUISES: Readonly<Record<string, string>> = {
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -41,14 +41,17 @@ export const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);
   const trimmed = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const forms = [folded, trimmed].flatMap((form) => [plain(form), plain(undisguised(form))]);
+  const forms = [folded, trimmed].flatMap((form) => [
+    plain(form),
+    plain(withoutSubstitutions(form)),
+  ]);
   return forms.some(
     (form) => COMMON.has(form) || COMMON.has(form.replace(/^\d+|\d+$/g, '')) || isPattern(form),
   );
 }
 
-function undisguised(text: string): string {
-  return text.replace(/[013457@$!]/g, (character) => DISGUISES[character] ?? character);
+function withoutSubstitutions(text: string): string {
+  return text.replace(/[013457@$!]/g, (character) => SUBSTITUTIONS[character] ?? character);
 }
 
 function isPattern(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { tables } from '../platform/tables';
-import { sessionOver } from './sessionOver';
+import { sessionEnded } from './sessionEnded';
 
 /**
  * Serializes a member's transactions that check limits, so a count stays valid until commit. On SQLite
@@ -21,5 +21,5 @@ export async function lockOpenMember(trx: Knex, userId: number): Promise<void> {
     .where({ id: userId })
     .forNoKeyUpdate()
     .first('blocked')) as { blocked: boolean | number | null } | undefined;
-  if (!account || account.blocked) throw sessionOver();
+  if (!account || account.blocked) throw sessionEnded();
 }

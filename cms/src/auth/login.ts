@@ -48,12 +48,12 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginRes
       reason: !account ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
       account: account?.documentId,
     });
-    throw account && matches ? blockedAccount() : wrongPair();
+    throw account && matches ? blockedAccount() : wrongCredentials();
   }
   const opened = await lockAccount(strapi, account.id, async (now) => {
     if (now?.blocked) throw blockedAccount();
     // The password changed while it was checked.
-    if (!now?.password || now.password !== account.password) throw wrongPair();
+    if (!now?.password || now.password !== account.password) throw wrongCredentials();
     return openOrChallenge(strapi, ctx, account.id, now.password);
   });
   await guesses.reset(strapi, guess);
@@ -85,7 +85,7 @@ export function blockedAccount(): HttpError {
   );
 }
 
-function wrongPair(): HttpError {
+function wrongCredentials(): HttpError {
   return new HttpError(
     400,
     'InvalidCredentials',

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { HttpError } from '../platform/errors/HttpError';
 import type { Mail } from '../platform/mail/Mail';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
-import { runUnobserved } from '../platform/runUnobserved';
+import { runAfterResponse } from '../platform/runAfterResponse';
 import { toDate } from '../platform/sql/query';
 import { accountKey } from '../platform/text/accountKey';
 import { logFailedLogin, logPassword } from './logins';
@@ -45,7 +45,7 @@ export function replacePanelLogin(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as PanelAuth;
   auth.checkCredentials = (credentials) => checkCredentials(strapi, credentials);
   auth.forgotPassword = async ({ email }) =>
-    runUnobserved(strapi, () => sendPanelCode(strapi, email));
+    runAfterResponse(strapi, () => sendPanelCode(strapi, email));
 }
 
 /** Does the same work for an unknown address as for a known one. Only a correct password reveals more. */

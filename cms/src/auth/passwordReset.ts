@@ -5,7 +5,7 @@ import { badField, type HttpError } from '../platform/errors/HttpError';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
-import { runUnobserved } from '../platform/runUnobserved';
+import { runAfterResponse } from '../platform/runAfterResponse';
 import { findAccount } from './accounts';
 import { checkNewPassword, type Owner } from './newPassword';
 import { hashPassword } from './passwords';
@@ -20,7 +20,7 @@ import { tables } from '../platform/tables';
  */
 export async function forgotPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { email } = checkInput(forgotPasswordInputRules, body);
-  runUnobserved(strapi, () => sendCode(strapi, email));
+  runAfterResponse(strapi, () => sendCode(strapi, email));
 }
 
 async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {

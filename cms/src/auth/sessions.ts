@@ -6,7 +6,7 @@ import { environment } from '../platform/environment';
 import { lockAccount } from './lockAccount';
 import { recordLogin, recordUse } from './login-sessions/recordLogin';
 import { RateLimiter } from '../platform/limits/RateLimiter';
-import { sessionOver } from './sessionOver';
+import { sessionEnded } from './sessionEnded';
 
 const origin = 'users-permissions';
 /**
@@ -79,7 +79,7 @@ export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise
       ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, ctx, token))
       : null;
   setRefreshCookie(ctx, next ?? '', next ? idleSeconds : 0);
-  if (!next) throw sessionOver();
+  if (!next) throw sessionEnded();
   return accessToken(strapi, next);
 }
 
@@ -164,7 +164,7 @@ function sessionRow(strapi: Core.Strapi, sessionId: string): Promise<SessionRow 
 async function accessToken(strapi: Core.Strapi, token: string): Promise<string> {
   const access = await strapi.sessionManager(origin).generateAccessToken(token);
   if ('token' in access) return access.token;
-  throw sessionOver();
+  throw sessionEnded();
 }
 
 function isHttps(ctx: Context): boolean {

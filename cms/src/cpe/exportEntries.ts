@@ -24,7 +24,7 @@ export function linkToExport(userId: number, value: unknown): Download {
 }
 
 /** The hours that count, in the fields of IIA's reporting form, earliest first. */
-export async function makeExport(
+export async function generateExport(
   strapi: Core.Strapi,
   userId: number,
   subject: string,

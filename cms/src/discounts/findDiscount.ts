@@ -33,6 +33,6 @@ export async function findDiscount(
   });
   await misses.take(strapi, client);
   const discount = await readDiscount(strapi.db.connection, code, userId);
-  if (discount) await misses.giveBack(strapi, client);
+  if (discount) await misses.uncount(strapi, client);
   return discount;
 }

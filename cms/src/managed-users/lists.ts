@@ -11,7 +11,7 @@ import type {
 } from '../generated/types';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { readAfter } from './readAfter';
+import { readPageAfter } from './readPageAfter';
 
 type Moment = number | string | Date;
 
@@ -41,7 +41,7 @@ export function listOrders(strapi: Core.Strapi, { userId, after }: ListRequest) 
     owner: userId,
     by: 'placed_at',
   };
-  return readAfter(strapi.db.connection, listed, after, (row: OrderRow): ManagedOrder => ({
+  return readPageAfter(strapi.db.connection, listed, after, (row: OrderRow): ManagedOrder => ({
     documentId: row.document_id,
     code: row.code,
     status: row.order_status,
@@ -68,7 +68,7 @@ export function listNotifications(strapi: Core.Strapi, { userId, after }: ListRe
     owner: userId,
     by: 'sent_at',
   };
-  return readAfter(
+  return readPageAfter(
     strapi.db.connection,
     listed,
     after,
@@ -105,7 +105,7 @@ export async function listEmails(strapi: Core.Strapi, { userId, after }: ListReq
     owner: user?.email ?? '',
     by: 'created_at',
   };
-  return readAfter(db, listed, after, (row: EmailRow): ManagedLetter => ({
+  return readPageAfter(db, listed, after, (row: EmailRow): ManagedLetter => ({
     documentId: row.document_id,
     subject: row.subject,
     state: row.state,
@@ -137,7 +137,7 @@ export function listAudit(strapi: Core.Strapi, id: string, after: unknown) {
     owner: id,
     by: 'at',
   };
-  return readAfter(strapi.db.connection, listed, after, (row: AuditRow) => ({
+  return readPageAfter(strapi.db.connection, listed, after, (row: AuditRow) => ({
     documentId: row.document_id,
     at: iso(row.at),
     action: row.action,

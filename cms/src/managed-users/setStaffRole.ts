@@ -31,7 +31,7 @@ export async function setStaffRole(
     if ((role === 'staff') === staff) throw nothingChanged(staff);
     if (staff && blocked) throw new HttpError(409, 'AccountBlocked', managedTexts.blockedStaff);
     const to = staff ? 'staff' : 'authenticated';
-    await giveRole(trx, userId, to);
+    await assignRole(trx, userId, to);
     await writeAudit(trx, actor, [
       {
         action: staff ? 'staff_made' : 'staff_removed',
@@ -53,7 +53,7 @@ async function roleOf(trx: Knex, userId: number): Promise<{ role: string; blocke
   return { role: row?.type ?? 'authenticated', blocked: Boolean(row?.blocked) };
 }
 
-async function giveRole(trx: Knex, userId: number, type: string): Promise<void> {
+async function assignRole(trx: Knex, userId: number, type: string): Promise<void> {
   const role = `(select id from ${tables.roles} where type = ?)`;
   const moved = await query(
     trx,

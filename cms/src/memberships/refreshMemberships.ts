@@ -21,12 +21,12 @@ export async function lockMembers(trx: Knex, userIds: readonly number[]): Promis
  * transaction that changed the terms; of two such transactions the second waits, then reads both
  * changes.
  */
-export async function refreshHolderMemberships(
+export async function updateMemberships(
   trx: Knex,
   members: readonly number[],
   now: Date,
 ): Promise<void> {
-  const userIds = await withHolders(trx, members);
+  const userIds = await includeSeatHolders(trx, members);
   await lockMembers(trx, userIds);
   for (let from = 0; from < userIds.length; from += BATCH) {
     const some = userIds.slice(from, from + BATCH);
@@ -47,7 +47,7 @@ export async function refreshHolderMemberships(
 }
 
 /** Includes holders of seats in these members' companies, who have the company's membership. */
-async function withHolders(trx: Knex, members: readonly number[]): Promise<number[]> {
+async function includeSeatHolders(trx: Knex, members: readonly number[]): Promise<number[]> {
   const found = new Set(members);
   for (let from = 0; from < members.length; from += BATCH) {
     const some = members.slice(from, from + BATCH);
@@ -76,7 +76,7 @@ export async function refreshMemberships(db: Knex, now: Date): Promise<number> {
     const ids = due.map(({ id }) => id);
     await db.transaction(async (trx) => {
       await lockMembers(trx, ids);
-      await refreshHolderMemberships(trx, ids, now);
+      await updateMemberships(trx, ids, now);
     });
     refreshed += ids.length;
   }

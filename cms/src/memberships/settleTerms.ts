@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
 import { formatDay } from '../platform/formats';
 import { query } from '../platform/sql/query';
-import { refreshHolderMemberships, lockMembers } from './refreshMemberships';
-import { trimSeats } from './seats/trimSeats';
+import { updateMemberships, lockMembers } from './refreshMemberships';
+import { endExcessSeats } from './seats/endExcessSeats';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 
@@ -32,8 +32,8 @@ export async function settleTerms(
   );
   if (changes.length > 0) return { field: null, message: termTexts.changeAwaitsPayment };
   if (await hasOverlap(trx, userId)) return { field: 'startsOn', message: termTexts.overlaps };
-  await refreshHolderMemberships(trx, [userId], now);
-  await trimSeats(trx, userId, now);
+  await updateMemberships(trx, [userId], now);
+  await endExcessSeats(trx, userId, now);
   return null;
 }
 

@@ -79,7 +79,7 @@ export interface NewTerm {
   actor: string | null;
 }
 
-/** Call it with the member locked, and `refreshHolderMemberships` after it. */
+/** Call it with the member locked, and `updateMemberships` after it. */
 export async function insertTerms(db: Knex, terms: readonly NewTerm[], now: Date): Promise<void> {
   if (terms.length === 0) return;
   await insertRows(

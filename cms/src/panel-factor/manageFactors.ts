@@ -5,7 +5,7 @@ import { resetSecondFactorInputRules } from '../generated/inputRules/ResetSecond
 import { checkInput } from '../platform/errors/checkInput';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { forgetPanelFactor, resetPanelFactor } from './resetPanelFactor';
+import { deletePanelFactor, resetPanelFactor } from './resetPanelFactor';
 
 interface PanelUserFactor {
   id: number;
@@ -52,13 +52,13 @@ interface PanelUsers {
 }
 
 /** Deletes a user's factor with the user. */
-export function forgetDeletedUsers(strapi: Core.Strapi): void {
+export function deleteOrphanedFactors(strapi: Core.Strapi): void {
   const users = strapi.service('admin::user') as PanelUsers;
   const { deleteById, deleteByIds } = users;
   const forget = async <Done>(ids: readonly number[], work: () => Promise<Done>): Promise<Done> =>
     await strapi.db.transaction(async ({ trx }) => {
       const done = await work();
-      for (const id of ids) await forgetPanelFactor(trx, id);
+      for (const id of ids) await deletePanelFactor(trx, id);
       return done;
     });
   users.deleteById = (id) => forget([id], () => deleteById(id));

@@ -27,7 +27,7 @@ export async function resetPanelFactor(
     `update ${tables.panelUsers} set id = id where id = ? returning email`,
     [id],
   );
-  if (!user || !(await forgetPanelFactor(trx, id))) return false;
+  if (!user || !(await deletePanelFactor(trx, id))) return false;
   await trx(tables.sessions)
     .where({ user_id: String(id), origin: 'admin' })
     .delete();
@@ -39,7 +39,7 @@ export async function resetPanelFactor(
 }
 
 /** Deletes app, passkeys, recovery codes, and the proofs of all logins. @returns whether it was on */
-export async function forgetPanelFactor(trx: Knex, id: number): Promise<boolean> {
+export async function deletePanelFactor(trx: Knex, id: number): Promise<boolean> {
   const [factor] = await query<{ confirmed_at: unknown }>(
     trx,
     'delete from admin_second_factors where user_id = ? returning confirmed_at',

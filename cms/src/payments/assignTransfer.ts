@@ -9,7 +9,7 @@ import { queueRefund } from '../refunds/queueRefund';
 import {
   badPart,
   countParts,
-  type Counted,
+  type CountedPart,
   type NamedPart,
   type RequestedPart,
 } from './countParts';
@@ -19,7 +19,7 @@ import { paymentTexts } from './texts';
 import { withReactivation } from './withReactivation';
 
 export interface Assigned {
-  parts: Counted[];
+  parts: CountedPart[];
   owed: number;
 }
 
@@ -70,7 +70,7 @@ async function findNamed(trx: Knex, parts: readonly RequestedPart[]): Promise<Na
 async function countWhole(
   context: SettlementContext,
   namedParts: NamedPart | undefined,
-): Promise<Counted> {
+): Promise<CountedPart> {
   const { code, payable = null } = namedParts ?? { code: '' };
   const { state, allocated } = await settleTransfer(context, payable, code);
   if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
@@ -80,7 +80,7 @@ async function countWhole(
 /** One audit entry per code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
-  { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
+  { id, counted, owed }: { id: string; counted: readonly CountedPart[]; owed: number },
 ): Promise<AuditEntry[]> {
   return Promise.all(
     counted.map(async ({ code, allocated }, at) => ({

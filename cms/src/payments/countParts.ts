@@ -19,7 +19,7 @@ export interface RequestedPart {
 
 export type NamedPart = RequestedPart & { payable: Payable };
 
-export interface Counted {
+export interface CountedPart {
   code: string;
   /** Đồng. */
   allocated: number;
@@ -33,7 +33,7 @@ export interface Counted {
 export async function countParts(
   context: SettlementContext,
   namedParts: readonly NamedPart[],
-): Promise<Counted[]> {
+): Promise<CountedPart[]> {
   try {
     const payables = namedParts.map(({ payable }) => payable);
     const locked = await lockPayables(context.trx, payables);

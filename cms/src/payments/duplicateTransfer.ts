@@ -1,5 +1,5 @@
 import { compactText } from './compactText';
-import { gluedCodes, paymentCodes } from './purpose';
+import { joinedCodes, paymentCodes } from './purpose';
 
 export interface TransferText {
   reference: string | null;
@@ -13,7 +13,7 @@ const MIN_LENGTH = 8;
 export function isProvenDuplicate(one: TransferText, other: TransferText): boolean {
   const [first, second] = [referenceKey(one.reference), referenceKey(other.reference)];
   if (first !== null && first === second) return true;
-  return quotes(other, first) || quotes(one, second);
+  return containsReference(other, first) || containsReference(one, second);
 }
 
 /**
@@ -32,11 +32,11 @@ export function isLikelyDuplicate(one: TransferText, other: TransferText): boole
 /** Whole codes, else those that the bank split or joined: with two codes the purpose differs. */
 function namedCodes({ description }: TransferText): string[] {
   const codes = paymentCodes(description);
-  return codes.length > 0 ? codes : gluedCodes(description);
+  return codes.length > 0 ? codes : joinedCodes(description);
 }
 
 /** Some banks include their reference in the text: `MBVCB.3278907687.DH26A7K3Q`. */
-function quotes({ description }: TransferText, reference: string | null): boolean {
+function containsReference({ description }: TransferText, reference: string | null): boolean {
   return reference !== null && compactText(description).includes(reference);
 }
 

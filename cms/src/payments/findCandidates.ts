@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './settlement';
-import { cutCodes, gluedCodes } from './purpose';
+import { truncatedCodes, joinedCodes } from './purpose';
 import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
@@ -94,7 +94,7 @@ async function findSimilar(
     .filter(
       (row) =>
         (Number(row.beside_statement) > 0 || lackReference(row, transfer)) &&
-        haveOnePurpose(row, transfer),
+        haveSamePurpose(row, transfer),
     )
     .map((row) => ({
       id: row.id,
@@ -123,10 +123,10 @@ function lackReference(
   return referenceKey(one.reference) === null || referenceKey(other.reference) === null;
 }
 
-type Named = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
+type PurposeFields = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
 
 /** By code, by the remainder of a code that the bank cut or split, or by the same words. */
-function haveOnePurpose(one: Named, other: Named): boolean {
+function haveSamePurpose(one: PurposeFields, other: PurposeFields): boolean {
   if (one.code !== null && one.code === other.code) return true;
   if (isLikelyDuplicate(one, other) || isLikelyDuplicate(other, one)) return true;
   const [names, others] = [namesOf(one), namesOf(other)];
@@ -143,6 +143,6 @@ function coversNames(names: readonly string[], others: readonly string[]): boole
 }
 
 /** Whole codes and beginnings of codes. */
-function namesOf({ code, description }: Named): string[] {
-  return [...(code?.split(' ') ?? []), ...gluedCodes(description), ...cutCodes(description)];
+function namesOf({ code, description }: PurposeFields): string[] {
+  return [...(code?.split(' ') ?? []), ...joinedCodes(description), ...truncatedCodes(description)];
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { cutCodes, gluedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
 
 /** An order or a membership request that a transfer may pay. */
 export interface Payable {
@@ -40,8 +40,8 @@ export async function findPayable(
     named.length > 0
       ? named
       : [
-          ...(await findByCodes(db, gluedCodes(description))),
-          ...(await findCut(db, cutCodes(description), amount)),
+          ...(await findByCodes(db, joinedCodes(description))),
+          ...(await findTruncated(db, truncatedCodes(description), amount)),
         ];
   const codes = new Set(candidates.map(({ code }) => code));
   const [payable] = candidates;
@@ -62,7 +62,11 @@ export async function findByCodes(db: Knex, codes: readonly string[]): Promise<P
 }
 
 /** Those that await exactly this amount, and whose code begins with one of these prefixes. */
-async function findCut(db: Knex, starts: readonly string[], amount: number): Promise<Payable[]> {
+async function findTruncated(
+  db: Knex,
+  starts: readonly string[],
+  amount: number,
+): Promise<Payable[]> {
   const between = `code >= ? and code <= ?`;
   const found = await Promise.all(
     starts.map((start) =>

@@ -11,7 +11,7 @@ import { accountDeletedEmail } from './deletionEmails';
 import { ownCertificates } from './tableTexts';
 
 /** Tables that only served the account. Evidence, payments and records required by law are not among them. */
-const forgotten = [
+const deletedTables = [
   'notifications',
   'lesson_progress',
   'lesson_openings',
@@ -74,7 +74,7 @@ async function deleteAccount(strapi: Core.Strapi, id: number, now: Date): Promis
       );
       // Cancelled, or done by another server, since.
       if (claimed.length === 0) return false;
-      await forget(trx, account);
+      await deletePersonalRows(trx, account);
       await reduceOrders(trx, id);
       await closeAccount(strapi, account, 'Tài khoản đã xoá');
       await writeMail(trx, [accountDeletedEmail(account.email)]);
@@ -92,8 +92,9 @@ async function leaveLines(strapi: Core.Strapi, id: number): Promise<void> {
   for (const { document_id: documentId } of entries) await leaveLine(strapi, id, documentId);
 }
 
-async function forget(trx: Knex, { id, email }: Account): Promise<void> {
-  for (const table of forgotten) await query(trx, `delete from ${table} where user_id = ?`, [id]);
+async function deletePersonalRows(trx: Knex, { id, email }: Account): Promise<void> {
+  for (const table of deletedTables)
+    await query(trx, `delete from ${table} where user_id = ?`, [id]);
   await query(trx, 'delete from contacts where email = ?', [email]);
   // Not deleted: the ticket would become the buyer's own.
   await query(trx, "update ticket_attendees set name = '–', email = null where email = ?", [email]);

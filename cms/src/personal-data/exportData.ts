@@ -26,7 +26,7 @@ interface ExportFile {
   type: string;
 }
 
-export async function makePersonalData(
+export async function generatePersonalData(
   strapi: Core.Strapi,
   userId: number,
   subject: string,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { addDays, dayOf, endOf } from '../platform/clock/days';
 import { readGraceDays } from '../memberships/graceDays';
-import { refreshHolderMemberships } from '../memberships/refreshMemberships';
-import { trimSeats } from '../memberships/seats/trimSeats';
+import { updateMemberships } from '../memberships/refreshMemberships';
+import { endExcessSeats } from '../memberships/seats/endExcessSeats';
 import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
 import type { RenewableType, TermBegin } from '../generated/types';
 import { creditsOn, planTerm, type TermCredit } from './planTerm';
@@ -75,8 +75,8 @@ export async function startTerm(
   };
   await insertTerms(db, [term], now);
   if (await hasOverlap(db, userId)) throw new Error(`Terms of account ${userId} would overlap.`);
-  await refreshHolderMemberships(db, [userId], now);
-  await trimSeats(db, userId, now);
+  await updateMemberships(db, [userId], now);
+  await endExcessSeats(db, userId, now);
   return new Date(endOf(endsOn).getTime() - 1);
 }
 

@@ -109,7 +109,10 @@ export async function createAccounts(
       path: '/dang-nhap',
       ...(role === 'staff' &&
         !password && {
-          appKey: await giveApp(strapi, memberHolder(await rowIdOf(strapi, MEMBERS, user.email))),
+          appKey: await addAuthenticator(
+            strapi,
+            memberHolder(await rowIdOf(strapi, MEMBERS, user.email)),
+          ),
         }),
     });
   }
@@ -121,7 +124,7 @@ export async function createAccounts(
     email: ADMIN_EMAIL,
     password: secret,
     path: '/admin',
-    ...(!password && { appKey: await giveApp(strapi, admin) }),
+    ...(!password && { appKey: await addAuthenticator(strapi, admin) }),
   });
   return accounts;
 }
@@ -149,7 +152,7 @@ async function saveUser(
 }
 
 /** @returns the key of the account's authenticator app */
-async function giveApp(strapi: Core.Strapi, holder: Holder): Promise<string> {
+async function addAuthenticator(strapi: Core.Strapi, holder: Holder): Promise<string> {
   const appKey = newTotpSecret();
   await query(
     strapi.db.connection,

@@ -4,7 +4,7 @@ import { environment } from '../platform/environment';
 import { loadAttendance } from './attendance/loadAttendance';
 import { createAccounts, describeAccounts, saveAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
-import { syncSamples, rememberSamples } from './syncSamples';
+import { syncSamples, recordSamples } from './syncSamples';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContacts } from './loadContacts';
@@ -70,14 +70,14 @@ export async function seed(
     step('certificates', () =>
       strapi.db.transaction(async ({ trx }) => {
         await loadCertificates(strapi, trx, day);
-        await remember(strapi, progress, 'certificates');
+        await recordProgress(strapi, progress, 'certificates');
       }),
     );
   const loader: Loader = { strapi, samples, before: null, given: {}, skipped: [] };
   await step('content', async () => {
     await loadContent(loader, day);
     await addValues(strapi, loader.given);
-    await rememberSamples(strapi, progress, samples);
+    await recordSamples(strapi, progress, samples);
   });
   await step('offers', async () => {
     await loadOffers(loader, day);
@@ -97,7 +97,7 @@ export async function seed(
   await step('members', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), day);
-      await remember(strapi, progress, 'members');
+      await recordProgress(strapi, progress, 'members');
     }),
   );
   // After members, whose accounts some certificates are linked to.
@@ -105,43 +105,43 @@ export async function seed(
   await step('renewals', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadRenewals(strapi, trx, samples, day);
-      await remember(strapi, progress, 'renewals');
+      await recordProgress(strapi, progress, 'renewals');
     }),
   );
   // After renewals, which write the members' own terms.
   await step('seats', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadSeats(strapi, trx, day);
-      await remember(strapi, progress, 'seats');
+      await recordProgress(strapi, progress, 'seats');
     }),
   );
   await step('orders', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadOrders(strapi, trx, samples, day);
-      await remember(strapi, progress, 'orders');
+      await recordProgress(strapi, progress, 'orders');
     }),
   );
   await step('waiting', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadWaiting(strapi, trx, new Date());
-      await remember(strapi, progress, 'waiting');
+      await recordProgress(strapi, progress, 'waiting');
     }),
   );
-  await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
+  await step('cpe', () => loadCpe(strapi, day, () => recordProgress(strapi, progress, 'cpe')));
   await step('attendance', () =>
-    loadAttendance(strapi, samples, day, () => remember(strapi, progress, 'attendance')),
+    loadAttendance(strapi, samples, day, () => recordProgress(strapi, progress, 'attendance')),
   );
   // After orders, which the transfers pay for.
   await step('transfers', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadTransfers(trx, day);
-      await remember(strapi, progress, 'transfers');
+      await recordProgress(strapi, progress, 'transfers');
     }),
   );
   await step('contacts', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadContacts(trx, day);
-      await remember(strapi, progress, 'contacts');
+      await recordProgress(strapi, progress, 'contacts');
     }),
   );
 }
@@ -151,7 +151,7 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-async function remember(strapi: Core.Strapi, progress: SeedProgress, step: SeedStep) {
+async function recordProgress(strapi: Core.Strapi, progress: SeedProgress, step: SeedStep) {
   await saveProgress(strapi, { ...progress, done: [...progress.done, step] });
 }
 
@@ -160,7 +160,7 @@ function createStep(strapi: Core.Strapi, progress: SeedProgress) {
     if (progress.done.includes(name)) return;
     const began = performance.now();
     await work();
-    await remember(strapi, progress, name);
+    await recordProgress(strapi, progress, name);
     progress.done.push(name);
     strapi.log.info(`Sample data: ${name} in ${Math.round(performance.now() - began)} ms`);
   };

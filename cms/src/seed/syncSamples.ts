@@ -13,7 +13,7 @@ const fingerprintOf = (samples: Samples): string =>
     .digest('base64url');
 
 /** Records the content given to a database, so that later starts find additions. */
-export async function rememberSamples(
+export async function recordSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
   samples: Samples,
@@ -42,6 +42,6 @@ export async function syncSamples(
   await loadContent(loader, day);
   await loadOffers(loader, day);
   await addValues(strapi, loader.given);
-  if (loader.skipped.length === 0) await rememberSamples(strapi, progress, samples);
+  if (loader.skipped.length === 0) await recordSamples(strapi, progress, samples);
   strapi.log.info(`Sample data: changes applied in ${Math.round(performance.now() - began)} ms`);
 }

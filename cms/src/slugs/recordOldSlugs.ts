@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { forgetSlugs, rememberSlug } from './oldSlugs';
+import { deleteOldSlugs, recordOldSlug } from './oldSlugs';
 
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
@@ -11,9 +11,9 @@ export function recordOldSlugs(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }) => {
       const before = await publicSlug(strapi, uid, documentId);
       const result = await next();
-      if (action === 'delete') await forgetSlugs(trx, documentId);
+      if (action === 'delete') await deleteOldSlugs(trx, documentId);
       else if (before !== undefined && (await publicSlug(strapi, uid, documentId)) !== before) {
-        await rememberSlug(trx, uid, before, documentId);
+        await recordOldSlug(trx, uid, before, documentId);
       }
       return result;
     });

@@ -17,7 +17,7 @@ const MARKS: readonly [Direction, RegExp][] = [
 
 /** Direction of a mark beside an amount: `D`, `Nợ`, `−`, `Ghi có`. @returns null for any other text */
 export function directionOf(mark: string): Direction | null {
-  const text = foldText(plainSigns(mark).replace(/[().]/g, ''));
+  const text = foldText(normalizeSigns(mark).replace(/[().]/g, ''));
   return MARKS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -33,7 +33,7 @@ const AMOUNT =
 export function amountOf(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : undefined;
   // Strip the currency first: without its stroke, đ is the mark of a debit.
-  const text = plainSigns(textOf(cell)).replace(/\s|VND|VNĐ|đồng|đ|₫/gi, '');
+  const text = normalizeSigns(textOf(cell)).replace(/\s|VND|VNĐ|đồng|đ|₫/gi, '');
   if (text === '' || text === '-') return null;
   if (!/^[^()]*(?:\([^()]*\)[^()]*)?$/.test(text)) return undefined;
   const { groups } = AMOUNT.exec(foldText(text.replace(/[()]/g, ''))) ?? {};
@@ -46,7 +46,7 @@ export function amountOf(cell: Cell): number | null | undefined {
 }
 
 /** One hyphen for the minus signs and dashes of every width, in composed letters. */
-function plainSigns(text: string): string {
+function normalizeSigns(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\u207B\u208B\uFE58\uFE63\uFF0D]/g, '-');

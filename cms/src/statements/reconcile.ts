@@ -12,7 +12,7 @@ import { endOf, startOf } from '../platform/clock/days';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
-import { provenPairs } from './provenPairs';
+import { findProvenPairs } from './findProvenPairs';
 import type { Statement, StatementLine } from './readLines';
 import { storeReversals } from './storeReversals';
 
@@ -54,7 +54,7 @@ export async function reconcile(
   const taken: TakenLine[] = [];
   let takenCount = 0;
   let remaining = rest.length;
-  const proven = await provenPairs(rest, reported);
+  const proven = await findProvenPairs(rest, reported);
   // References first, of all lines; each call imports at least one.
   for await (const line of withPauses(left > 0 ? [] : rest)) {
     if (Date.now() > until && remaining < rest.length) break;
@@ -131,7 +131,10 @@ async function matchProven(
   { from, to, until }: { from: string; to: string; until: number },
 ): Promise<{ rest: StatementLine[]; left: number; reported: ReportedRow[] }> {
   const db = strapi.db.connection;
-  const proven = await provenPairs(lines, await readUnlisted(db, { from, to }, PROOF_MARGIN_MS));
+  const proven = await findProvenPairs(
+    lines,
+    await readUnlisted(db, { from, to }, PROOF_MARGIN_MS),
+  );
   const mayMatch = lines.filter((line) =>
     proven.get(line)?.some(({ amount }) => Number(amount) === line.amount),
   );

@@ -135,7 +135,7 @@ export async function accountOf(db: Knex, ticket: SeatTicket): Promise<number | 
 }
 
 /** Whether a ticket's hours belong to a member with this confirmed address. */
-export const standsFor = (
+export const belongsTo = (
   { attendee, number, buyerId }: SeatTicket,
   userId: number,
   email: string | null,

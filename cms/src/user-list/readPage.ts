@@ -32,7 +32,7 @@ export async function readIds(
   { cursor, limit, isFew }: { cursor: Cursor | null; limit: number; isFew: boolean },
 ): Promise<number[]> {
   const { where, matching, sequence } = userQuery;
-  const near = sideOf(sequence, cursor);
+  const near = cursorCondition(sequence, cursor);
   if (isFew) {
     return ids(
       db,
@@ -60,7 +60,7 @@ export async function readIds(
 }
 
 /** An unknown row has no neighbours. */
-function sideOf({ keyOf, descending }: Sequence, cursor: Cursor | null) {
+function cursorCondition({ keyOf, descending }: Sequence, cursor: Cursor | null) {
   const goesDown = descending !== (cursor?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
   const beyond = goesDown ? '<' : '>';

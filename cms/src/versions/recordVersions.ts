@@ -66,7 +66,7 @@ async function saveVersion(
       content,
     },
   });
-  await forgetOldest(strapi, uid, documentId);
+  await deleteOldestVersions(strapi, uid, documentId);
 }
 
 function lastVersion(
@@ -81,7 +81,11 @@ function lastVersion(
   });
 }
 
-async function forgetOldest(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
+async function deleteOldestVersions(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<void> {
   const old = await strapi.db.query(VERSION).findMany({
     where: { target: uid, targetId: documentId },
     select: ['id'],

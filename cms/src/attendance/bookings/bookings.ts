@@ -13,7 +13,7 @@ import { ticketCode } from '../../tickets/ticketCode';
 import {
   NAMED_LINES,
   readTicketLines,
-  standsFor,
+  belongsTo,
   ticketEmail,
   ticketsOf,
   type SeatTicket,
@@ -131,7 +131,7 @@ async function toBookings(
   );
   // Of another member's order, only tickets in this member's name.
   const tickets = all.filter(
-    (ticket) => ticket.buyerId === userId || standsFor(ticket, userId, email),
+    (ticket) => ticket.buyerId === userId || belongsTo(ticket, userId, email),
   );
   const scans = await readScans(
     db,
@@ -151,7 +151,7 @@ async function toBookings(
       code: ticketCode(ticket.id),
       attendeeName: ticket.attendee?.name ?? null,
       attendeeEmail: ticket.attendee?.email ?? null,
-      own: standsFor(ticket, userId, email),
+      own: belongsTo(ticket, userId, email),
       nameable: ticket.buyerId === userId && own.length === 0 && spanOf(event).to > now,
       minutes: minutesWithin(foldScans(own, now).visits, spanOf(event)),
     };

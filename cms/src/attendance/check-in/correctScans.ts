@@ -13,7 +13,7 @@ import { checkInTicket, type CheckInTicket } from './checkInTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
 import { accountOf, type SeatTicket } from '../../tickets/tickets';
-import { findTicket, inTurn, insertScan } from './writeScan';
+import { findTicket, withOrderLock, insertScan } from './writeScan';
 
 /**
  * Adds a missed scan. Idempotent by id.
@@ -35,7 +35,7 @@ export async function correctAttendance(
   if (!isAtEvent(event, at)) throw badField('at', attendanceTexts.outside);
   const { direction, reason } = input;
   const scan = { id: input.id.toLowerCase(), ticket, direction, at, by: actor.name, reason };
-  await inTurn(strapi, event, ticket, async (trx) => {
+  await withOrderLock(strapi, event, ticket, async (trx) => {
     const isNew = await insertScan(trx, event, scan);
     if (isNew) await writeAudit(trx, actor, [await entryOf(trx, 'scan_added', scan)]);
   });
@@ -62,7 +62,7 @@ export async function cancelScan(
   const event = row && (await readEvents(db, [row.event_id])).get(row.event_id);
   const ticket = event && (await findTicket(db, event, row.ticket_id));
   if (!ticket) throw new HttpError(404, 'NotFoundError', attendanceTexts.noScan);
-  await inTurn(strapi, event, ticket, async (trx) => {
+  await withOrderLock(strapi, event, ticket, async (trx) => {
     const cancelled = await query(
       trx,
       `update attendance_scans set cancelled_at = ?, cancelled_by = ?, cancelled_reason = ?

@@ -10,7 +10,7 @@ import {
   accountOf,
   NAMED_LINES,
   readTicketLines,
-  standsFor,
+  belongsTo,
   ticketEmail,
   ticketsOf,
   type SeatTicket,
@@ -92,7 +92,7 @@ async function visitsOf(
     [event.documentId, userId, email ?? ''],
   );
   const tickets = (await ticketsOf(trx, lines)).filter(
-    (ticket) => ticket.valid && standsFor(ticket, userId, email),
+    (ticket) => ticket.valid && belongsTo(ticket, userId, email),
   );
   const scans = await readScans(
     trx,

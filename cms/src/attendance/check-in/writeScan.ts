@@ -43,7 +43,7 @@ export function writeScan(
   event: TicketedEvent,
   scan: NewScan,
 ): Promise<{ attendance: Attendance; valid: boolean }> {
-  return inTurn(strapi, event, scan.ticket, async (trx) => {
+  return withOrderLock(strapi, event, scan.ticket, async (trx) => {
     await insertScan(trx, event, scan);
   });
 }
@@ -72,7 +72,7 @@ export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan)
 }
 
 /** Changes a ticket's scans and settles it; concurrent changes of the same order wait. */
-export async function inTurn(
+export async function withOrderLock(
   strapi: Core.Strapi,
   event: TicketedEvent,
   ticket: SeatTicket,

@@ -3,7 +3,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
-import { sessionOver } from '../sessionOver';
+import { sessionEnded } from '../sessionEnded';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -26,7 +26,7 @@ export async function requireFresh(
      where session.session_id = ?`,
     [new Date(), sessionId],
   );
-  if (!session) throw sessionOver();
+  if (!session) throw sessionEnded();
   if (session.is_fresh) return;
   throw new HttpError(
     403,

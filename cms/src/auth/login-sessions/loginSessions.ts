@@ -97,7 +97,7 @@ export function endSessionsOf(
   return endSessions(strapi, userId, ONE, [session, userId]);
 }
 
-/** Their records are deleted by the next `forgetEndedSessions`. @returns the number of ended tokens */
+/** Their records are deleted by the next `deleteEndedSessions`. @returns the number of ended tokens */
 function endSessions(
   strapi: Core.Strapi,
   userId: number,

@@ -8,12 +8,12 @@ export function registerLoginSessions(strapi: Core.Strapi): void {
   addTasks(strapi, {
     forgetEndedSessions: {
       options: { rule: '10 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
-      task: () => forgetEndedSessions(strapi),
+      task: () => deleteEndedSessions(strapi),
     },
   });
 }
 
-export async function forgetEndedSessions(strapi: Core.Strapi): Promise<void> {
+export async function deleteEndedSessions(strapi: Core.Strapi): Promise<void> {
   await query(
     strapi.db.connection,
     `delete from login_sessions where not exists (

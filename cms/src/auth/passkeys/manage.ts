@@ -6,7 +6,7 @@ import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from '../second-factor/Holder';
-import { forgetRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
+import { deleteRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
 import { recordCodeVerified } from '../second-factor/removeSecondFactor';
 import { hasSecondFactor } from '../second-factor/consumeCode';
 import { staffNeedIt } from '../second-factor/setUp';
@@ -68,7 +68,7 @@ export async function removePasskey(
       await deletePasskey(trx, holder, passkey);
       if (!(await hasSecondFactor(strapi, holder))) {
         if (roleType === 'staff') throw staffNeedIt();
-        await forgetRecoveryCodes(trx, holder);
+        await deleteRecoveryCodes(trx, holder);
       }
       await notifyChange(trx, id, 'passkeyRemoved');
     }),

@@ -59,7 +59,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
      where digest = ? and expires_at > ? and attempts < ? returning user_id, password_digest`,
     [digest, new Date(), ATTEMPTS],
   );
-  if (!found) throw challengeOver();
+  if (!found) throw challengeExpired();
   const account = await accountById(strapi, found.user_id);
   const attempt = {
     to: 'site',
@@ -74,7 +74,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
   const jwt = await lockAccount(strapi, found.user_id, (now) => {
     // Blocked, deleted or changed its password since.
     if (!now || now.blocked || sha256(now.password ?? '') !== found.password_digest) {
-      throw challengeOver();
+      throw challengeExpired();
     }
     return open(strapi, ctx, { digest, userId: found.user_id, code });
   });
@@ -101,13 +101,13 @@ async function open(
       'delete from login_challenges where digest = ? returning digest',
       [digest],
     );
-    if (ended.length === 0) throw challengeOver();
+    if (ended.length === 0) throw challengeExpired();
     if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return openSession(strapi, ctx, userId, true);
   });
 }
 
-function challengeOver(): HttpError {
+function challengeExpired(): HttpError {
   return new HttpError(
     400,
     'ChallengeOver',

@@ -12,13 +12,13 @@ const LENGTH = 10;
 /** Replaces all codes of an account. @returns the new ones, which cannot be read again */
 export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await forgetRecoveryCodes(trx, holder);
+  await deleteRecoveryCodes(trx, holder);
   const rows = codes.map((code) => ({ user_id: holder.id, digest: digestOf(code) }));
   await insertRows(trx, tablesOf(holder).recoveryCodes, rows);
   return codes;
 }
 
-export async function forgetRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
+export async function deleteRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
   const { recoveryCodes } = tablesOf(holder);
   await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
 }

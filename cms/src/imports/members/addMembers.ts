@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AuditEntry } from '../../audit/AuditEntry';
 import { writeAudit } from '../../audit/writeAudit';
 import { foldedColumns } from '../../content/searchColumns';
-import { refreshHolderMemberships, lockMembers } from '../../memberships/refreshMemberships';
+import { updateMemberships, lockMembers } from '../../memberships/refreshMemberships';
 import { settleTerms } from '../../memberships/settleTerms';
 import { insertTerms } from '../../memberships/terms';
 import { HttpError } from '../../platform/errors/HttpError';
@@ -117,7 +117,7 @@ async function addTerms(
     await insertTerms(trx, some, now);
     return [];
   });
-  await refreshHolderMemberships(trx, userIds, now);
+  await updateMemberships(trx, userIds, now);
 }
 
 /**

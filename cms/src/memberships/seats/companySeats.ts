@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refreshHolderMemberships, lockMembers } from '../refreshMemberships';
+import { updateMemberships, lockMembers } from '../refreshMemberships';
 import type { CompanySeat, CompanySeats } from '../../generated/types';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
@@ -103,7 +103,7 @@ export async function takeSeatBack(
       [now, now, id, companyId],
     );
     const holders = ended.flatMap(({ holder_id: holder }) => holder ?? []);
-    if (holders.length > 0) await refreshHolderMemberships(trx, holders, now);
+    if (holders.length > 0) await updateMemberships(trx, holders, now);
     if (ended.length > 0) return;
     const [known] = await query(
       trx,

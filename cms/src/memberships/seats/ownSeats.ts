@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refreshHolderMemberships, lockMembers } from '../refreshMemberships';
+import { updateMemberships, lockMembers } from '../refreshMemberships';
 import type { HeldSeat } from '../../generated/types';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
@@ -39,7 +39,7 @@ export async function acceptSeat(
       [holderId, now, now, hashOf(token), now],
     );
     if (accepted === undefined) throw invalid();
-    await refreshHolderMemberships(trx, [holderId], now);
+    await updateMemberships(trx, [holderId], now);
     const [seat] = await readSeats(trx, 's.document_id = ?', [accepted.document_id]);
     if (seat === undefined) throw invalid();
     return ownSeatResponse(trx, seat);

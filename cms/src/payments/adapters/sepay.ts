@@ -1,4 +1,4 @@
-import { gluedCodes } from '../purpose';
+import { joinedCodes } from '../purpose';
 import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
@@ -50,5 +50,5 @@ function isOutgoing(transferType: unknown): boolean {
 function describe({ code, content, description }: Fields): string {
   const join = (parts: unknown[]): string => parts.map(readText).filter(Boolean).join(' ');
   const text = join([code, content]);
-  return gluedCodes(text).length > 0 ? text : join([text, description]);
+  return joinedCodes(text).length > 0 ? text : join([text, description]);
 }

@@ -56,7 +56,7 @@ export class RateLimiter {
   }
 
   /** Uncounts one attempt. */
-  async giveBack(strapi: Core.Strapi, key: string): Promise<void> {
+  async uncount(strapi: Core.Strapi, key: string): Promise<void> {
     await this.#countsOf(strapi).reward(key);
   }
 

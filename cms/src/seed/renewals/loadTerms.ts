@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { firstTerms } from '../../memberships/firstTerms';
-import { refreshHolderMemberships } from '../../memberships/refreshMemberships';
+import { updateMemberships } from '../../memberships/refreshMemberships';
 import { insertTerms } from '../../memberships/terms';
 import { dayOf } from '../../platform/clock/days';
 import { renewTexts } from '../../renewals/texts';
@@ -38,7 +38,7 @@ export async function loadTerms(
   for (let from = 0; from < terms.length; from += BATCH) {
     await insertTerms(trx, terms.slice(from, from + BATCH), now);
   }
-  await refreshHolderMemberships(
+  await updateMemberships(
     trx,
     members.map(({ id }) => id),
     now,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refreshHolderMemberships } from '../../memberships/refreshMemberships';
+import { updateMemberships } from '../../memberships/refreshMemberships';
 import { newSeatToken } from '../../memberships/seats/seatToken';
 import { insertTerms } from '../../memberships/terms';
 import { addDays, dayOf } from '../../platform/clock/days';
@@ -77,5 +77,5 @@ export async function loadSeats(
     ...holders.map(({ email, id }, index) => seat(email, 60 - 9 * index, id)),
     ...offered.map(({ email, daysAgo }) => seat(email, daysAgo, null)),
   ]);
-  await refreshHolderMemberships(trx, [company.id], now);
+  await updateMemberships(trx, [company.id], now);
 }

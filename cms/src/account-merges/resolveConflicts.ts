@@ -18,7 +18,7 @@ type Moment = number | string | Date;
  * the rows are moved, with both accounts locked.
  * @throws HttpError 409 if the rules cannot decide
  */
-export async function settleConflicts(trx: Knex, pair: Pair, now: Date): Promise<void> {
+export async function resolveConflicts(trx: Knex, pair: Pair, now: Date): Promise<void> {
   const lesson = ['course_id', 'lesson_id'];
   await dropLater(trx, pair, { table: 'lesson_progress', key: lesson, moment: 'done_at' });
   await dropLater(trx, pair, { table: 'lesson_openings', key: lesson, moment: 'opened_at' });

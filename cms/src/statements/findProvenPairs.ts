@@ -8,7 +8,7 @@ const TEXTS_AT_ONCE = 500;
  * Finds for each of `ones` the `others` that satisfy `isProvenDuplicate`, without comparing each with
  * each: 20,000 lines and as many transfers take about a second.
  */
-export async function provenPairs<One extends TransferText, Other extends TransferText>(
+export async function findProvenPairs<One extends TransferText, Other extends TransferText>(
   ones: readonly One[],
   others: readonly Other[],
 ): Promise<Map<One, Other[]>> {
@@ -23,8 +23,8 @@ export async function provenPairs<One extends TransferText, Other extends Transf
     const key = referenceKey(one.reference);
     for (const other of othersByKey.get(key ?? '') ?? []) add(one, other);
   }
-  await eachQuote(ones, othersByKey, add);
-  await eachQuote(others, onesByKey, (other, one) => add(one, other));
+  await findQuotedReferences(ones, othersByKey, add);
+  await findQuotedReferences(others, onesByKey, (other, one) => add(one, other));
   return new Map([...pairs].map(([one, found]) => [one, [...found]]));
 }
 
@@ -41,7 +41,7 @@ function groupByKey<Item extends TransferText>(items: readonly Item[]): Map<stri
 }
 
 /** Finds the references contained in texts, by looking up each part of a text of a reference's length. */
-async function eachQuote<Text extends TransferText, Named>(
+async function findQuotedReferences<Text extends TransferText, Named>(
   texts: readonly Text[],
   byKey: ReadonlyMap<string, readonly Named[]>,
   found: (text: Text, named: Named) => void,

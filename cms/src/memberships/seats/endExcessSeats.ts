@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refreshHolderMemberships } from '../refreshMemberships';
+import { updateMemberships } from '../refreshMemberships';
 import { placeholders, query } from '../../platform/sql/query';
 import { seatsBought, seatsUsed } from './capacity';
 
@@ -7,7 +7,7 @@ import { seatsBought, seatsUsed } from './capacity';
  * After a company's terms changed: ends excess seats, invitations first and the newest first. A
  * company without a term keeps its seats for the next one. The company must be locked.
  */
-export async function trimSeats(trx: Knex, companyId: number, now: Date): Promise<void> {
+export async function endExcessSeats(trx: Knex, companyId: number, now: Date): Promise<void> {
   const bought = await seatsBought(trx, companyId, now);
   const excess = (await seatsUsed(trx, companyId, now)) - bought;
   if (bought === 0 || excess <= 0) return;
@@ -25,7 +25,7 @@ export async function trimSeats(trx: Knex, companyId: number, now: Date): Promis
      where id in (${placeholders(ids.length)})`,
     [now, ...ids],
   );
-  await refreshHolderMemberships(
+  await updateMemberships(
     trx,
     rows.flatMap(({ holder_id: holder }) => holder ?? []),
     now,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isProvenDuplicate } from '../payments/duplicateTransfer';
-import { provenPairs } from './provenPairs';
+import { findProvenPairs } from './findProvenPairs';
 
 const ones = [
   { reference: 'FT26326000001', description: 'DH26A7K3Q' },
@@ -16,7 +16,7 @@ const others = [
 ];
 
 it('finds the same pairs as comparing each with each', async () => {
-  const pairs = await provenPairs(ones, others);
+  const pairs = await findProvenPairs(ones, others);
   for (const one of ones) {
     const compared = others.filter((other) => isProvenDuplicate(one, other));
     expect(new Set(pairs.get(one) ?? [])).toEqual(new Set(compared));

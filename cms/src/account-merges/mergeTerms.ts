@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { refreshHolderMemberships } from '../memberships/refreshMemberships';
+import { updateMemberships } from '../memberships/refreshMemberships';
 import { seatsBought, seatsUsed } from '../memberships/seats/capacity';
 import { settleTerms } from '../memberships/settleTerms';
 import { endTerms, readTerms } from '../memberships/terms';
 import { addDays, dayOf, type Day } from '../platform/clock/days';
 import { HttpError } from '../platform/errors/HttpError';
-import type { Pair } from './settleConflicts';
+import type { Pair } from './resolveConflicts';
 import { mergeTexts } from './texts';
 
 /**
@@ -14,7 +14,7 @@ import { mergeTexts } from './texts';
  * @throws HttpError 409 if they share future days, a change of type awaits payment, or a company
  * would lose seats
  */
-export async function joinTerms(
+export async function mergeTerms(
   trx: Knex,
   { keep, remove }: Pair,
   { now, actor }: { now: Date; actor: string },
@@ -30,7 +30,7 @@ export async function joinTerms(
       ? new HttpError(409, 'ChangeAwaitsPayment', mergeTexts.changeAwaits)
       : new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
   }
-  await refreshHolderMemberships(trx, [remove], now);
+  await updateMemberships(trx, [remove], now);
 }
 
 async function cutSharedDays(

@@ -18,7 +18,7 @@ interface Listed {
  * Rows of one person, newest first, after the row with this `documentId`; none after another person's
  * row. Takes constant time, whatever the number of previous rows.
  */
-export async function readAfter<Row extends { document_id: string }, Item>(
+export async function readPageAfter<Row extends { document_id: string }, Item>(
   db: Knex,
   { table, columns, owned, owner, by }: Listed,
   after: unknown,

@@ -1,7 +1,7 @@
 import { HttpError } from '../platform/errors/HttpError';
 
 /** The site redirects to login and back. */
-export function sessionOver(): HttpError {
+export function sessionEnded(): HttpError {
   return new HttpError(
     401,
     'UnauthorizedError',

@@ -22,7 +22,7 @@ describe('paymentCodes', () => {
   ])('finds in %j', (text, codes) => expect(paymentCodes(text)).toEqual(codes));
 });
 
-describe('gluedCodes', () => {
+describe('joinedCodes', () => {
   it.each([
     ['DH26 A7K3Q', ['DH26A7K3Q']],
     ['d h 2 6 a 7 k 3 q', ['DH26A7K3Q']],
@@ -34,7 +34,7 @@ describe('gluedCodes', () => {
   ])('finds in %j', (text, codes) => expect(joinedCodes(text)).toEqual(codes));
 });
 
-describe('cutCodes', () => {
+describe('truncatedCodes', () => {
   it.each([
     ['CT DEN:123 DH26A7K3', ['DH26A7K3']],
     ['CT DEN:123 dh26 a7k', ['DH26A7K']],

@@ -10,7 +10,7 @@ describe('slugOf', () => {
   ])('turns %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 });
 
-describe('isMadeOf', () => {
+describe('isGeneratedFrom', () => {
   it.each([
     ['', 'Khoá học'],
     ['khoa-hoc', 'Khoá học'],

@@ -30,7 +30,7 @@ import { guardTransactions } from './payments/guardTransactions';
 import { cleanRecords } from './panel/cleanRecords';
 import { closeActions, closeRoutes } from './panel/closeSettings';
 import { disableActions } from './panel/disableActions';
-import { refusePrivateQueries } from './panel/refusePrivateQueries';
+import { rejectPrivateQueries } from './panel/rejectPrivateQueries';
 import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
 import { preventAccountDeletion } from './personal-data/preventAccountDeletion';
@@ -80,7 +80,7 @@ export default {
     closeActions(strapi);
     closeRoutes(strapi);
     disableActions(strapi);
-    refusePrivateQueries(strapi);
+    rejectPrivateQueries(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
     recordOldSlugs(strapi);

@@ -4,7 +4,7 @@ import type { AuditChange } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { roleJoin } from '../auth/roleJoin';
 import { mergeAccountsInputRules } from '../generated/inputRules/MergeAccountsInput';
-import { refuseDeleted } from '../managed-users/blockUser';
+import { rejectDeleted } from '../managed-users/blockUser';
 import type { Caller } from '../managed-users/Caller';
 import { findUser } from '../managed-users/findUser';
 import { lockStaff } from '../managed-users/lockStaff';
@@ -114,7 +114,7 @@ async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
 
 async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
   for (const { id, role } of [keep, remove]) {
-    await refuseDeleted(trx, id);
+    await rejectDeleted(trx, id);
     if (role === 'staff') throw new HttpError(409, 'StaffAccount', mergeTexts.staff);
   }
   if (!isDuplicateAccount(keep, remove))

@@ -31,13 +31,13 @@ const maxPage = 1_000_000;
 
 /** @throws HttpError 400 naming the bad parameter */
 export function readListQuery(view: AnyView, query: Query): ListQuery {
-  refuseUnknown(query, listKeys, '');
+  rejectUnknown(query, listKeys, '');
   if (query.populate === '*') {
     throw badField('populate', 'Danh sách không nhận “populate=*”: hãy nêu tên từng phần cần xem.');
   }
   const pagination = query.pagination ?? {};
   if (!isRecord(pagination)) throw badField('pagination', 'Phân trang không hợp lệ.');
-  refuseUnknown(pagination, ['page', 'pageSize'], 'pagination.');
+  rejectUnknown(pagination, ['page', 'pageSize'], 'pagination.');
   return {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
@@ -56,7 +56,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
 
 /** @throws HttpError 400 naming the bad parameter */
 export function readRecordQuery(view: AnyView, query: Query): RecordQuery {
-  refuseUnknown(query, recordKeys, '');
+  rejectUnknown(query, recordKeys, '');
   return readParts(view, query);
 }
 
@@ -96,7 +96,7 @@ function readTokens(value: unknown): Token[] | null {
   return value.trim() === '' ? null : queryTokens(value);
 }
 
-function refuseUnknown(query: Query, known: readonly string[], prefix: string): void {
+function rejectUnknown(query: Query, known: readonly string[], prefix: string): void {
   const unknown = Object.keys(query).find((key) => !known.includes(key));
   if (unknown !== undefined) {
     const name = `${prefix}${unknown.slice(0, 64)}`;

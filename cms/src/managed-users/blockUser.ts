@@ -29,7 +29,7 @@ export async function blockUser(
     await lockStaff(trx, callerId);
     const userId = await findUser(trx, id);
     if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
-    await refuseDeleted(trx, userId);
+    await rejectDeleted(trx, userId);
     const changed = await setBlocked(trx, actor, { userIds: [userId], blocked, reason });
     if (changed.length === 0) throw nothingChanged(blocked);
   });
@@ -76,7 +76,7 @@ export async function setBlocked(
 }
 
 /** An account that was deleted or merged is never used again. @throws HttpError 409 */
-export async function refuseDeleted(trx: Knex, userId: number): Promise<void> {
+export async function rejectDeleted(trx: Knex, userId: number): Promise<void> {
   const deleted = await query(
     trx,
     'select user_id from account_deletions where user_id = ? and done_at is not null',

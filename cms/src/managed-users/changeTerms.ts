@@ -40,7 +40,7 @@ export async function addTerm(
       actor: actor.name,
     };
     await insertTerms(trx, [term], now);
-    refuse(await settleTerms(trx, userId, now));
+    rejectIfInvalid(await settleTerms(trx, userId, now));
     const after = (field: 'memberType' | 'startsOn' | 'endsOn' | 'seats') => ({
       field,
       before: null,
@@ -80,9 +80,9 @@ export async function endTerm(
     // Checked again: a concurrent call may have ended it.
     const term = await readTerm(trx, id);
     const current = { endsOn: term.ends_on, endedOn: term.ended_on };
-    refuse(earlyEndRefusal(current, lastDay, now), { endedOn: 'lastDay' });
+    rejectIfInvalid(earlyEndRefusal(current, lastDay, now), { endedOn: 'lastDay' });
     await endTerms(trx, [term.id], lastDay, { reason, actor: actor.name });
-    refuse(await settleTerms(trx, userId, now), { startsOn: 'lastDay' });
+    rejectIfInvalid(await settleTerms(trx, userId, now), { startsOn: 'lastDay' });
     const entry: AuditEntry = {
       action: 'term_ended',
       subject: { kind: 'term', id, label: term.member_type },
@@ -105,7 +105,7 @@ async function readTerm(trx: Knex, documentId: string): Promise<TermRow> {
   return term;
 }
 
-function refuse(
+function rejectIfInvalid(
   refusal: TermRefusal | null,
   fieldNames: Partial<Record<NonNullable<TermRefusal['field']>, string>> = {},
 ): void {

@@ -91,7 +91,7 @@ async function endingOf(
   if (term === undefined) throw new errors.NotFoundError(termTexts.notFound);
   if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
   const current = { endsOn: term.ends_on, endedOn: term.ended_on };
-  refuse(earlyEndRefusal(current, isDayText(endedOn) ? endedOn : null, new Date()));
+  rejectIfInvalid(earlyEndRefusal(current, isDayText(endedOn) ? endedOn : null, new Date()));
   if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
 }
@@ -104,10 +104,10 @@ async function checkWritten(trx: Knex, documentId: string): Promise<void> {
   );
   const userId = term?.user_id;
   if (!userId) throw badField('user', termTexts.userMissing);
-  refuse(await settleTerms(trx, userId, new Date()));
+  rejectIfInvalid(await settleTerms(trx, userId, new Date()));
 }
 
-function refuse(refusal: TermRefusal | null): void {
+function rejectIfInvalid(refusal: TermRefusal | null): void {
   if (refusal === null) return;
   const { field, message } = refusal;
   throw field === null ? new errors.ValidationError(message) : badField(field, message);

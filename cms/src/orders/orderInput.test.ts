@@ -4,7 +4,7 @@ import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
 
-function refused(check: (body: unknown) => unknown, body: unknown): string[] {
+function rejectedFields(check: (body: unknown) => unknown, body: unknown): string[] {
   try {
     check(body);
   } catch (error) {
@@ -35,17 +35,17 @@ describe('order input', () => {
       ['items.0.optionId'],
     ],
   ])('rejects with a Vietnamese message input that is %s', (_what, body, paths) => {
-    expect(refused(checkQuoteInput, body)).toEqual(paths);
+    expect(rejectedFields(checkQuoteInput, body)).toEqual(paths);
   });
 
   it('rejects deeply nested input', () => {
     const deep = nested(40_000);
-    expect(refused(checkQuoteInput, deep)).toEqual(['body']);
-    expect(refused(checkQuoteInput, { items: deep })).toEqual(['items.0']);
-    expect(refused(checkQuoteInput, { items: [{ ...item, kind: deep }] })).toContain(
+    expect(rejectedFields(checkQuoteInput, deep)).toEqual(['body']);
+    expect(rejectedFields(checkQuoteInput, { items: deep })).toEqual(['items.0']);
+    expect(rejectedFields(checkQuoteInput, { items: [{ ...item, kind: deep }] })).toContain(
       'items.0.kind',
     );
-    expect(refused(checkAddUserOrderInput, { items: [item], customer: deep })).toContain(
+    expect(rejectedFields(checkAddUserOrderInput, { items: [item], customer: deep })).toContain(
       'customer',
     );
   });

@@ -17,7 +17,7 @@ import {
   attemptOf,
   codeWithPassword,
   resetAttempts,
-  refuseCode,
+  rejectCode,
   requireProof,
   consumeAttempt,
   requiresCode,
@@ -68,7 +68,7 @@ export async function startPanelFactor(
     await storeNextSecret(trx, holder, secret);
     return true;
   });
-  if (!started) throw await refuseCode(strapi, login, code ?? '');
+  if (!started) throw await rejectCode(strapi, login, code ?? '');
   return { secret, uri: totpUri(secret, email) };
 }
 
@@ -100,7 +100,7 @@ export async function confirmPanelFactor(
     ]);
     return renewRecoveryCodes(trx, holder);
   });
-  if (codes === null) throw await refuseCode(strapi, login, code, 'next_secret');
+  if (codes === null) throw await rejectCode(strapi, login, code, 'next_secret');
   await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return codes;
@@ -124,7 +124,7 @@ export async function provePanelFactor(
       recoveryCodesLeft: await countRecoveryCodes(trx, panelHolder(id)),
     };
   });
-  if (proved === null) throw await refuseCode(strapi, login, code);
+  if (proved === null) throw await rejectCode(strapi, login, code);
   await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return proved;
@@ -142,6 +142,6 @@ export async function renewPanelCodes(
     await writeMail(trx, [panelFactorEmail(login.email, 'renewed')]);
     return renewRecoveryCodes(trx, panelHolder(login.id));
   });
-  if (codes === null) throw await refuseCode(strapi, login, code);
+  if (codes === null) throw await rejectCode(strapi, login, code);
   return codes;
 }

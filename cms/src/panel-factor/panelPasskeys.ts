@@ -20,7 +20,7 @@ import {
   attemptOf,
   codeWithPassword,
   resetAttempts,
-  refuseCode,
+  rejectCode,
   requireProof,
   consumeAttempt,
   requiresCode,
@@ -80,7 +80,7 @@ export async function startPanelPasskey(
     await storeChallenge(trx, toAdd(holder), options.challenge);
     return true;
   });
-  if (!started) throw await refuseCode(strapi, login, code);
+  if (!started) throw await rejectCode(strapi, login, code);
   return JSON.stringify(options);
 }
 
@@ -128,5 +128,5 @@ export async function removePanelPasskey(
     await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
     return true;
   });
-  if (!removed) throw await refuseCode(strapi, login, code);
+  if (!removed) throw await rejectCode(strapi, login, code);
 }

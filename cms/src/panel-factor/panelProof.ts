@@ -52,7 +52,7 @@ export async function requiresCode(
   return kind;
 }
 
-export async function refuseCode(
+export async function rejectCode(
   strapi: Core.Strapi,
   login: PanelLogin,
   code: string,

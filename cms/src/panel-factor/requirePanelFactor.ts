@@ -34,12 +34,12 @@ export function requirePanelFactor(strapi: Core.Strapi): void {
   const authenticate = auth.authenticate.bind(auth);
   auth.authenticate = (ctx, next) =>
     authenticate(ctx, async () => {
-      await refuseUnproved(strapi, ctx);
+      await rejectUnproved(strapi, ctx);
       return next();
     });
 }
 
-async function refuseUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function rejectUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { auth, session, user, route } = ctx.state as {
     auth?: object;
     session?: { id: string };

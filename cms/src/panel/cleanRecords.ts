@@ -47,7 +47,7 @@ export function cleanRecords(strapi: Core.Strapi): void {
       // An existing name is not rejected when staff change another field.
       const before = (documentId &&
         (await strapi.db.query(uid).findOne({ where: { documentId } }))) as Values | null;
-      if (before?.[name] !== data[name]) refuse(name, message);
+      if (before?.[name] !== data[name]) reject(name, message);
     }
     return next();
   });
@@ -123,7 +123,7 @@ function refusalOf(name: unknown): string | null {
   }
 }
 
-function refuse(name: string, message: string): never {
+function reject(name: string, message: string): never {
   throw new errors.ValidationError(message, {
     errors: [{ path: [name], message, name: 'ValidationError' }],
   });

@@ -70,7 +70,7 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
 /** Locks its member, so that the terms cannot change until the transaction ends. */
 async function payableRequest(db: Knex, change: RenewChange): Promise<PayableRequest> {
   const row = await readRequest(db, change);
-  if (row.user_id === null) throw refused(renewTexts.accountGone, row.request_status);
+  if (row.user_id === null) throw statusRefused(renewTexts.accountGone, row.request_status);
   const request = {
     id: row.id,
     code: row.code,
@@ -86,7 +86,7 @@ async function payableRequest(db: Knex, change: RenewChange): Promise<PayableReq
   };
   await lockMembers(db, [request.userId]);
   if (row.request_status === 'pending_payment' && !(await canStart(db, request))) {
-    throw refused(renewTexts.termsChanged, 'cancelled');
+    throw statusRefused(renewTexts.termsChanged, 'cancelled');
   }
   return request;
 }
@@ -127,10 +127,10 @@ async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<vo
   );
   if (moved.length > 0) return;
   const { request_status: status } = await readRequest(db, change);
-  throw refused(renewTexts.changeRefused(status, to), status);
+  throw statusRefused(renewTexts.changeRefused(status, to), status);
 }
 
-function refused(message: string, status: RenewStatus): HttpError {
+function statusRefused(message: string, status: RenewStatus): HttpError {
   return new HttpError(409, 'RenewStatusRefused', message, { status });
 }
 

@@ -5,23 +5,23 @@ import { termsOf } from './terms';
 import { tiersOf } from './tiers';
 import { queryTokens } from './queryTokens';
 
-function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
+function matches(condition: Condition, terms: ReadonlySet<string>): boolean {
   switch (condition.kind) {
     case 'term':
       return terms.has(condition.term);
     case 'prefix':
       return [...terms].some((each) => each.startsWith(condition.term));
     case 'all':
-      return condition.of.every((each) => holds(each, terms));
+      return condition.of.every((each) => matches(each, terms));
     case 'any':
-      return condition.of.some((each) => holds(each, terms));
+      return condition.of.some((each) => matches(each, terms));
   }
 }
 
 /** Index of the first matching tier, or -1. */
 function tierOf(q: string, title: string, head = '', text = ''): number {
   const terms = new Set(termsOf({ kind: 'course', title, head, text }));
-  return tiersOf(queryTokens(q)).findIndex((tier) => holds(tier, terms));
+  return tiersOf(queryTokens(q)).findIndex((tier) => matches(tier, terms));
 }
 
 describe('search tiers', () => {

@@ -11,7 +11,7 @@ import {
   inviteToSeat,
   listSeats,
   resendSeat,
-  takeSeatBack,
+  withdrawSeat,
 } from '../../../memberships/seats/companySeats';
 import { acceptSeat } from '../../../memberships/seats/ownSeats';
 import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async takeSeatBack(ctx: BodyContext) {
     const { id } = checkInput(seatInputRules, ctx.request.body);
-    await takeSeatBack(strapi, memberOf(ctx).id, id);
+    await withdrawSeat(strapi, memberOf(ctx).id, id);
     sendPrivate(ctx, { ok: true });
   },
 

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5_000;
  * from the site; if it is down, nothing is rejected. Call outside a transaction: the site queries
  * this server in turn.
  */
-export async function refuseBrokenLinks(
+export async function rejectBrokenLinks(
   uid: string,
   record: Readonly<Record<string, unknown>>,
 ): Promise<void> {

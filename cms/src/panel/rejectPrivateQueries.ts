@@ -29,7 +29,7 @@ const logical: readonly string[] = ['$and', '$or', '$not'];
  * order of the results would reveal them. Strapi removes them from some spellings of a query only, so
  * this checks the parsed query.
  */
-export function refusePrivateQueries(strapi: Core.Strapi): void {
+export function rejectPrivateQueries(strapi: Core.Strapi): void {
   const attributesOf = (uid: string) =>
     strapi.getModel(uid as 'api::course.course').attributes as unknown as Record<string, Attribute>;
 

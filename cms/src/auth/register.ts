@@ -19,8 +19,8 @@ interface RegisteredUser {
 }
 
 /**
- * Creates a member's account. An e-mail address already in use gets the same response while its owner is
- * notified by e-mail, so that nobody can probe for members.
+ * Creates a member's account. An email address already in use gets the same response while its owner is
+ * notified by email, so that nobody can probe for members.
  * @throws HttpError 400 with the path of every bad field, or if the user name is taken or the password easy
  * to guess
  */

@@ -51,7 +51,7 @@ export const folders: Folder[] = [
   {
     name: 'cms/src/orders',
     tests: [
-      'cms/src/{orders,discounts,places}/*.test.ts',
+      'cms/src/{orders,discounts,seats}/*.test.ts',
       `tests/contract/{${[
         'attendanceCertificates',
         'bankWebhook',

@@ -1,2 +1,2 @@
-/** Logins are told at this level, each request below it. */
+/** Logins are logged at this level; individual requests are below it. */
 export default () => ({ level: 'info' });

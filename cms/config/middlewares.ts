@@ -1,7 +1,7 @@
 import { cleanText } from '../src/generated/cleanText';
 import { environment } from '../src/platform/environment';
 
-/** Of qs, which names the part that it decodes. */
+/** From qs; reports the parameter that is being decoded. */
 function readParameter(
   text: string,
   decode: (text: string, ...rest: unknown[]) => string,

@@ -1,7 +1,7 @@
 import { registerBatches, stopBatches } from './batches/workOnBatches';
 import { addAuditTriggers } from './audit/auditTriggers';
 import { registerAudit } from './audit/registerAudit';
-import { buildFigures, registerFigures } from './analysis/figures/keepFigures';
+import { buildFigures, registerFigures } from './analysis/figures/registerFigures';
 import { addStaleTriggers } from './analysis/figures/staleTriggers';
 import type { Core } from '@strapi/strapi';
 import { registerAttendance } from './attendance/registerAttendance';
@@ -12,34 +12,34 @@ import { removeTokens } from './bootstrap/removeTokens';
 import { guardPanelPasswords } from './auth/guardPanelPasswords';
 import { registerLoginSessions } from './auth/login-sessions/registerLoginSessions';
 import { replacePanelLogin } from './auth/panelLogin';
-import { forgetDeletedUsers } from './panel-factor/manageFactors';
+import { deleteOrphanedFactors } from './panel-factor/manageFactors';
 import { requirePanelFactor } from './panel-factor/requirePanelFactor';
 import { addSessionTriggers, dropSessionTriggers } from './auth/sessionTriggers';
 import { guardRelations } from './content/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from './content/searchColumns';
-import { fillLessonKeys, keepLessonKeys } from './library/lessonKeys';
+import { fillLessonKeys, preserveLessonKeys } from './library/lessonKeys';
 import { addFirstDuties } from './cpe/duties';
 import { registerCpe } from './cpe/registerCpe';
-import { keepOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
-import { keepSoldItems } from './ownership/keepSoldItems';
+import { storeOwnersFiles, moveOwnersFiles } from './library/ownersFiles';
+import { preventSoldItemDeletion } from './ownership/preventSoldItemDeletion';
 import { registerOrders } from './orders/registerOrders';
-import { guardLetters } from './outbox/guardLetters';
+import { guardEmails } from './outbox/guardEmails';
 import { registerOutbox, startOutbox, stopOutbox } from './outbox/registerOutbox';
 import { backfillTransfers } from './payments/backfillTransfers';
 import { guardTransactions } from './payments/guardTransactions';
 import { cleanRecords } from './panel/cleanRecords';
 import { closeActions, closeRoutes } from './panel/closeSettings';
 import { disableActions } from './panel/disableActions';
-import { refusePrivateQueries } from './panel/refusePrivateQueries';
+import { rejectPrivateQueries } from './panel/rejectPrivateQueries';
 import { setLayouts } from './panel/setLayouts';
 import { deleteAccounts } from './personal-data/deleteAccounts';
-import { keepAccounts } from './personal-data/keepAccounts';
+import { preventAccountDeletion } from './personal-data/preventAccountDeletion';
 import { registerPersonalData } from './personal-data/registerPersonalData';
 import { setPanelRoles } from './panel/setPanelRoles';
-import { keepOneStaff } from './managed-users/keepOneStaff';
-import { refreshMemberships } from './memberships/keepMemberships';
+import { requireRemainingStaff } from './managed-users/requireRemainingStaff';
+import { refreshMemberships } from './memberships/refreshMemberships';
 import { registerMemberships } from './memberships/registerMemberships';
-import { keepVersions } from './versions/keepVersions';
+import { recordVersions } from './versions/recordVersions';
 import { addWorkIndexes } from './staff-work/addWorkIndexes';
 import { registerWaitingList } from './waiting-list/registerWaitingList';
 import { registerPlans } from './schedule/runPlans';
@@ -47,7 +47,7 @@ import { rejectFailedCommits } from './platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from './platform/sql/waitWhileLocked';
 import { purgeContent } from './platform/purge/purgeContent';
 import { purgeTags } from './platform/purge/purgeTags';
-import { guardOptions } from './places/guardOptions';
+import { guardOptions } from './seats/guardOptions';
 import { guardRefunds } from './refunds/guardRefunds';
 import { registerReminders } from './reminders/remindExpiring';
 import { registerRenewals } from './renewals/registerRenewals';
@@ -55,7 +55,7 @@ import { maintainSearchIndex, syncSearchIndex } from './search/maintainSearchInd
 import { seed } from './seed';
 import { addUserIndexes } from './user-list/addUserIndexes';
 import { dropMemberSearchTriggers } from './user-list/memberSearch';
-import { keepOldSlugs } from './slugs/keepOldSlugs';
+import { recordOldSlugs } from './slugs/recordOldSlugs';
 
 interface Start {
   strapi: Core.Strapi;
@@ -68,30 +68,30 @@ export default {
     dropSessionTriggers(strapi);
     dropMemberSearchTriggers(strapi);
     registerFigures(strapi);
-    // Outside all that validates or stores what editors write.
+    // Registered outside all that validates or stores editors' content.
     cleanRecords(strapi);
     guardPanelPasswords(strapi);
-    // Outside all guards.
+    // Registered outside all guards.
     registerAudit(strapi);
-    keepOneStaff(strapi);
+    requireRemainingStaff(strapi);
     replacePanelLogin(strapi);
     requirePanelFactor(strapi);
-    forgetDeletedUsers(strapi);
+    deleteOrphanedFactors(strapi);
     closeActions(strapi);
     closeRoutes(strapi);
     disableActions(strapi);
-    refusePrivateQueries(strapi);
+    rejectPrivateQueries(strapi);
     purgeContent(strapi);
     // Inside `purgeContent`: hosts are notified after the old slug is stored.
-    keepOldSlugs(strapi);
-    // Outside `keepVersions`: a version has the keys too.
-    keepLessonKeys(strapi);
-    keepVersions(strapi);
+    recordOldSlugs(strapi);
+    // Outside `recordVersions`: versions include the keys.
+    preserveLessonKeys(strapi);
+    recordVersions(strapi);
     registerPlans(strapi);
     guardRelations(strapi);
     guardOptions(strapi);
-    keepSoldItems(strapi);
-    keepAccounts(strapi);
+    preventSoldItemDeletion(strapi);
+    preventAccountDeletion(strapi);
     registerOrders(strapi);
     guardTransactions(strapi);
     guardRefunds(strapi);
@@ -103,9 +103,9 @@ export default {
     registerAttendance(strapi);
     registerLoginSessions(strapi);
     registerPersonalData(strapi);
-    guardLetters(strapi);
+    guardEmails(strapi);
     registerOutbox(strapi);
-    keepOwnersFiles(strapi);
+    storeOwnersFiles(strapi);
     maintainSearchIndex(strapi);
     registerWaitingList(strapi);
   },
@@ -132,7 +132,7 @@ export default {
     await repairSearchColumns(strapi);
     await syncSearchIndex(strapi);
     await moveOwnersFiles(strapi);
-    // Those that became due while no server ran.
+    // Runs plans that became due while no server ran.
     await deleteAccounts(strapi, new Date());
     await startOutbox(strapi);
     // Changes made at startup, e.g. by seeding, are purged all at once.

@@ -12,7 +12,7 @@ import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { constraintOf } from '../../codegen/contract/constraints';
 import { rulesName } from '../../codegen/inputRules/rulesName';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
-import { Fault } from '../../cms/src/platform/errors/Fault';
+import { HttpError } from '../../cms/src/platform/errors/HttpError';
 import { api } from '@/data/api';
 import { responseError } from '@/data/rest/apiErrors';
 import { schema } from '@/data/testing/contract';
@@ -96,7 +96,7 @@ function askServer(type: GraphQLInputObjectType, body: unknown) {
   try {
     return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const answer = { error: { name: error.code, message: error.message, details: error.details } };
     return { fields: fieldsOf(error.status, answer), taken: null };
   }

@@ -94,7 +94,7 @@ describe.each(databases)('letters that anybody can cause, on %s', (database) => 
         .toBeGreaterThan(0);
       const [first] = await lettersOf(kind);
       // As many more as the limit has.
-      for (let letter = 1; letter < (limit?.letters ?? 0); letter += 1) {
+      for (let letter = 1; letter < (limit?.emails ?? 0); letter += 1) {
         await api.sql(
           `insert into letters (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at, limit_key)
            select ?, subject, recipient, 'sent', 1, due_at, maybe_twice, created_at, limit_key from letters where id = ?`,
@@ -115,7 +115,7 @@ describe.each(databases)('letters that anybody can cause, on %s', (database) => 
         )
         .toBe(2);
       const to = (await lettersOf(kind)).filter(({ limit_key: key }) => key === first?.limit_key);
-      expect(to).toHaveLength(limit?.letters ?? 0);
+      expect(to).toHaveLength(limit?.emails ?? 0);
     },
   );
 

@@ -22,7 +22,7 @@ describe('letters without a mail server', () => {
     await expect.poll(names, { timeout: 20_000 }).toHaveLength(2);
     const [html = '', text = ''] = (await names()).sort();
     const path = join(letters, text);
-    await expect.poll(() => api.log()).toContain(`Letter to ${person.email}: ${path}`);
+    await expect.poll(() => api.log()).toContain(`Email to ${person.email}: ${path}`);
     const written = await readFile(path, 'utf8');
     expect(written).toContain(`To: ${person.email}\nSubject: Đặt lại mật khẩu\n\nKính gửi`);
     expect(await readFile(join(letters, html), 'utf8')).toContain('<!doctype html>');

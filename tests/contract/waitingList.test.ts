@@ -86,7 +86,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     ]);
   }
 
-  const tend = () => runTask(api, 'tendWaitingLists');
+  const tend = () => runTask(api, 'maintainWaitingLists');
 
   it('offers a cancelled place to the first in line, and to nobody else', async () => {
     const { course, holder, order } = await fullCourse();

@@ -95,7 +95,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'a domain above its own',
     'cms/src/orders/placeOrder.ts',
     "export { settleTransfer } from '../payments/settleTransfer';",
-    'cms/src/orders imports platform, attendance, auth, billing, discounts, memberships, notifications, places, refunds, waiting-list, and no other module: see cms/modules.mjs.',
+    'cms/src/orders imports platform, attendance, auth, billing, discounts, memberships, notifications, refunds, seats, waiting-list, and no other module: see cms/modules.mjs.',
   ],
   [
     'a domain beside its own that no row names',

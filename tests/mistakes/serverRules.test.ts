@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
-import { Fault, type FieldError } from '../../cms/src/platform/errors/Fault';
+import { HttpError, type FieldError } from '../../cms/src/platform/errors/HttpError';
 import { quoteInputRules } from '../../cms/src/generated/inputRules/QuoteInput';
 import { registerInputRules } from '../../cms/src/generated/inputRules/RegisterInput';
 import { resetPasswordInputRules } from '../../cms/src/generated/inputRules/ResetPasswordInput';
@@ -26,7 +26,7 @@ function told(of: Rules, body: unknown): string[] {
     checkInput(of, body);
     return [];
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { errors = [] } = error.details as { errors?: FieldError[] };
     return errors.map(({ path, message }) => `${path.join('.')}: ${message}`);
   }

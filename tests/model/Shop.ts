@@ -152,7 +152,7 @@ export class Shop {
 
   async lapse(id: string): Promise<void> {
     await this.runOut(id);
-    await runTask(this.api, 'tendWaitingLists');
+    await runTask(this.api, 'maintainWaitingLists');
   }
 
   /** Its offer is over, and nobody has noticed yet. */
@@ -165,7 +165,7 @@ export class Shop {
 
   async block(user: number): Promise<void> {
     await this.api.sql(`update up_users set blocked = true where id = ${user}`);
-    await runTask(this.api, 'tendWaitingLists');
+    await runTask(this.api, 'maintainWaitingLists');
   }
 
   async raise({ item }: Wanted): Promise<void> {
@@ -176,7 +176,7 @@ export class Shop {
     }
     const key = placeKey(item, '');
     this.#capacities = { ...this.#capacities, [key]: (this.#capacities[key] ?? 0) + 1 };
-    await runTask(this.api, 'tendWaitingLists');
+    await runTask(this.api, 'maintainWaitingLists');
   }
 
   async #post(

@@ -70,7 +70,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     async function expectLetters(): Promise<void> {
       // A server that died while sending holds its letters for five minutes.
       await api.sql("update letters set claimed_at = ? where state = 'sending'", [new Date(0)]);
-      await runTask(api, 'tidyLetters');
+      await runTask(api, 'expireEmails');
       await vi.waitFor(
         async () => {
           const unsent = await api.sql("select id from letters where state <> 'sent'");

@@ -13,7 +13,7 @@ const SAVES_A_QUESTION = 'It only saves a question to the database, whose answer
 const OTHER_DATABASE =
   'JSON is text on SQLite and parsed on PostgreSQL; mutants are tried on SQLite.';
 const PAGES_OF_THE_HOST =
-  'A revived order takes its places again: no test looks at what the host forgets then.';
+  'No test checks which pages the host purges after an order is reactivated.';
 const RACE =
   'Two orders at the same moment: SQLite lets them through one after the other; tests/load/races.test.ts meets it on PostgreSQL.';
 const NOT_NULL = 'The column is never null: every order is written with it.';
@@ -30,14 +30,14 @@ export const ordersExplained: readonly Explanation[] = [
   orders('buyer', "memberType === 'none'", 'An account of no type has no day of expiry either.'),
   orders(
     'cancelUnpaidOrders',
-    'error instanceof Fault',
+    'error instanceof HttpError',
     'Only in the log: an order paid between two statements.',
   ),
   orders('changeOrderStatus', 'moved.discount_id !== null', SAVES_A_QUESTION),
   orders(
     'changeOrderStatus',
     "kind !== 'document'",
-    'Nobody waits for a document: it has no places.',
+    'Documents have no seats and no waiting list.',
   ),
   orders(
     'changeOrderStatus',
@@ -67,11 +67,11 @@ export const ordersExplained: readonly Explanation[] = [
       to: 'true',
     },
   ),
-  orders('checkHeldPlaces', "optionId ?? ''", 'A key that no limited item or option has.'),
+  orders('checkUnpaidSeats', "optionId ?? ''", 'A key that no limited item or option has.'),
   orders('placeOrder', 'return true', RACE, { mutators: ['BooleanLiteral'] }),
   orders('quantityRule', 'kinds', OTHER_DATABASE),
   orders('changeOrderStatus', 'orderUrl(', 'The link of a letter about a repayment.'),
-  orders('checkHeldPlaces', 'limited.length === 0', SAVES_A_QUESTION),
+  orders('checkUnpaidSeats', 'limited.length === 0', SAVES_A_QUESTION),
   orders(
     'checkUnpaidLimits',
     'filter(isFree)',
@@ -109,7 +109,7 @@ export const ordersExplained: readonly Explanation[] = [
   orders('memberOrders', "status === 'pending_payment'", SAVES_A_QUESTION),
   orders(
     'memberOrders',
-    'instanceof Fault',
+    'instanceof HttpError',
     'What is no refusal of the status is a broken database.',
   ),
   orders('orderNotifications', 'order.lines[0]?.title', HAS_LINES),
@@ -120,9 +120,9 @@ export const ordersExplained: readonly Explanation[] = [
     { mutators: ['ArrayDeclaration'] },
   ),
   orders('paymentEmail', '', 'Sentences of a letter.', { mutators: ['StringLiteral'] }),
-  orders('placeOrder', 'Places are taken', 'The message of an error that is caught.'),
+  orders('placeOrder', 'No seats available', 'The message of an error that is caught.'),
   orders('placeOrder', 'short.length > 0', RACE),
-  orders('placeOrder', 'CodeUsedUp', RACE),
+  orders('placeOrder', 'DiscountUsedUp', RACE),
   orders('placeOrder', 'lines[0]?.title', HAS_LINES),
   orders(
     'priceOrder',
@@ -148,17 +148,21 @@ export const ordersExplained: readonly Explanation[] = [
   orders('registerOrders', 'cancelled > 0', 'Only a line of the log.'),
   orders('registerOrders', 'unpaid orders cancelled', 'Only a line of the log.'),
   orders('registerOrders', 'rule:', 'When the clock strikes: tests run the task by its name.'),
-  orders('reviveOrder', '!stored', 'The order of the transfer was read in the same transaction.'),
-  orders('reviveOrder', 'row?.', HAS_ROW),
   orders(
-    'reviveOrder',
+    'reactivateOrder',
+    '!stored',
+    'The order of the transfer was read in the same transaction.',
+  ),
+  orders('reactivateOrder', 'row?.', HAS_ROW),
+  orders(
+    'reactivateOrder',
     'order ${order}',
     'By what wrong guesses of codes are counted; an order does not guess.',
   ),
-  orders('reviveOrder', 'purgeItemPages', PAGES_OF_THE_HOST),
-  orders('reviveOrder', 'instanceof', 'What is neither is a broken database.'),
+  orders('reactivateOrder', 'purgeItemPages', PAGES_OF_THE_HOST),
+  orders('reactivateOrder', 'instanceof', 'What is neither is a broken database.'),
   orders(
-    'reviveOrder',
+    'reactivateOrder',
     '} catch',
     'No answer counts as no, and what is thrown on is a broken database.',
   ),

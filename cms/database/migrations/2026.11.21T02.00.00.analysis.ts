@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('analysis_marks', (table) => {
     table.string('name', 20).primary();
-    // Milliseconds: the totals include every order change before this moment.
+    // In milliseconds: the totals include every order change before this moment.
     table.bigInteger('changed_until').notNullable();
   });
   await knex('analysis_marks').insert({ name: 'sales', changed_until: 0 });

@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('revenue').notNullable();
     table.primary(['month', 'kind', 'item_id']);
   });
-  // Recomputes totals made before there were months.
+  // Recomputes totals written before monthly totals existed.
   await knex('analysis_marks').update({ changed_until: 0 });
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What search shows of each published record, and its terms. The server fills it at startup. */
+/** What search displays of each published record, and its terms. The server fills it at startup. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('search_entries')) return;
   await knex.schema.createTable('search_entries', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How far each member has come in a course, and the lessons that are done. */
+/** Each member's progress in a course, and the lessons that are done. */
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('course_progress'))) {
     await knex.schema.createTable('course_progress', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a letter says, apart from its record (`src/api/outbox`), which staff see in the panel. */
+/** Bodies of emails, separate from their records (`src/api/outbox`), which staff see in the panel. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('letter_bodies')) return;
   await knex.schema.createTable('letter_bodies', (table) => {

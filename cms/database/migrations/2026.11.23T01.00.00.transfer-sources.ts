@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Who told of each bank transaction, and what transfers of one amount lock while they are taken in. */
+/**
+ * Which providers reported each bank transaction, and the rows that serialize imports of transfers of
+ * the same amount.
+ */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('bank_transaction_sources')) return;
   await knex.schema.createTable('bank_transaction_sources', (table) => {

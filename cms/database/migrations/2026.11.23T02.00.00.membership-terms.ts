@@ -24,8 +24,8 @@ interface RequestRow {
 }
 
 /**
- * Turns memberships, until now two columns of the account, into terms. Strapi adds the table's other columns
- * and its indexes afterwards; in a new database it makes the whole table.
+ * Moves memberships from two columns of the account into terms. Strapi adds the table's other columns
+ * and its indexes afterwards; in a new database it creates the whole table.
  */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('membership_terms')) return;
@@ -83,7 +83,7 @@ export async function up(knex: Knex): Promise<void> {
     if (rows.length > 0) await knex('membership_terms').insert(rows);
     const [last] = terms.slice(-1);
     const until = last?.endedOn ?? last?.endsOn;
-    // Due at once: the server's start reads the terms.
+    // Due immediately, so that startup reads the terms.
     await knex('up_users')
       .where({ id: user.id })
       .update({

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Members' CPE hours, the evidence of own entries, who practises, and certificates of attendance. */
+/** Members' CPE hours, the evidence of their own entries, who practises, and certificates of attendance. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('cpe_entries')) return;
   await knex.schema.createTable('attendance_certificates', (table) => {
@@ -45,7 +45,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('cpe_evidence', (table) => {
     table.string('id', 64).primary();
     table.integer('user_id').notNullable().index();
-    // Null until an entry takes the file.
+    // Null until an entry claims the file.
     table.string('entry_id', 64).unique();
     table.string('name', 255).notNullable();
     table.string('type', 64).notNullable();

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What a member sees of each login, and until when it counts as fresh. One per device id of Strapi's sessions. */
+/**
+ * What a member sees of each login, and until when it counts as fresh. One row per device id of
+ * Strapi's sessions.
+ */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('login_sessions')) return;
   await knex.schema.createTable('login_sessions', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Changes of e-mail addresses: asked for, confirmed by the new address, stopped by the old one. */
+/** Email address changes: requested, confirmed by the new address, cancelled by the old one. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('email_changes')) return;
   await knex.schema.createTable('email_changes', (table) => {
@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('user_id').notNullable().index();
     table.string('old_email', 254).notNullable();
     table.string('new_email', 254).notNullable();
-    // The codes in the letters are made of it and a secret; these are their digests.
+    // Digests of the codes in the emails, which are derived from the nonce and a secret.
     table.string('nonce', 32).notNullable();
     table.string('confirm_digest', 64).notNullable().unique();
     table.string('stop_digest', 64).notNullable().unique();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Authenticator apps, the codes for when one is lost, and logins that wait for either. */
+/** Authenticator apps, recovery codes, and logins that wait for either. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('second_factors')) return;
   await knex.schema.createTable('second_factors', (table) => {
@@ -8,7 +8,8 @@ export async function up(knex: Knex): Promise<void> {
     // Sealed with ENCRYPTION_KEY.
     table.text('secret').notNullable();
     table.timestamp('confirmed_at');
-    // The 30 seconds of the last code taken: none before it is taken again.
+    // The 30-second step of the last accepted code: neither it nor an earlier one is accepted
+    // again.
     table.bigInteger('last_step').notNullable().defaultTo(0);
   });
   await knex.schema.createTable('recovery_codes', (table) => {
@@ -20,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('login_challenges', (table) => {
     table.string('digest', 64).primary();
     table.integer('user_id').notNullable().index();
-    // Of the password's hash: a new password ends the login that the old one began.
+    // Digest of the password hash: a new password ends a login started with the old one.
     table.string('password_digest', 64).notNullable();
     table.timestamp('expires_at').notNullable().index();
     table.integer('attempts').notNullable().defaultTo(0);

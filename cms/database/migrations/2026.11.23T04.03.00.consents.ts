@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What each person agreed to or declined, and when; rows are only added. And deletions that are under way. */
+/** What each person agreed to or declined, and when; rows are only added. Also pending account deletions. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('consents')) return;
   await knex.schema.createTable('consents', (table) => {
@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('user_id').notNullable().index();
     table.string('kind', 40).notNullable();
     table.boolean('agreed').notNullable();
-    // Of the text that was shown (src/consents/consentTexts.ts).
+    // Of the text that was displayed (src/consents/consentTexts.ts).
     table.string('version', 20).notNullable();
     table.timestamp('given_at').notNullable();
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When a session proved the second factor, and an app that is to replace the one in use. */
+/** When a session proved the second factor, and an app that will replace the current one. */
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasColumn('login_sessions', 'second_factor_at'))) {
     await knex.schema.alterTable('login_sessions', (table) => {

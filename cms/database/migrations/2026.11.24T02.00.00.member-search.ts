@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** `search_text` of accounts has become their tokens; startup writes it anew where `sort_title` is null. */
+/** `search_text` of accounts now contains their tokens; startup rebuilds it where `sort_title` is null. */
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('up_users'))) return;
   if (!(await knex.schema.hasColumn('up_users', 'sort_title'))) return;
@@ -8,5 +8,5 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(): Promise<void> {
-  // What is searched is written at startup.
+  // Startup writes the search columns.
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Events that are over, with how many came and never checked out. */
+/** Past events, with the number of attendees who came and never checked out. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('unfinished_attendance')) return;
   await knex.schema.createTable('unfinished_attendance', (table) => {

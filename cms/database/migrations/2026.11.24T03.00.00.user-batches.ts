@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What staff do to all accounts that match a filter (src/batches), with a result for each. */
+/** What staff do to all accounts that match a filter (src/batches), with a result per account. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('user_batches')) return;
   await knex.schema.createTable('user_batches', (table) => {
@@ -18,7 +18,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
     table.bigInteger('started_at');
     table.bigInteger('finished_at');
-    // The process that works on it, until when it may be taken for dead.
+    // The process that works on it, and when its lease expires.
     table.string('worker', 40);
     table.bigInteger('leased_until');
     table.index(['state', 'id']);

@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('analysis_sources', (table) => {
     table.string('name', 20).primary();
-    // Of the definition that its figures follow; another one rebuilds them at the server's start.
+    // Version of the definition that the figures follow; another version rebuilds them at startup.
     table.integer('version').notNullable();
   });
   for (const table of [

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The second factor of the panel's users, and which of their logins have shown it. */
+/** The second factor of panel users, and which of their logins have proved it. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('admin_second_factors')) return;
   await knex.schema.createTable('admin_second_factors', (table) => {
@@ -9,7 +9,8 @@ export async function up(knex: Knex): Promise<void> {
     table.text('secret').notNullable();
     table.text('next_secret');
     table.timestamp('confirmed_at');
-    // The 30 seconds of the last code taken: none before it is taken again.
+    // The 30-second step of the last accepted code: neither it nor an earlier one is accepted
+    // again.
     table.bigInteger('last_step').notNullable().defaultTo(0);
   });
   await knex.schema.createTable('admin_recovery_codes', (table) => {

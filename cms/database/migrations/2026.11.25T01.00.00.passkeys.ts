@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Members' passkeys, and the challenges that a browser has yet to answer with one. */
+/** Members' passkeys, and challenges not yet answered by a browser. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('passkeys')) return;
   await knex.schema.createTable('passkeys', (table) => {
@@ -8,10 +8,10 @@ export async function up(knex: Knex): Promise<void> {
     table.string('document_id').notNullable().unique();
     table.integer('user_id').notNullable().index();
     table.string('name', 60).notNullable();
-    // Base 64, for URLs, as is the key.
+    // Base64url, as is the key.
     table.text('credential_id').notNullable().unique();
     table.text('public_key').notNullable();
-    // Of the uses, where the device counts them: a copied key falls behind.
+    // Signature counter, where the device has one: a copied key falls behind.
     table.bigInteger('counter').notNullable();
     table.string('transports').notNullable();
     table.timestamp('created_at').notNullable();
@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('passkey_challenges', (table) => {
     table.string('digest', 64).primary();
-    // Of who adds a passkey; null for a login.
+    // The account that adds a passkey; null for a login.
     table.integer('user_id');
     table.timestamp('expires_at').notNullable().index();
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Passkeys of the panel's users, and the challenges that a browser has yet to answer with one. */
+/** Passkeys of panel users, and challenges not yet answered by a browser. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('admin_passkeys')) return;
   await knex.schema.createTable('admin_passkeys', (table) => {
@@ -8,10 +8,10 @@ export async function up(knex: Knex): Promise<void> {
     table.string('document_id').notNullable().unique();
     table.integer('user_id').notNullable().index();
     table.string('name', 60).notNullable();
-    // Base 64, for URLs, as is the key.
+    // Base64url, as is the key.
     table.text('credential_id').notNullable().unique();
     table.text('public_key').notNullable();
-    // Of the uses, where the device counts them: a copied key falls behind.
+    // Signature counter, where the device has one: a copied key falls behind.
     table.bigInteger('counter').notNullable();
     table.string('transports').notNullable();
     table.timestamp('created_at').notNullable();

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 
 const READ_AT_ONCE = 1_000;
 
-/** Numbers and codes that cannot be read as one stay as they are. */
+/** Unreadable numbers and codes are left unchanged. */
 const valid =
   (clean: Cleaner, isValid: (text: string) => boolean): Cleaner =>
   (text) =>
@@ -31,13 +31,16 @@ const columns: Readonly<Record<string, Readonly<Record<string, Cleaner>>>> = {
   membership_seats: { email: accountKey },
   contacts: { full_name: cleanName, email: cleanAddress, phone },
   orders: {
-    ...{ customer_name: cleanName, customer_email: cleanAddress, customer_phone: phone },
-    ...{ invoice_name: cleanLine, invoice_email: cleanAddress },
+    customer_name: cleanName,
+    customer_email: cleanAddress,
+    customer_phone: phone,
+    invoice_name: cleanLine,
+    invoice_email: cleanAddress,
     invoice_tax_code: valid(cleanTaxCode, isTaxCode),
   },
 };
 
-/** Of tables without `id`. */
+/** For tables without `id`. */
 const rowKeys: Readonly<Record<string, readonly string[]>> = {
   ticket_attendees: ['line_id', 'number'],
 };
@@ -45,8 +48,8 @@ const rowKeys: Readonly<Record<string, readonly string[]>> = {
 const accountKeys = ['email', 'username'] as const;
 
 /**
- * Cleans names, addresses and numbers stored before the rules did. Accounts whose address or user name would
- * become another's stay as they are, for staff to merge.
+ * Cleans names, addresses and numbers stored before the rules existed. Accounts whose address or user
+ * name would collide with another's stay unchanged, for staff to merge.
  */
 export async function up(knex: Knex): Promise<void> {
   for (const [table, cleaners] of Object.entries(columns)) {
@@ -77,7 +80,7 @@ async function cleanAccounts(knex: Knex, name: (typeof accountKeys)[number]): Pr
   }
 }
 
-/** Some at a time, so that a large table is never all in memory. */
+/** In batches, so that a large table is never entirely in memory. */
 async function eachRow(
   knex: Knex,
   table: string,
@@ -117,7 +120,7 @@ async function write(
     .update({ ...values, ...(await derived(knex, table, values)) });
 }
 
-/** What is searched for: of accounts written at startup where it is null. */
+/** Search columns of accounts; startup rebuilds them where they are null. */
 async function derived(
   knex: Knex,
   table: string,
@@ -132,5 +135,5 @@ async function derived(
 }
 
 export async function down(): Promise<void> {
-  // Cleaned texts are right for every version.
+  // Cleaned texts are valid for every version.
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Negative entries of bank statements, which staff see to. */
+/** Negative entries of bank statements, which staff handle. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('statement_reversals')) return;
   await knex.schema.createTable('statement_reversals', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Amount and text of each report as a digest, so that a repeated id with others is noticed. */
+/** A digest of each report's amount and text, so that a repeated id with different ones is noticed. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasColumn('bank_transaction_sources', 'facts')) return;
   await knex.schema.alterTable('bank_transaction_sources', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Which orders and requests a transfer counts for, and for how much: one transfer may pay several. */
+/** Which orders and requests a transfer counts for, and how much: one transfer may pay several. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('bank_transaction_allocations')) return;
   await knex.schema.createTable('bank_transaction_allocations', (table) => {

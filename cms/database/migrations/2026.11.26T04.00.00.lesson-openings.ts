@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When each member first opened a lesson, and how many seconds a lesson that is done has used up. */
+/** When each member first opened a lesson, and how many seconds a finished lesson has used. */
 export async function up(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('lesson_openings'))) {
     await knex.schema.createTable('lesson_openings', (table) => {
@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
   }
   if (await knex.schema.hasColumn('lesson_progress', 'seconds')) return;
   await knex.schema.alterTable('lesson_progress', (table) => {
-    // Lessons done before there was a rule used up no time.
+    // Lessons finished before the rule existed used no time.
     table.integer('seconds').notNullable().defaultTo(0);
   });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The address by which a recipient unsubscribes from letters of the kind. */
+/** The address by which a recipient unsubscribes from emails of this kind. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasColumn('letter_bodies', 'unsubscribe_url')) return;
   await knex.schema.alterTable('letter_bodies', (table) => table.string('unsubscribe_url', 1000));

@@ -4,21 +4,21 @@ import type { AuditChange } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { roleJoin } from '../auth/roleJoin';
 import { mergeAccountsInputRules } from '../generated/inputRules/MergeAccountsInput';
-import { refuseDeleted } from '../managed-users/blockUser';
+import { rejectDeleted } from '../managed-users/blockUser';
 import type { Caller } from '../managed-users/Caller';
 import { findUser } from '../managed-users/findUser';
 import { lockStaff } from '../managed-users/lockStaff';
 import { closeAccount } from '../personal-data/closeAccount';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { tables } from '../platform/tables';
 import { accountKey } from '../platform/text/accountKey';
-import { joinTerms } from './joinTerms';
-import { mergedLetters } from './mergedLetters';
-import { settleConflicts, type Pair } from './settleConflicts';
+import { mergeTerms } from './mergeTerms';
+import { accountsMergedEmails } from './accountsMergedEmails';
+import { resolveConflicts, type Pair } from './resolveConflicts';
 import { mergeTexts } from './texts';
 import { columnsOf } from './userColumns';
 
@@ -35,10 +35,11 @@ interface AccountRow {
 }
 
 /**
- * Moves everything of one account to another that looks like it, and closes the first, in one transaction; it cannot
- * be undone. Both are locked: what the closed account adds at the same moment is moved, or refused.
- * @throws Fault 404 for an unknown account; 409 if the two do not look alike, one was closed before, is staff's or waits
- * for its deletion, the kept one is blocked, or something must be settled first
+ * Moves all data of one account to its duplicate and closes the first, in one transaction; it cannot
+ * be undone. Both are locked: concurrent additions to the closed account are moved or rejected.
+ * @throws HttpError 404 for an unknown account; 409 if the two are not duplicates, one was closed
+ * before, belongs to staff or waits for its deletion, the remaining one is blocked, or a conflict
+ * must be resolved first
  */
 export async function mergeAccounts(
   strapi: Core.Strapi,
@@ -58,12 +59,12 @@ export async function mergeAccounts(
       const accounts = await lockPair(trx, pair);
       await checkPair(trx, accounts);
       const { keep, remove } = accounts;
-      await settleConflicts(trx, pair, now);
+      await resolveConflicts(trx, pair, now);
       const moved = await moveRows(trx, pair);
       for (const [table, column] of columnsOf('forget')) {
         await query(trx, `delete from ${table} where ${column} = ?`, [pair.remove]);
       }
-      await joinTerms(trx, pair, { now, actor: actor.name });
+      await mergeTerms(trx, pair, { now, actor: actor.name });
       await query(
         trx,
         `insert into account_deletions (user_id, asked_at, due_at, done_at) values (?, ?, ?, ?)`,
@@ -72,9 +73,11 @@ export async function mergeAccounts(
       await closeAccount(strapi, remove, mergeTexts.closed);
       const email = await completeAccount(strapi, trx, accounts);
       await query(trx, 'update ticket_attendees set email = ? where email in (?, ?)', [
-        ...[email, keep.email, remove.email],
+        email,
+        keep.email,
+        remove.email,
       ]);
-      await writeMail(trx, mergedLetters(email, accountKey(remove.email)));
+      await writeMail(trx, accountsMergedEmails(email, accountKey(remove.email)));
       await writeAudit(
         trx,
         actor,
@@ -95,7 +98,7 @@ interface Accounts {
   remove: AccountRow;
 }
 
-/** In one sequence for all callers; also waits for what is being added to either. */
+/** In the same order for all callers; also waits for concurrent additions to either. */
 async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
   await trx(tables.users).select('id').whereIn('id', [keep, remove]).orderBy('id').forUpdate();
   const rows = await query<AccountRow>(
@@ -111,24 +114,25 @@ async function lockPair(trx: Knex, { keep, remove }: Pair): Promise<Accounts> {
 
 async function checkPair(trx: Knex, { keep, remove }: Accounts): Promise<void> {
   for (const { id, role } of [keep, remove]) {
-    await refuseDeleted(trx, id);
-    if (role === 'staff') throw new Fault(409, 'StaffAccount', mergeTexts.staff);
+    await rejectDeleted(trx, id);
+    if (role === 'staff') throw new HttpError(409, 'StaffAccount', mergeTexts.staff);
   }
-  if (!looksLike(keep, remove)) throw new Fault(409, 'AccountsDiffer', mergeTexts.differ);
-  if (keep.blocked) throw new Fault(409, 'AccountBlocked', mergeTexts.keptBlocked);
+  if (!isDuplicateAccount(keep, remove))
+    throw new HttpError(409, 'AccountsDiffer', mergeTexts.differ);
+  if (keep.blocked) throw new HttpError(409, 'AccountBlocked', mergeTexts.remainingBlocked);
   const waiting = await query(
     trx,
     'select user_id from account_deletions where user_id in (?, ?) and done_at is null',
     [keep.id, remove.id],
   );
-  if (waiting.length > 0) throw new Fault(409, 'DeletionAsked', mergeTexts.deletionAsked);
+  if (waiting.length > 0) throw new HttpError(409, 'DeletionAsked', mergeTexts.deletionRequested);
 }
 
-const looksLike = (one: AccountRow, other: AccountRow): boolean =>
+const isDuplicateAccount = (one: AccountRow, other: AccountRow): boolean =>
   accountKey(one.email) === accountKey(other.email) ||
   accountKey(one.username) === accountKey(other.username);
 
-/** @returns how many rows of each table, as the audit log has them */
+/** @returns the number of rows per table, for the audit log */
 async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[]> {
   const moved = new Map<string, number>();
   for (const [table, column] of columnsOf('move')) {
@@ -143,8 +147,8 @@ async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[
 }
 
 /**
- * Cleans the kept account's address and user name, by which it could not log in before, unless a third account has
- * them; fills in what only the closed one knew. @returns the address
+ * Normalizes the remaining account's address and user name, unless a third account uses them, and
+ * fills in values that only the closed one had. @returns the address
  */
 async function completeAccount(
   strapi: Core.Strapi,
@@ -153,10 +157,10 @@ async function completeAccount(
 ): Promise<string> {
   const cleaned = async (name: 'email' | 'username') => {
     const key = accountKey(keep[name]);
-    const taken = await trx(tables.users)
+    const inUse = await trx(tables.users)
       .where({ [name]: key })
       .first('id');
-    return taken ? keep[name] : key;
+    return inUse ? keep[name] : key;
   };
   const email = await cleaned('email');
   await strapi.db.query('plugin::users-permissions.user').update({

@@ -4,8 +4,8 @@ export const mergeTexts = {
     'Hai tài khoản này không có email hoặc tên đăng nhập trùng nhau, nên không gộp được. Vui lòng tải lại danh sách.',
   staff:
     'Không gộp được tài khoản của nhân viên. Vui lòng thu quyền nhân viên trước, nếu đây là tài khoản của hội viên.',
-  keptBlocked: 'Tài khoản giữ lại đang bị khoá. Vui lòng mở khoá trước khi gộp.',
-  deletionAsked:
+  remainingBlocked: 'Tài khoản giữ lại đang bị khoá. Vui lòng mở khoá trước khi gộp.',
+  deletionRequested:
     'Một trong hai tài khoản đang chờ xoá theo yêu cầu của chủ tài khoản. Vui lòng liên hệ để chủ tài khoản giữ lại tài khoản trước khi gộp.',
   termsOverlap:
     'Cả hai tài khoản đều là hội viên trong cùng những ngày sắp tới. Vui lòng kết thúc một trong hai thời hạn ở trang của tài khoản trước khi gộp.',
@@ -15,7 +15,7 @@ export const mergeTexts = {
     'Sau khi gộp, tổ chức dùng nhiều chỗ hội viên hơn số đã mua. Vui lòng thu lại bớt chỗ trước khi gộp.',
   twoOffers:
     'Cả hai tài khoản đang được mời mua cùng một chỗ từ danh sách chờ. Vui lòng chờ một lời mời kết thúc trước khi gộp.',
-  /** Shown with the certificate, and with the term. */
+  /** Displayed with the certificate, and with the term. */
   merged: 'Gộp hai tài khoản của cùng một người',
   closed: 'Tài khoản đã gộp',
 };

@@ -1,14 +1,14 @@
 import { tables } from '../platform/tables';
 
 /**
- * - `move`: the row becomes the kept account's; conflicts of a unique key are settled before (`settleConflicts.ts`).
- * - `forget`: the row only let the closed account log in, or announced something to it.
- * - `stay`: the row records what happened to the closed account, or concerns the panel's users.
+ * - `move`: the row is moved to the remaining account; unique-key conflicts are resolved before
+ * (`resolveConflicts.ts`). - `forget`: the row only let the closed account log in, or notified it. -
+ * `stay`: the row records what happened to the closed account, or concerns panel users.
  */
-type Fate = 'move' | 'forget' | 'stay';
+type MergeRule = 'move' | 'forget' | 'stay';
 
 /** Every column that refers to an account by its row id, by table. A test compares it with the database. */
-export const userColumns: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
+export const userColumns: Readonly<Record<string, Readonly<Record<string, MergeRule>>>> = {
   orders: { user_id: 'move' },
   renew_requests: { user_id: 'move' },
   refunds: { user_id: 'move' },
@@ -26,7 +26,7 @@ export const userColumns: Readonly<Record<string, Readonly<Record<string, Fate>>
   lesson_openings: { user_id: 'move' },
   notifications: { user_id: 'move' },
   reminders: { user_id: 'move' },
-  // Of each choice the latest counts, whichever account made it.
+  // The latest choice wins, whichever account made it.
   consents: { user_id: 'move' },
 
   login_sessions: { user_id: 'forget' },
@@ -53,11 +53,11 @@ export const userColumns: Readonly<Record<string, Readonly<Record<string, Fate>>
   strapi_api_tokens_admin_user_owner_lnk: { user_id: 'stay' },
 };
 
-/** As `[table, column]`. */
-export function columnsOf(fate: Fate): [string, string][] {
+/** As `[table, column]` pairs. */
+export function columnsOf(rule: MergeRule): [string, string][] {
   return Object.entries(userColumns).flatMap(([table, columns]) =>
     Object.entries(columns)
-      .filter(([, given]) => given === fate)
+      .filter(([, given]) => given === rule)
       .map(([column]): [string, string] => [table, column]),
   );
 }

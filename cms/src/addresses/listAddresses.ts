@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from '../content/ContentView';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { contentReads } from '../generated/contentReads';
 
 const PAGE_SIZE = 5_000;
@@ -8,7 +8,7 @@ const PAGE_SIZE = 5_000;
 interface Collection {
   name: string;
   count: number;
-  /** Pages that `listAddresses` has; 0 if the records have no address of their own. */
+  /** Number of pages of `listAddresses`; 0 if the records have no address of their own. */
   pageCount: number;
   updatedAt: Date | null;
 }
@@ -17,7 +17,7 @@ interface Address {
   slug: string;
   updatedAt: Date;
   category?: string;
-  /** The part of the institute it belongs to. */
+  /** The section of the site it belongs to. */
   group?: string;
 }
 
@@ -42,7 +42,7 @@ export async function listCollections(strapi: Core.Strapi): Promise<Collection[]
   );
 }
 
-/** @throws Fault 404 if the collection has no addresses */
+/** @throws HttpError 404 if the collection has no addresses */
 export async function listAddresses(
   strapi: Core.Strapi,
   name: string,
@@ -50,7 +50,7 @@ export async function listAddresses(
 ): Promise<{ data: Address[]; pageCount: number }> {
   const view = views.get(name);
   if (!view || !hasSlug(view)) {
-    throw new Fault(404, 'NotFoundError', 'Không có danh mục nội dung này.');
+    throw new HttpError(404, 'NotFoundError', 'Không có danh mục nội dung này.');
   }
   const where = publishedOf(view);
   const query = strapi.db.query(view.uid);
@@ -66,7 +66,8 @@ export async function listAddresses(
     query.count({ where }),
   ]);
   const data = rows.map(({ slug, updatedAt, group, category }) => ({
-    ...{ slug, updatedAt },
+    slug,
+    updatedAt,
     ...(group !== undefined && { group }),
     ...(category && { category: category.slug }),
   }));

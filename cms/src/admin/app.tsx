@@ -71,7 +71,11 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', groupLayout);
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
     apis.addEditViewSidePanel([
-      ...[PreviewPanel, SchedulePanel, VersionsPanel, SecondFactorPanel, FollowTitle],
+      PreviewPanel,
+      SchedulePanel,
+      VersionsPanel,
+      SecondFactorPanel,
+      FollowTitle,
     ]);
     await hideAnnouncements();
   },

@@ -8,11 +8,11 @@ interface Value {
 
 export interface DayValue {
   on: Day;
-  /** The sum of a figure's series that end so; of all series without an ending. */
+  /** The sum of a figure's series with this ending; of all series without one. */
   of(figure: string, ending?: string): Value;
 }
 
-/** For each day of a range what is made of its figures; of none where it has none. */
+/** Computes one value per day of a range from its figures. */
 export function daySeries(sums: readonly DaySum[], range: DayRange) {
   const days = new Map<Day, DaySum[]>();
   for (const sum of sums) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Readable } from 'node:stream';
 import { downloadLink, type Download } from '../downloads/downloadLink';
 import type { AnalysisPart } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { readFormat, type Sheet } from '../platform/exports/Sheet';
 import { toCsv } from '../platform/exports/toCsv';
 import { toXlsx } from '../platform/exports/toXlsx';
@@ -23,7 +23,7 @@ interface Export {
   read(strapi: Core.Strapi, query: Query): Promise<Sheet[]>;
 }
 
-const kinds: Record<ExportPurpose, Export> = {
+const exportTypes: Record<ExportPurpose, Export> = {
   analysis: {
     parameters: ['from', 'to', 'part'],
     nameOf(_strapi, query) {
@@ -32,9 +32,9 @@ const kinds: Record<ExportPurpose, Export> = {
       return `${part === null ? 'Phân tích' : partTitles[part]} ${from} đến ${to}`;
     },
     async read(strapi, query) {
-      const asked = readPart(query);
+      const requested = readPart(query);
       const sheets = analysisSheets(await readAnalysis(strapi, readDayRange(query)));
-      return sheets.filter(({ part }) => asked === null || part === asked);
+      return sheets.filter(({ part }) => requested === null || part === requested);
     },
   },
   users: {
@@ -49,7 +49,7 @@ const kinds: Record<ExportPurpose, Export> = {
   },
 };
 
-/** Null for all. @throws Fault 400 for an unknown part */
+/** Null for all. @throws HttpError 400 for an unknown part */
 function readPart({ part }: Query): AnalysisPart | null {
   if (part === undefined || part === null || part === '') return null;
   if (typeof part === 'string' && Object.hasOwn(partTitles, part)) return part as AnalysisPart;
@@ -61,26 +61,30 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A link to an export, which is generated when the link is opened. @throws Fault 400 for a bad query */
+/** A link to an export, which is generated when the link is opened. @throws HttpError 400 for a bad query */
 export function exportLink(
   strapi: Core.Strapi,
   { purpose, query, userId }: { purpose: ExportPurpose; query: Query; userId: number },
 ): Download {
   const format = readFormat(query.format);
-  const { nameOf, parameters } = kinds[purpose];
+  const { nameOf, parameters } = exportTypes[purpose];
   const parts = Object.fromEntries(parameters.map((name) => [name, query[name]]));
   const subject = JSON.stringify({ ...parts, format });
   return downloadLink({ purpose, subject, userId }, `${nameOf(strapi, query)}.${format}`);
 }
 
-export async function makeExport(
+export async function generateExport(
   strapi: Core.Strapi,
   purpose: ExportPurpose,
   subject: string,
 ): Promise<{ name: string; type: string; body: Readable }> {
   const query = JSON.parse(subject) as Query;
   const format = readFormat(query.format);
-  const sheets = await kinds[purpose].read(strapi, query);
+  const sheets = await exportTypes[purpose].read(strapi, query);
   const body = format === 'csv' ? toCsv(sheets) : toXlsx(sheets);
-  return { name: `${kinds[purpose].nameOf(strapi, query)}.${format}`, type: TYPES[format], body };
+  return {
+    name: `${exportTypes[purpose].nameOf(strapi, query)}.${format}`,
+    type: TYPES[format],
+    body,
+  };
 }

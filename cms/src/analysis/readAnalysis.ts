@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { limits } from '../generated/limits';
-import type { Analysis as Answer, AnalysisUser } from '../generated/types';
+import type { Analysis as AnalysisResponse, AnalysisUser } from '../generated/types';
 import type { DayRange } from '../platform/clock/days';
 import { readBestSellers, readSeminarSales } from './bestSellers';
 import { readDays, readSums } from './figures/readFigures';
@@ -9,16 +9,16 @@ import { refreshFigures } from './figures/refreshFigures';
 import { expiringMembers } from '../user-list/members';
 import { byMonth, daySeries, total, type DayValue } from './daySeries';
 import { kindsOf, paymentsOf, renewalsOf, statusesOf } from './shares';
-import { readCertificatesByState, readMembersByType } from './standing';
+import { readCertificatesByState, readMembersByType } from './currentCounts';
 
-export interface Analysis extends Omit<Answer, '__typename' | 'expiringMemberships'> {
+export interface Analysis extends Omit<AnalysisResponse, '__typename' | 'expiringMemberships'> {
   expiringMemberships: AnalysisUser[];
 }
 
 const EXPIRING_MS = 30 * 86_400_000;
 const TENTHS = 10;
 
-/** All figures of a range. Days and months without any are included as 0. */
+/** All figures of a range. Days and months without any are 0. */
 export async function readAnalysis(strapi: Core.Strapi, range: DayRange): Promise<Analysis> {
   const now = new Date();
   await refreshMemberships(strapi.db.connection, now);

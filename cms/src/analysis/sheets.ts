@@ -14,7 +14,7 @@ interface AnalysisSheet extends Sheet {
   part: AnalysisPart;
 }
 
-/** How a file of one part is called. */
+/** The base name of a part's file. */
 export const partTitles: Record<AnalysisPart, string> = {
   summary: 'Tổng quan',
   revenue: 'Doanh thu',

@@ -60,14 +60,14 @@ export async function readCertificates(
   }));
 }
 
-export type ShownCertificate = Pick<AttendanceCertificate, 'documentId' | 'number' | 'code'>;
+export type CertificateView = Pick<AttendanceCertificate, 'documentId' | 'number' | 'code'>;
 
-/** As its holder sees it. */
-export const shownCertificate = ({
+/** Fields visible to its holder. */
+export const certificateView = ({
   documentId,
   number,
   code,
-}: AttendanceCertificate): ShownCertificate => ({ documentId, number, code });
+}: AttendanceCertificate): CertificateView => ({ documentId, number, code });
 
 /** A member's valid certificates of these courses or seminars, by subject. */
 export async function validCertificates(
@@ -75,7 +75,7 @@ export async function validCertificates(
   userId: number,
   kind: 'course' | 'seminar',
   subjects: readonly string[],
-): Promise<Map<string, ShownCertificate>> {
+): Promise<Map<string, CertificateView>> {
   if (subjects.length === 0) return new Map();
   const found = await readCertificates(
     db,
@@ -83,5 +83,5 @@ export async function validCertificates(
      and subject_id in (${placeholders(subjects.length)})`,
     [userId, kind, ...subjects],
   );
-  return new Map(found.map((each) => [each.subjectId, shownCertificate(each)]));
+  return new Map(found.map((each) => [each.subjectId, certificateView(each)]));
 }

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { readCertificates, type AttendanceCertificate } from './attendanceCertificate';
 import { certificatePdf } from './certificatePdf';
 import { attendanceTexts } from './texts';
 
 const fileName = (number: string): string => `Giấy chứng nhận ${number}.pdf`;
 
-/** @throws Fault 404 for a certificate that is missing, revoked or not theirs */
+/** @throws HttpError 404 for a certificate that is missing, revoked or owned by another member */
 async function requireOwn(
   strapi: Core.Strapi,
   userId: number,
@@ -21,11 +21,11 @@ async function requireOwn(
           [id, userId],
         )
       : [];
-  if (!found) throw new Fault(404, 'NotFoundError', attendanceTexts.notFound);
+  if (!found) throw new HttpError(404, 'NotFoundError', attendanceTexts.notFound);
   return found;
 }
 
-/** @throws Fault 404 for a certificate that is missing, revoked or not theirs */
+/** @throws HttpError 404 for a certificate that is missing, revoked or owned by another member */
 export async function linkToCertificate(
   strapi: Core.Strapi,
   userId: number,
@@ -35,7 +35,10 @@ export async function linkToCertificate(
   return downloadLink({ purpose: 'certificate', subject: documentId, userId }, fileName(number));
 }
 
-/** Its PDF, drawn when it is opened. @throws Fault 404 if it was revoked since the link was made */
+/**
+ * Renders the PDF when the link is opened. @throws HttpError 404 if it was revoked since the link was
+ * created
+ */
 export async function openCertificate(
   strapi: Core.Strapi,
   userId: number,

@@ -7,7 +7,7 @@ import { sitePaths } from '../platform/sitePaths';
 import type { AttendanceCertificate } from './attendanceCertificate';
 import { certificateTexts as texts } from './texts';
 
-/** Points: A4 in landscape. */
+/** In points: A4 landscape. */
 const WIDTH = 842;
 const HEIGHT = 595;
 const MARGIN = 62;
@@ -35,7 +35,7 @@ function drawHead(pdf: Pdf): void {
   pdf.text(instituteName, MARGIN + 54, 55, { lineBreak: false });
 }
 
-/** The size at which a text fits into some lines, between a largest and a smallest one. */
+/** The font size at which a text fits into some lines, between a largest and a smallest one. */
 function fit(pdf: Pdf, text: string, width: number, sizes: readonly number[], lines: number): void {
   for (const size of sizes) {
     pdf.fontSize(size);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkAttendanceInputRules } from '../generated/inputRules/CheckAttendanceInput';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { readCertificates, type AttendanceCertificate } from './attendanceCertificate';
 import { readVerificationCode } from './codes';
 import { attendanceTexts } from './texts';
@@ -11,7 +11,10 @@ type CheckedCertificate = Pick<
   'number' | 'holderName' | 'kind' | 'title' | 'hours' | 'completedOn' | 'revokedOn'
 >;
 
-/** What a stranger with the code may know. @throws Fault 400 for no code at all, 404 for an unknown one */
+/**
+ * Public fields of a certificate, for anyone who has its code. @throws HttpError 400 for a malformed
+ * code, 404 for an unknown one
+ */
 export async function checkCertificate(
   strapi: Core.Strapi,
   body: unknown,
@@ -20,7 +23,7 @@ export async function checkCertificate(
   const code = readVerificationCode(typed);
   if (code === null) throw badField('code', attendanceTexts.notACode);
   const [found] = await readCertificates(strapi.db.connection, 'code = ?', [code]);
-  if (!found) throw new Fault(404, 'NotFoundError', attendanceTexts.unknownCode);
+  if (!found) throw new HttpError(404, 'NotFoundError', attendanceTexts.unknownCode);
   const { number, holderName, kind, title, hours, completedOn, revokedOn } = found;
   return { number, holderName, kind, title, hours, completedOn, revokedOn };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newCertificateNumber, newVerificationCode, readVerificationCode } from './codes';
 
-it('makes codes that are read however they are typed', () => {
+it('generates codes that are readable in any spelling', () => {
   const code = newVerificationCode();
   expect(code).toMatch(/^([2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
   expect(readVerificationCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code);

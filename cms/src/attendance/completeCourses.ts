@@ -16,13 +16,14 @@ interface CompletedCourse {
 }
 
 /**
- * Issues the certificate of a course whose lessons are all done, if the member still owns it. Hours of a
- * course with dates follow from attendance instead. Call it in the transaction that completes.
+ * Issues the certificate of a course whose lessons are all done, if the member still owns it. Hours
+ * of a scheduled course follow from attendance instead. Call it in the transaction that completes the
+ * course.
  */
 export async function certifyCourse(trx: Knex, userId: number, courseId: string): Promise<void> {
   const course = await completedCourse(trx, userId, courseId);
   if (course?.format !== 'self-paced') return;
-  // In turn with a refund, which would otherwise miss this certificate.
+  // Serialized with refunds, which would otherwise miss this certificate.
   await lockMember(trx, userId);
   const { owned } = await checkOwnership(trx, userId, 'course', courseId);
   if (!owned) return;
@@ -38,7 +39,7 @@ export async function certifyCourse(trx: Knex, userId: number, courseId: string)
   });
 }
 
-/** The course is read as published, or else as its draft. */
+/** Reads the published course, else its draft. */
 async function completedCourse(
   trx: Knex,
   userId: number,
@@ -56,7 +57,7 @@ async function completedCourse(
   return row;
 }
 
-/** A paid order gives completed courses their certificates again; a refunded one takes them back. */
+/** A paid order restores certificates of completed courses; a refunded one revokes them. */
 export async function settleCourses(
   trx: Knex,
   { orderId, userId, to }: { orderId: number; userId: number; to: string },

@@ -15,7 +15,7 @@ interface EarnedHours {
   now: Date;
 }
 
-/** Adds the hours of a certificate of attendance to the member's record: ethics apart from the rest. */
+/** Adds the hours of a certificate of attendance to the member's record, ethics hours separately. */
 export async function addEarnedHours(trx: Knex, earned: EarnedHours): Promise<void> {
   const ethics = Math.min(earned.ethicsTenths, earned.tenths);
   const parts: [CpePart, number][] = [

@@ -9,6 +9,6 @@ export const isWholeTenths = (hours: number): boolean =>
 
 const MINUTES_PER_HOUR = 50;
 
-/** 50 minutes make an hour; the rest counts in whole tenths of five minutes. */
+/** 50 minutes are an hour; the rest counts in whole tenths of five minutes. */
 export const tenthsOfMinutes = (minutes: number): number =>
   Math.floor((Math.max(0, minutes) * 10) / MINUTES_PER_HOUR);

@@ -14,7 +14,7 @@ export interface Attendance {
   /** The member's own name if null. */
   holderName: string | null;
   tenths: number;
-  /** Of these, on ethics. */
+  /** Ethics hours among them. */
   ethicsTenths: number;
   /** `2026-07-05`. */
   day: string;
@@ -22,7 +22,7 @@ export interface Attendance {
 
 /**
  * Issues a certificate of attendance with its CPE hours, unless a valid one exists. Call it in the
- * transaction of what completes.
+ * transaction that completes the attendance.
  * @returns whether it was issued now
  */
 export async function issueCertificate(trx: Knex, attendance: Attendance): Promise<boolean> {

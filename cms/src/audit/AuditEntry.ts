@@ -2,7 +2,7 @@ import type { AuditAction } from '../generated/types';
 
 export type AuditValue = string | number | boolean | null;
 
-/** Without values where the field holds personal data: that it changed is kept, what it said is not. */
+/** Without values where the field holds personal data: only the fact of the change is recorded. */
 export interface AuditChange {
   field: string;
   before?: AuditValue;
@@ -10,12 +10,12 @@ export interface AuditChange {
 }
 
 export interface AuditActor {
-  /** Staff of the website, or a user of the panel. */
+  /** Staff of the website, or a panel user. */
   kind: 'staff' | 'panel';
   /** The documentId of an account, or the row id of a panel user. */
   id: string;
   name: string;
-  /** The `documentId` of the login, which says nothing any more once that has ended. */
+  /** The `documentId` of the login, which is meaningless once the login has ended. */
   session: string | null;
   /** Half of the address: `203.113.x.x`. */
   network: string | null;

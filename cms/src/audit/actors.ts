@@ -7,7 +7,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import type { AuditActor } from './AuditEntry';
 
-/** The member of staff that the route's policy has admitted. */
+/** The staff member admitted by the route's policy. */
 export async function staffActor(strapi: Core.Strapi, ctx: Context): Promise<AuditActor> {
   const { id, sessionId } = memberOf(ctx);
   return accountActor(strapi, { id, sessionId, ip: ctx.request.ip });
@@ -15,7 +15,7 @@ export async function staffActor(strapi: Core.Strapi, ctx: Context): Promise<Aud
 
 interface Acting {
   id: number;
-  /** None for a signed link, which any browser of theirs may open. */
+  /** No session for a signed link, which any browser may open. */
   sessionId?: string;
   ip: string;
 }

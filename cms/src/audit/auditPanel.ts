@@ -10,7 +10,10 @@ import { writeAudit } from './writeAudit';
 const LOG = 'api::audit.audit-entry';
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
-/** Register it first: what guards refuse is not logged, and what they add is in the same transaction. */
+/**
+ * Register it first: rejected writes are then not logged, and additions of later middleware are in
+ * the same transaction.
+ */
 export function auditPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

@@ -17,7 +17,10 @@ interface PanelUsers {
   deleteByIds(ids: readonly number[]): Promise<unknown>;
 }
 
-/** Who may use the panel, and as what, is changed by Strapi's own service. Register it after its other guards. */
+/**
+ * Logs changes of panel users and roles, which Strapi's own service makes. Register it after the
+ * other guards of that service.
+ */
 export function auditPanelUsers(strapi: Core.Strapi): void {
   const users = strapi.service('admin::user') as PanelUsers;
   const { create, updateById, deleteById, deleteByIds } = users;

@@ -2,19 +2,19 @@ import type { AuditAction } from '../generated/types';
 
 interface AuditedType {
   kind: string;
-  /** The field that names a record, if it is no person's. */
+  /** The field that names a record, unless it names a person. */
   label?: string;
   /** The relation to the member it concerns. */
   member?: string;
-  /** Its texts are of persons: only that they changed is kept. */
+  /** Its texts are personal data: only the fact of a change is recorded. */
   personal: boolean;
   /** The field whose change is a change of status. */
   status?: string;
-  /** Where the panel asks for a reason. */
+  /** Types for which the panel requires a reason. */
   reason?: readonly string[];
 }
 
-/** What the panel edits beside content, whose versions tell who changed what. */
+/** Types that the panel edits beside content, whose versions already record who changed what. */
 export const auditedTypes: Readonly<Record<string, AuditedType>> = {
   'plugin::users-permissions.user': { kind: 'account', personal: true },
   'api::order.order': {

@@ -8,13 +8,13 @@ interface Attribute {
 /** A record with the relations and components that `changesOf` compares. */
 export type Snapshot = Record<string, unknown>;
 
-/** Strapi's own, and what the server computes from other fields. */
+/** Strapi's own fields, and fields computed from others. */
 const passedOver =
   /^(id|documentId|locale|localizations|(created|updated|published)(At|By)|.*Token.*|searchText|sortTitle|holderKey|idempotencyKey|requestHash|memberType|memberExpiresAt)$/;
 
 const texts: readonly string[] = ['string', 'text', 'email', 'password', 'richtext', 'json'];
 
-/** Also of fields that are personal data, without their values. */
+/** Includes fields with personal data, without their values. */
 export function changesOf(
   { attributes, personal }: { attributes: Readonly<Record<string, Attribute>>; personal: boolean },
   before: Snapshot | null,
@@ -28,7 +28,7 @@ export function changesOf(
   });
 }
 
-/** Terms keep their type under the name that accounts compute theirs under. */
+/** Terms store their type under the name that accounts use for the computed one. */
 function comparedFields(
   attributes: Readonly<Record<string, Attribute>>,
   personal: boolean,
@@ -41,7 +41,7 @@ function comparedFields(
     .filter((field) => !(personal && /^(actor|endActor|handledBy|sentBy)$/.test(field)));
 }
 
-/** A related record as what identifies it; anything nested as JSON without row ids. */
+/** Renders a related record by its identifying field; nested values become JSON without row ids. */
 function plain(value: unknown): AuditValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;

@@ -7,10 +7,10 @@ import type { AuditActor, AuditEntry } from './AuditEntry';
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
-/** Last among what the panel's home page lists as recently updated: each edit would stand there twice. */
+/** Sorts last in the panel's list of recent updates, which would otherwise show each edit twice. */
 const NEVER = new Date(0);
 
-/** Call it in the transaction of what it tells: both are stored or neither is. */
+/** Call it in the transaction of the recorded change: both are stored or neither is. */
 export async function writeAudit(
   trx: Knex.Transaction,
   actor: AuditActor,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { changePasswordInputRules } from '../generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
 import { lockAccount } from './lockAccount';
@@ -13,7 +13,7 @@ import { openSession } from './sessions';
 /**
  * Changes the caller's password, which ends all sessions, and opens a new one for the caller.
  * @returns the new access token
- * @throws Fault 400 if the current password is wrong, or the new one is the same or easy to guess
+ * @throws HttpError 400 if the current password is wrong, or the new one is the same or easy to guess
  */
 export async function changePassword(
   strapi: Core.Strapi,
@@ -33,13 +33,13 @@ export async function changePassword(
     if (!now || now.blocked || now.password !== account?.password) throw wrongCurrent();
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id: member.id },
-      // Invalidates any reset code already sent.
+      // Invalidates any reset code sent before.
       data: { password: hashed, resetPasswordToken: null, resetPasswordExpiresAt: null },
     });
-    return openSession(strapi, ctx, member.id, member.hasShownCode);
+    return openSession(strapi, ctx, member.id, member.hasVerifiedCode);
   });
 }
 
-function wrongCurrent(): Fault {
+function wrongCurrent(): HttpError {
   return badField('currentPassword', 'Mật khẩu hiện tại không đúng.');
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../platform/text/foldText';
 import { words } from './common-passwords.json';
 
-/** First guesses in Vietnam, without digits and signs; the published lists hold hardly any. */
+/** Common passwords in Vietnam, without digits and punctuation; the published lists have hardly any. */
 const VIETNAMESE = `
   matkhau matkhaumoi matkhaucu matkhaucuatoi matkhaukho matkhaumanh khongcomatkhau quenmatkhau doimatkhau
   taikhoan dangnhap dangky xinchao chaoban camon hanhphuc anhyeuem anhyeuemnhieu emyeuanh emyeuanhnhieu
@@ -17,8 +17,8 @@ const COMMON = new Set([...words.split(' '), ...VIETNAMESE.trim().split(/\s+/)])
 const ROWS = ['qwertyuiopasdfghjklzxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Signs and digits that stand for letters. */
-const DISGUISES: Readonly<Record<string, string>> = {
+/** Digits and punctuation used in place of letters. */
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -34,20 +34,24 @@ const DISGUISES: Readonly<Record<string, string>> = {
 export const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether a password is among the first that a guesser tries: a common one in any case, with or without
- * diacritics, with digits and signs around it or in place of letters; one unit repeated; a run of keys.
+ * Whether a password is among a guesser's first tries: a common one in any case, with or without
+ * diacritics, with digits and punctuation around it or in place of letters; a repeated unit; a run of
+ * keys.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = foldText(password);
-  const shown = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const forms = [folded, shown].flatMap((form) => [plain(form), plain(undisguised(form))]);
+  const trimmed = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const forms = [folded, trimmed].flatMap((form) => [
+    plain(form),
+    plain(withoutSubstitutions(form)),
+  ]);
   return forms.some(
     (form) => COMMON.has(form) || COMMON.has(form.replace(/^\d+|\d+$/g, '')) || isPattern(form),
   );
 }
 
-function undisguised(text: string): string {
-  return text.replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign);
+function withoutSubstitutions(text: string): string {
+  return text.replace(/[013457@$!]/g, (character) => SUBSTITUTIONS[character] ?? character);
 }
 
 function isPattern(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountById } from './accounts';
@@ -10,16 +10,16 @@ import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
 import { isPassword } from './passwords';
 import { memberHolder } from './second-factor/Holder';
-import { hasSecondFactor, spendCode } from './second-factor/spendCode';
-import { tellChange } from './second-factor/tellChange';
+import { hasSecondFactor, consumeCode } from './second-factor/consumeCode';
+import { notifyChange } from './second-factor/notifyChange';
 import { wrongCode } from './second-factor/wrongCode';
 
-/** Guesses of somebody who found a browser logged in. */
+/** Limits guesses in a session left open. */
 const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, seconds: 5 * 60 });
 
 /**
  * Makes the caller's session fresh.
- * @throws Fault 400 for a wrong password, or a missing or wrong code of the second factor; 429 after too many
+ * @throws HttpError 400 for a wrong password, or a missing or wrong code of the second factor; 429 after too many
  */
 export async function confirmIdentity(
   strapi: Core.Strapi,
@@ -46,7 +46,7 @@ export async function confirmIdentity(
     // Changed or blocked concurrently, which has ended this session.
     if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
     const withCode = await hasSecondFactor(strapi, memberHolder(member.id));
-    if (withCode && !(await takesCode(strapi, member.id, code ?? ''))) return false;
+    if (withCode && !(await requiresCode(strapi, member.id, code ?? ''))) return false;
     await markFresh(strapi, member, withCode);
     return true;
   });
@@ -63,15 +63,15 @@ const texts = {
   noCode: 'Vui lòng nhập mã của ứng dụng xác thực hoặc một mã dự phòng.',
 };
 
-async function takesCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
+async function requiresCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, memberHolder(userId), code);
-    if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
+    const kind = await consumeCode(trx, memberHolder(userId), code);
+    if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return kind !== null;
   });
 }
 
-function wrongPassword(): Fault {
+function wrongPassword(): HttpError {
   return badField('password', 'Mật khẩu không đúng.');
 }

@@ -27,8 +27,8 @@ interface ProfileController {
 const members = 'plugin::users-permissions.user';
 
 /**
- * Holds passwords that the panel sets to the rules of members' own: those of its users, at registration,
- * in their profile, by mail or set by another, and those of members that it creates or edits.
+ * Enforces members' password rules for passwords set in the panel: of panel users, at registration,
+ * in their profile, by email or set by another, and of members that it creates or edits.
  */
 export function guardPanelPasswords(strapi: Core.Strapi): void {
   guardPanelUsers(strapi.service('admin::user') as PanelUsers);
@@ -57,7 +57,7 @@ function guardPanelUsers(users: PanelUsers): void {
   };
 }
 
-/** Strapi ends the caller's sessions before it saves: a refusal must come first. */
+/** Strapi ends the caller's sessions before it saves, so check first. */
 function guardProfile(profile: ProfileController): void {
   const { updateMe } = profile;
   profile.updateMe = async (ctx) => {
@@ -78,7 +78,7 @@ function guardMembers(strapi: Core.Strapi): void {
         ? {}
         : ((await strapi.db.query(members).findOne({ where: { documentId } })) as Owner | null);
     checkPassword(data.password, { ...before, ...data });
-    // A code mailed before must not undo what staff have set.
+    // A code emailed before must not undo what staff have set.
     Object.assign(data, { resetPasswordToken: null, resetPasswordExpiresAt: null });
     return next();
   });
@@ -88,7 +88,7 @@ function ownerOf({ firstname, lastname, username, email }: PanelUser): Owner {
   return { fullName: [firstname, lastname].filter(Boolean).join(' '), username, email };
 }
 
-/** The panel shows messages of Strapi's own errors only. */
+/** The panel displays only messages of Strapi's own errors. */
 function checkPassword(password: string | undefined, owner: Owner): void {
   const message = typeof password === 'string' && password ? refusalOf(password, owner) : null;
   if (message === null) return;

@@ -4,16 +4,16 @@ import { tables } from '../platform/tables';
 interface LockedAccount {
   password: string | null;
   blocked: boolean | number | null;
-  /** Digest of the mailed code. */
+  /** Digest of the emailed code. */
   reset_password_token: string | null;
   reset_password_expires_at: number | string | Date | null;
 }
 
 /**
- * Serializes whatever opens or ends sessions of an account: a session opened during a password change
- * would outlive the revocation of all others.
- * @param work receives the current account; must use `strapi.db.query` only, because of SQLite's single
- * connection
+ * Serializes everything that opens or ends sessions of an account: a session opened during a password
+ * change would outlive the revocation of all others.
+ * @param work receives the current account; must use `strapi.db.query` only, because of SQLite's
+ * single connection
  */
 export async function lockAccount<Done>(
   strapi: Core.Strapi,

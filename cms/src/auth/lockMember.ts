@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { tables } from '../platform/tables';
-import { sessionOver } from './sessionOver';
+import { sessionEnded } from './sessionEnded';
 
 /**
  * Serializes a member's transactions that check limits, so a count stays valid until commit. On SQLite
@@ -12,14 +12,14 @@ export async function lockMember(trx: Knex, userId: number): Promise<void> {
 }
 
 /**
- * As `lockMember`, for what members themselves add: a call that was admitted before its account was closed must not
- * write to it afterwards.
- * @throws Fault 401 if the account has been blocked, deleted or merged since
+ * As `lockMember`, for writes of the members themselves: a call admitted before its account was
+ * closed must not write to it afterwards.
+ * @throws HttpError 401 if the account has been blocked, deleted or merged since
  */
 export async function lockOpenMember(trx: Knex, userId: number): Promise<void> {
   const account = (await trx(tables.users)
     .where({ id: userId })
     .forNoKeyUpdate()
     .first('blocked')) as { blocked: boolean | number | null } | undefined;
-  if (!account || account.blocked) throw sessionOver();
+  if (!account || account.blocked) throw sessionEnded();
 }

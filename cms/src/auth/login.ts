@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../platform/text/accountKey';
@@ -12,25 +12,26 @@ import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
 import { memberHolder } from './second-factor/Holder';
-import { hasSecondFactor } from './second-factor/spendCode';
+import { hasSecondFactor } from './second-factor/consumeCode';
 import { openSession } from './sessions';
 
-/** Guesses at one account from one address. */
+/** Limits guesses at one account from one address. */
 const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
 
-interface LoginAnswer {
-  /** Null where the second factor comes next. */
+interface LoginResponse {
+  /** Null if the second factor comes next. */
   jwt: string | null;
   challenge: string | null;
   user: { documentId: string; username: string; email: string; fullName: string } | null;
 }
 
 /**
- * Opens a session for an e-mail address or user name and its password, or the challenge of its second step.
- * @throws Fault 400 with one sentence for every wrong pair; 403 for a blocked account, told only to
- * who knows its password; 429 after too many guesses.
+ * Opens a session for an email address or user name and its password, or the challenge of its second
+ * step.
+ * @throws HttpError 400 with the same message for every wrong pair; 403 if the account is blocked,
+ * revealed only after a correct password; 429 after too many guesses.
  */
-export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAnswer> {
+export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginResponse> {
   const { identifier, password } = checkInput(loginInputRules, ctx.request.body);
   const { ip } = ctx.request;
   const attempt = { to: 'site', identifier, ip } as const;
@@ -47,18 +48,18 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginAns
       reason: !account ? 'unknown account' : matches ? 'blocked account' : 'wrong password',
       account: account?.documentId,
     });
-    throw account && matches ? blockedAccount() : wrongPair();
+    throw account && matches ? blockedAccount() : wrongCredentials();
   }
   const opened = await lockAccount(strapi, account.id, async (now) => {
     if (now?.blocked) throw blockedAccount();
-    // Changed while it was being checked: the old one.
-    if (!now?.password || now.password !== account.password) throw wrongPair();
+    // The password changed while it was checked.
+    if (!now?.password || now.password !== account.password) throw wrongCredentials();
     return openOrChallenge(strapi, ctx, account.id, now.password);
   });
   await guesses.reset(strapi, guess);
   if (opened.jwt) logLogin(strapi, { to: 'site', ip, account: account.documentId });
   const { documentId, username, email, fullName } = account;
-  // Who has only the password yet is told nothing of the account.
+  // Reveal no account details before the second factor.
   return opened.challenge
     ? { ...opened, user: null }
     : { ...opened, user: { documentId, username, email, fullName } };
@@ -69,23 +70,23 @@ async function openOrChallenge(
   ctx: Context,
   userId: number,
   passwordHash: string,
-): Promise<Pick<LoginAnswer, 'jwt' | 'challenge'>> {
+): Promise<Pick<LoginResponse, 'jwt' | 'challenge'>> {
   if (await hasSecondFactor(strapi, memberHolder(userId))) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };
 }
 
-export function blockedAccount(): Fault {
-  return new Fault(
+export function blockedAccount(): HttpError {
+  return new HttpError(
     403,
     'AccountBlocked',
     'Tài khoản của Quý khách đang bị khoá. Vui lòng liên hệ Viện để được hỗ trợ.',
   );
 }
 
-function wrongPair(): Fault {
-  return new Fault(
+function wrongCredentials(): HttpError {
+  return new HttpError(
     400,
     'InvalidCredentials',
     'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',

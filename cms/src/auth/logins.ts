@@ -21,14 +21,14 @@ interface FailedLogin extends Omit<Login, 'account'> {
     | 'wrong passkey'
     | 'blocked account'
     | 'too many attempts';
-  /** Of a known account. */
+  /** Set for a known account. */
   account?: string | undefined;
 }
 
 /**
- * A line for each failed login, with what finds a guesser: the account, the network and
- * a digest by which lines of one unknown identifier are seen to belong together. People mistype passwords
- * into the name's field: an identifier is never logged as typed.
+ * Logs each failed login so that a guesser can be found: the account, the network, and a digest that
+ * groups lines of one unknown identifier. Identifiers are never logged as typed: people mistype
+ * passwords into that field.
  */
 export async function logFailedLogin(strapi: Core.Strapi, login: FailedLogin): Promise<void> {
   const { to, identifier, ip, reason, account } = login;
@@ -37,14 +37,14 @@ export async function logFailedLogin(strapi: Core.Strapi, login: FailedLogin): P
   await logRefusal(strapi, what, ip);
 }
 
-/** Without a limit: whoever guessed right after many wrong guesses must be seen. */
+/** Unlimited: a correct guess after many wrong ones must be visible. */
 export function logLogin(strapi: Core.Strapi, { to, ip, account }: Login): void {
   strapi.log.info(`Login to the ${to}: account ${account}, from ${clientOf(ip)}`);
 }
 
-/** In the panel a session is open by then, to the second factor only. */
+/** In the panel this session is open, but restricted to the second factor. */
 export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): void {
-  strapi.log.info(`Right password to the ${to}: account ${account}, from ${clientOf(ip)}`);
+  strapi.log.info(`Correct password for the ${to}: account ${account}, from ${clientOf(ip)}`);
 }
 
 function digestOf(identifier: string): string {

@@ -7,10 +7,10 @@ export interface Member {
   id: number;
   documentId: string;
   roleType: string;
-  /** The token dies with this session. */
+  /** The token expires with this session. */
   sessionId: string;
-  /** Whether this session has shown a code of the second factor. */
-  hasShownCode: boolean;
+  /** Whether this session has verified a second-factor code. */
+  hasVerifiedCode: boolean;
 }
 
 interface MemberRow {
@@ -20,7 +20,7 @@ interface MemberRow {
   has_shown_code: boolean | number;
 }
 
-/** One statement. @returns null if the token or its session has ended, or the account is blocked */
+/** Runs one statement. @returns null if the token or its session has ended, or the account is blocked */
 export async function memberOfToken(strapi: Core.Strapi, token: string): Promise<Member | null> {
   const { isValid, payload } = strapi
     .sessionManager('users-permissions')
@@ -45,6 +45,6 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     documentId: row.document_id,
     roleType: row.role_type,
     sessionId,
-    hasShownCode: Boolean(row.has_shown_code),
+    hasVerifiedCode: Boolean(row.has_shown_code),
   };
 }

@@ -8,8 +8,8 @@ const owner = {
   phone: '0912345678',
 };
 
-describe('a new password', () => {
-  it.each(['ngan-thoi', '123456789', 'ắắắắắắắắắ'])('is not %s, which is short', (password) =>
+describe('refusalOf a new password', () => {
+  it.each(['ngan-thoi', '123456789', 'ắắắắắắắắắ'])('rejects %s as too short', (password) =>
     expect(refusalOf(password, owner)).toContain('ít nhất 10 ký tự'),
   );
 
@@ -38,7 +38,7 @@ describe('a new password', () => {
     'administrator',
     'abcdefghijkl',
     'unbelievable',
-  ])('is not %s, which is guessed at once', (password) =>
+  ])('rejects %s as too common', (password) =>
     expect(refusalOf(password, owner)).toContain('rất dễ bị đoán'),
   );
 
@@ -50,15 +50,15 @@ describe('a new password', () => {
     'an.lethuy@congty',
     'so 0912 345 678',
     'xx+84912345678xx',
-  ])('is not %s, which holds what everybody knows of its owner', (password) =>
+  ])('rejects %s for containing personal data of its owner', (password) =>
     expect(refusalOf(password, owner)).toContain('không được chứa họ tên'),
   );
 
   it.each(['con mèo xanh ăn phở', 'Gio-nam-thoi-2026', 'antoan-tren-song', 'k7Vq2-xw9Lm'])(
-    'may be %s',
+    'accepts %s',
     (password) => expect(refusalOf(password, owner)).toBeNull(),
   );
 
-  it('may hold anything if nothing is known of its owner', () =>
+  it('accepts anything else if nothing is known of the owner', () =>
     expect(refusalOf('Lê Thuỳ An 87', {})).toBeNull());
 });

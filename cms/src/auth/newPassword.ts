@@ -1,13 +1,13 @@
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { isCommonPassword, plain } from './commonPasswords';
 
-/** Shorter words occur in too many others. */
+/** Shorter words occur in too many other words. */
 const MIN_WORD = 4;
 /** Digits of a phone number without its prefix. */
 const PHONE_DIGITS = 9;
 
-/** Whoever will log in with the password. */
+/** The user who will log in with the password. */
 export interface Owner {
   fullName?: string | null | undefined;
   username?: string | null | undefined;
@@ -30,14 +30,14 @@ export function refusalOf(password: string, owner: Owner): string | null {
   return isPersonal(password, owner) ? texts.personal : null;
 }
 
-/** @throws Fault 400 on the field `password` */
+/** @throws HttpError 400 on the field `password` */
 export function checkNewPassword(password: string, owner: Owner): void {
   const refusal = refusalOf(password, owner);
   if (refusal !== null) throw badField('password', refusal);
 }
 
 function isPersonal(password: string, { fullName, username, email, phone }: Owner): boolean {
-  const shown = plain(password);
+  const normalized = plain(password);
   const words = [
     ...runsOf((fullName ?? '').split(/\s+/)),
     ...runsOf([username ?? '']),
@@ -45,12 +45,12 @@ function isPersonal(password: string, { fullName, username, email, phone }: Owne
   ];
   const number = (phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS);
   return (
-    words.some((word) => shown.includes(word)) ||
-    (number.length === PHONE_DIGITS && shown.replace(/\D/g, '').includes(number))
+    words.some((word) => normalized.includes(word)) ||
+    (number.length === PHONE_DIGITS && normalized.replace(/\D/g, '').includes(number))
   );
 }
 
-/** Neighbouring parts run together: of "Lê Văn An" also "levan" and "vanan". */
+/** Adjacent parts joined: of "Lê Văn An" also "levan" and "vanan". */
 function runsOf(parts: readonly string[]): string[] {
   const plainParts = parts.map(plain).filter(Boolean);
   return plainParts

@@ -39,7 +39,7 @@ afterEach(() => {
 it.each([
   [known.email, 'hash'],
   ['khong-co@example.com', undefined],
-])('compares a password with a hash for %s, and answers the same', async (email, hash) => {
+])('compares a password with a hash for %s, and responds identically', async (email, hash) => {
   const { auth } = newServer();
   const outcome = await auth.checkCredentials({ email, password: 'sai-mat-khau' });
   expect(isPassword).toHaveBeenCalledExactlyOnceWith('sai-mat-khau', hash);
@@ -47,7 +47,7 @@ it.each([
 });
 
 it.each([known.email, 'khong-co@example.com'])(
-  'looks for an account to mail to only after the answer, for %s',
+  'looks up the account to email only after the response, for %s',
   async (email) => {
     const { strapi, auth, findOne } = newServer();
     await auth.forgotPassword({ email });

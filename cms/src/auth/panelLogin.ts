@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import type { Mail } from '../platform/mail/Mail';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
-import { runUnobserved } from '../platform/runUnobserved';
+import { runAfterResponse } from '../platform/runAfterResponse';
 import { toDate } from '../platform/sql/query';
 import { accountKey } from '../platform/text/accountKey';
 import { logFailedLogin, logPassword } from './logins';
@@ -37,15 +37,18 @@ const minute = 60_000;
 /** Minutes. */
 const codeLife = 60;
 
-/** Replaces Strapi's login, which is quicker for an unknown address, and its mail, which has no limits. */
+/**
+ * Replaces Strapi's login, which responds faster for an unknown address, and its emails, which are
+ * unlimited.
+ */
 export function replacePanelLogin(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as PanelAuth;
   auth.checkCredentials = (credentials) => checkCredentials(strapi, credentials);
   auth.forgotPassword = async ({ email }) =>
-    runUnobserved(strapi, () => sendPanelCode(strapi, email));
+    runAfterResponse(strapi, () => sendPanelCode(strapi, email));
 }
 
-/** The same work for an unknown address as for a known one. Only who knows the password learns more. */
+/** Does the same work for an unknown address as for a known one. Only a correct password reveals more. */
 async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promise<Outcome> {
   const { email, password } = login;
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where: { email } });
@@ -65,13 +68,13 @@ async function checkCredentials(strapi: Core.Strapi, login: Credentials): Promis
   return [null, false, { message: matches ? 'User not active' : 'Invalid credentials' }];
 }
 
-/** Strapi's login lets only this code through, and takes any other error for a missing provider. */
+/** Strapi's login passes on only this error code, and treats any other error as a missing provider. */
 function throwForPanel(error: unknown): never {
-  if (!(error instanceof Fault)) throw error;
+  if (!(error instanceof HttpError)) throw error;
   throw new errors.ApplicationError(error.message, { code: 'LOGIN_NOT_ALLOWED' });
 }
 
-/** Mails a link to a panel user: the same one while it is valid, so that nobody can invalidate it. */
+/** Emails a link to a panel user: the same one while it is valid, so that nobody can invalidate it. */
 async function sendPanelCode(strapi: Core.Strapi, email: string): Promise<void> {
   const where = { email: accountKey(email), isActive: true };
   const user: PanelUser | null = await strapi.db.query(users).findOne({ where });

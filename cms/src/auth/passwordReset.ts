@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { forgotPasswordInputRules } from '../generated/inputRules/ForgotPasswordInput';
 import { resetPasswordInputRules } from '../generated/inputRules/ResetPasswordInput';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
-import { runUnobserved } from '../platform/runUnobserved';
+import { runAfterResponse } from '../platform/runAfterResponse';
 import { findAccount } from './accounts';
 import { checkNewPassword, type Owner } from './newPassword';
 import { hashPassword } from './passwords';
@@ -15,12 +15,12 @@ import { digestOf } from './resetCodeText';
 import { tables } from '../platform/tables';
 
 /**
- * Mails a code to the owner of an address. Nobody looks whether there is one before the answer is out, so
- * that neither it nor its time tells.
+ * Emails a code to the owner of an address. Looks the account up only after responding, so that
+ * neither the response nor its time reveals whether it exists.
  */
 export async function forgotPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { email } = checkInput(forgotPasswordInputRules, body);
-  runUnobserved(strapi, () => sendCode(strapi, email));
+  runAfterResponse(strapi, () => sendCode(strapi, email));
 }
 
 async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
@@ -31,9 +31,9 @@ async function sendCode(strapi: Core.Strapi, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed code, which works once; every session of the account ends.
- * @throws Fault 400 for a code that is wrong, used or older than ten minutes: one sentence for all;
- * and for a password that is easy to guess.
+ * Sets a new password by an emailed code. Single use; ends every session of the account.
+ * @throws HttpError 400 with the same message for a code that is wrong, used or older than ten
+ * minutes; and for a password that is easy to guess.
  */
 export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { code, password } = checkInput(resetPasswordInputRules, body);
@@ -46,7 +46,7 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
     .first()) as (Owner & { id: number }) | undefined;
   if (!owner) throw wrongCode();
   checkNewPassword(password, owner);
-  // The update asks again for the code: of two at the same moment one finds it.
+  // The update checks the code again: of two concurrent calls one succeeds.
   const changed = await holder(strapi.db.connection)
     .where('id', owner.id)
     .update({
@@ -58,6 +58,6 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
   if (changed === 0) throw wrongCode();
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 
-/** A password to compare with a hash, or to hash where there is none. */
+/** A password to compare with a hash, or to hash if there is none. */
 export interface PasswordTask {
   password: string;
   hash?: string;
@@ -14,13 +14,13 @@ const MAX_WAITING = 31;
 let thread: Piscina<PasswordTask, string | boolean> | undefined;
 
 /**
- * Hashes in a thread of its own, one password at a time, first come, first served: a hash takes some
- * 60 ms of CPU, and the server answers other requests meanwhile.
- * @throws Fault 503 where too many wait
+ * Hashes in a separate thread, one password at a time, in order: a hash takes some 60 ms of CPU,
+ * during which the server stays responsive.
+ * @throws HttpError 503 if too many wait
  */
-export async function runPasswordTask<Answer extends string | boolean>(
+export async function runPasswordTask<Result extends string | boolean>(
   task: PasswordTask,
-): Promise<Answer> {
+): Promise<Result> {
   thread ??= new Piscina({
     filename: join(__dirname, 'passwordWorker.js'),
     minThreads: 1,
@@ -29,11 +29,11 @@ export async function runPasswordTask<Answer extends string | boolean>(
     stricterFIFO: true,
   });
   if (thread.queueSize >= MAX_WAITING) throw busy();
-  return (await thread.run(task)) as Answer;
+  return (await thread.run(task)) as Result;
 }
 
-function busy(): Fault {
-  return new Fault(
+function busy(): HttpError {
+  return new HttpError(
     503,
     'ServiceUnavailableError',
     'Hệ thống đang có nhiều người đăng nhập, Quý khách vui lòng thử lại sau vài giây.',

@@ -1,7 +1,7 @@
 import { compareSync, hashSync } from 'bcryptjs';
 import type { PasswordTask } from './passwordThread';
 
-/** What Strapi uses. */
+/** Strapi's own value. */
 const ROUNDS = 10;
 
 export default ({ password, hash }: PasswordTask): string | boolean =>

@@ -1,12 +1,12 @@
 import { runPasswordTask } from './passwordThread';
 
-/** The hash of a password that nobody has, which takes the same time to hold a password against. */
+/** A hash that matches no password, for comparisons that take the same time. */
 const decoy = '$2a$10$vLzGBp.LUYsnGBQGJy2eW.MqutQ3v83tdGBwt9kBciovChf2Fkfli';
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes just as long and answers no, so
- * that the time tells nobody which accounts exist.
- * @throws Fault 503 where too many passwords wait.
+ * Whether a password matches a hash. Without a hash it takes just as long and returns false, so that
+ * the time does not reveal which accounts exist.
+ * @throws HttpError 503 if too many passwords wait.
  */
 export async function isPassword(
   password: string,
@@ -17,8 +17,8 @@ export async function isPassword(
 }
 
 /**
- * For the database. bcrypt looks at no more than 72 bytes: the rules of the inputs refuse longer ones.
- * @throws Fault 503 where too many passwords wait.
+ * For storing. bcrypt reads at most 72 bytes: the input rules reject longer passwords.
+ * @throws HttpError 503 if too many passwords wait.
  */
 export function hashPassword(password: string): Promise<string> {
   return runPasswordTask<string>({ password });

@@ -6,7 +6,7 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { writeMail } from '../platform/mail/writeMail';
 import { accountById } from './accounts';
-import { phoneChangedLetter } from './email-change/letters';
+import { phoneChangedEmail } from './email-change/emails';
 import { requireFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
 import { roleJoin } from './roleJoin';
@@ -95,8 +95,9 @@ export async function readProfile(strapi: Core.Strapi, id: number): Promise<Prof
 }
 
 /**
- * Omitted fields stay unchanged. Another phone number needs a fresh session, and the mailbox is told of it.
- * @throws Fault 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
+ * Omitted fields stay unchanged. Another phone number needs a fresh session and sends a notice to the
+ * mailbox.
+ * @throws HttpError 400 for a field that cannot be changed, 403 `FreshSessionNeeded`
  */
 export async function updateProfile(
   strapi: Core.Strapi,
@@ -110,7 +111,7 @@ export async function updateProfile(
   if (givesPhone) await requireFresh(strapi, member);
   await strapi.db.transaction(async ({ trx }) => {
     await strapi.db.query('plugin::users-permissions.user').update({ where: { id }, data });
-    if (givesPhone && before) await writeMail(trx, [phoneChangedLetter(before.email)]);
+    if (givesPhone && before) await writeMail(trx, [phoneChangedEmail(before.email)]);
   });
   return readProfile(strapi, id);
 }

@@ -16,7 +16,10 @@ const inAll = new RateLimiter({
 });
 let unlogged = 0;
 
-/** One line for each refusal, up to a limit, so that nobody can fill the log. @param what nothing that was typed */
+/**
+ * Logs one line per refusal, up to a limit, so that nobody can fill the log. @param what must not
+ * contain user input
+ */
 export async function logRefusal(strapi: Core.Strapi, what: string, ip: string): Promise<void> {
   const client = clientOf(ip);
   if (!(await perClient.tryTake(strapi, client)) || !(await inAll.tryTake(strapi, ''))) {

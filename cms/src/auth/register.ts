@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { recordConsent } from '../consents/consents';
 import { environment } from '../platform/environment';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { registerInputRules } from '../generated/inputRules/RegisterInput';
 import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { newDocumentId } from '../platform/sql/documentIds';
@@ -19,9 +19,9 @@ interface RegisteredUser {
 }
 
 /**
- * Creates a member's account. An e-mail address already in use gets the same response while its owner is
- * notified by e-mail, so that nobody can probe for members.
- * @throws Fault 400 with the path of every bad field, or if the user name is taken or the password easy
+ * Creates a member's account. An email address already in use gets the same response while its owner is
+ * notified by email, so that nobody can probe for members.
+ * @throws HttpError 400 with the path of every bad field, or if the user name is taken or the password easy
  * to guess
  */
 export async function register(strapi: Core.Strapi, body: unknown): Promise<RegisteredUser> {
@@ -31,8 +31,8 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
   const username = accountKey(input.username);
   // Hashed even if it will be discarded: response time must not reveal a taken address.
   const password = await hashPassword(input.password);
-  if (await isTaken(strapi, { username })) throw usernameTaken();
-  if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
+  if (await isInUse(strapi, { username })) throw usernameTaken();
+  if (await isInUse(strapi, { email })) return notifyOwner(strapi, email);
   try {
     const data = await rowOf(strapi, input, { email, username, password });
     return await strapi.db.transaction(async ({ trx }) => {
@@ -41,9 +41,9 @@ export async function register(strapi: Core.Strapi, body: unknown): Promise<Regi
       return { documentId: created.documentId, email };
     });
   } catch (error) {
-    // Two concurrent registrations: the database kept one.
-    if (await isTaken(strapi, { username })) throw usernameTaken();
-    if (await isTaken(strapi, { email })) return notifyOwner(strapi, email);
+    // Two concurrent registrations: the database accepted one.
+    if (await isInUse(strapi, { username })) throw usernameTaken();
+    if (await isInUse(strapi, { email })) return notifyOwner(strapi, email);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ async function rowOf(
   };
 }
 
-async function isTaken(
+async function isInUse(
   strapi: Core.Strapi,
   where: { username: string } | { email: string },
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { roleJoin } from './roleJoin';
 
-/** Rechecks the role of a signed link's account. @throws Fault 403 if it is not staff */
+/** Rechecks the role of a signed link's account. @throws HttpError 403 if it is not staff */
 export async function requireStaffAccount(strapi: Core.Strapi, userId: number): Promise<void> {
   const rows = await query(
     strapi.db.connection,
@@ -16,6 +16,6 @@ export async function requireStaffAccount(strapi: Core.Strapi, userId: number): 
   if (rows.length === 0) throw notStaff();
 }
 
-export function notStaff(): Fault {
-  return new Fault(403, 'ForbiddenError', 'Chỉ nhân viên của Viện mới xem được phần này.');
+export function notStaff(): HttpError {
+  return new HttpError(403, 'ForbiddenError', 'Chỉ nhân viên của Viện mới xem được phần này.');
 }

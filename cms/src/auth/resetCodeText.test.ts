@@ -4,7 +4,7 @@ import { digestOf, typeableCode } from './resetCodeText';
 
 const code = typeableCode(createHash('sha256').update('x').digest());
 
-describe('a mailed reset code', () => {
+describe('an emailed reset code', () => {
   it('has four groups of four typeable characters', () => {
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
   });

@@ -3,7 +3,7 @@ import type { Mail } from '../platform/mail/Mail';
 import { sitePaths } from '../platform/sitePaths';
 import type { ResetCode } from './resetCodes';
 
-/** Contains no name: nobody has proved that the address is theirs. Late, it would be of no use. */
+/** Contains no name: ownership of the address is unproved. Expires with the code. */
 export function resetEmail(to: string, { code, minutes }: ResetCode): Mail {
   const { publicUrl } = environment();
   return {

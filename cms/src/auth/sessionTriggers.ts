@@ -7,9 +7,9 @@ interface Accounts {
   table: string;
   /** Links each account to its role. */
   roles: string;
-  /** Which sessions are theirs. */
+  /** Condition for the account's sessions. */
   origin: string;
-  /** An SQL condition on a row: the account may be used. */
+  /** An SQL condition on a row: the account is active. */
   isOpen(row: string): string;
 }
 
@@ -58,8 +58,8 @@ const triggersOf = ({ table, roles, isOpen }: Accounts): Trigger[] => [
 
 /**
  * Ends all sessions of an account in the statement that blocks or deletes it, sets its password or
- * changes its role, whoever sends it: a call, the panel, Strapi's own code or a person with a database
- * client. Also those left from before, or by a restored backup.
+ * changes its role, whatever its source: a call, the panel, Strapi's own code or a database client.
+ * Includes sessions restored from a backup.
  */
 export async function addSessionTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
@@ -91,7 +91,8 @@ async function addOnSqlite(trx: Knex, accounts: Accounts): Promise<void> {
 async function addOnPostgres(trx: Knex, accounts: Accounts): Promise<void> {
   // Two processes may start at once.
   await trx.raw('select pg_advisory_xact_lock(?)', [7_310_204]);
-  // Locks the account like `lockAccount`, so that a session being opened is seen and ended as well.
+  // Locks the account like `lockAccount`, so that a session being opened is found and ended as
+  // well.
   await trx.raw(
     `create or replace function end_sessions() returns trigger language plpgsql as $$
      declare

@@ -4,20 +4,29 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { environment } from '../platform/environment';
 import { lockAccount } from './lockAccount';
-import { noteLogin, noteUse } from './login-sessions/noteLogin';
+import { recordLogin, recordUse } from './login-sessions/recordLogin';
 import { RateLimiter } from '../platform/limits/RateLimiter';
-import { sessionOver } from './sessionOver';
+import { sessionEnded } from './sessionEnded';
 
 const origin = 'users-permissions';
-/** On https a prefix, so that no other host of the domain can plant the cookie. `__Host-` would need the path `/`. */
+/**
+ * A prefix on https, so that no other host of the domain can plant the cookie. `__Host-` would
+ * require the path `/`.
+ */
 const cookieNames = { https: '__Secure-refresh', http: 'refresh' } as const;
-/** Until then cookies on https were named as on http: tokens from before are taken once under that name. */
+/**
+ * Before this date cookies on https had the name used on http: their tokens are accepted once under
+ * that name.
+ */
 const renamedOn = Date.parse('2027-01-01T00:00:00Z');
 /** Seconds a session may go unused (see config/plugins.ts). */
 const idleSeconds = 14 * 24 * 60 * 60;
 /** Two tabs may refresh with one token almost at once, or a response may be lost. */
 const graceMs = 30_000;
-/** Per member: a browser refreshes every ten minutes, and each refresh keeps a row for 30 days. */
+/**
+ * Limits refreshes per member: a browser refreshes every ten minutes, and each refresh stores a row
+ * for 30 days.
+ */
 const exchanges = new RateLimiter({ name: 'refresh', attempts: 30, seconds: 10 * 60 });
 
 interface SessionRow {
@@ -41,7 +50,7 @@ interface TokenClaims {
 
 /**
  * @param userId an account locked by the caller
- * @param withCode whether a code of the second factor was shown
+ * @param withCode whether a second-factor code was verified
  * @returns the access token
  */
 export async function openSession(
@@ -55,12 +64,12 @@ export async function openSession(
   const { token } = await strapi
     .sessionManager(origin)
     .generateRefreshToken(String(userId), deviceId, { type: 'refresh' });
-  await noteLogin(strapi, ctx, { userId, deviceId, withCode });
+  await recordLogin(strapi, ctx, { userId, deviceId, withCode });
   setRefreshCookie(ctx, token, idleSeconds);
   return accessToken(strapi, token);
 }
 
-/** Rotates the refresh token. @throws Fault 401 if the session is over, 429 for too many refreshes */
+/** Rotates the refresh token. @throws HttpError 401 if the session is over, 429 for too many refreshes */
 export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const token = refreshTokenOf(ctx);
   const claims = token ? readRefreshToken(token) : null;
@@ -70,7 +79,7 @@ export async function refreshSession(strapi: Core.Strapi, ctx: Context): Promise
       ? await lockAccount(strapi, Number(claims.userId), () => exchange(strapi, ctx, token))
       : null;
   setRefreshCookie(ctx, next ?? '', next ? idleSeconds : 0);
-  if (!next) throw sessionOver();
+  if (!next) throw sessionEnded();
   return accessToken(strapi, next);
 }
 
@@ -80,7 +89,7 @@ async function exchange(strapi: Core.Strapi, ctx: Context, token: string): Promi
   const session = await sessionRow(strapi, rotated.sessionId);
   if (session) {
     const { userId, deviceId } = session;
-    await noteUse(strapi, ctx, { userId: Number(userId), deviceId });
+    await recordUse(strapi, ctx, { userId: Number(userId), deviceId });
   }
   return rotated.token;
 }
@@ -110,8 +119,8 @@ export async function closeSessionOfCookie(strapi: Core.Strapi, ctx: Context): P
 }
 
 /**
- * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an older
- * one means theft and ends the login.
+ * The successor of a token rotated moments ago, by another tab or in a lost response. Reuse of an
+ * older one means theft and ends the login.
  */
 async function successorOf(strapi: Core.Strapi, token: string): Promise<string | null> {
   const claims = readRefreshToken(token);
@@ -155,7 +164,7 @@ function sessionRow(strapi: Core.Strapi, sessionId: string): Promise<SessionRow 
 async function accessToken(strapi: Core.Strapi, token: string): Promise<string> {
   const access = await strapi.sessionManager(origin).generateAccessToken(token);
   if ('token' in access) return access.token;
-  throw sessionOver();
+  throw sessionEnded();
 }
 
 function isHttps(ctx: Context): boolean {

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { refreshMemberships } from '../memberships/keepMemberships';
-import { Fault } from '../platform/errors/Fault';
+import { refreshMemberships } from '../memberships/refreshMemberships';
+import { HttpError } from '../platform/errors/HttpError';
 import { isTransient } from '../platform/sql/isTransient';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
-import { applyTo, noteResults, type Results } from './applyRows';
+import { applyTo, recordResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
 
-/** Accounts of one transaction. */
+/** Accounts per transaction. */
 const CHUNK = 100;
-/** After which another process may take a batch for abandoned. */
+/** After this time another process may take over an abandoned batch. */
 const LEASE_MS = 60_000;
 
-/** Works on batches that run, in any number of processes: each accounts' change and its result are one transaction. */
+/**
+ * Processes running batches, in any number of processes: each account's change and its result share
+ * one transaction.
+ */
 export class BatchWorker {
   readonly #strapi: Core.Strapi;
   readonly #id = randomUUID();
@@ -34,7 +37,7 @@ export class BatchWorker {
     });
   }
 
-  /** Resolves when the accounts under way are done; the rest is left to another process or the next start. */
+  /** Resolves when the current accounts are done; another process or the next start continues. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -50,7 +53,7 @@ export class BatchWorker {
         await this.#release(batch);
       }
     } catch (error) {
-      // The next wake tries again, or whoever finds the lease run out.
+      // Retried by the next wake-up, or by the process that finds the lease expired.
       this.#strapi.log.error(error);
     }
   }
@@ -82,11 +85,11 @@ export class BatchWorker {
     try {
       return await retryTransient(() => this.#workOnSome(batch, CHUNK));
     } catch (error) {
-      if (error instanceof Fault && error.status === 403) return this.#stopBatch(batch);
+      if (error instanceof HttpError && error.status === 403) return this.#stopBatch(batch);
       if (mayPass(error)) throw error;
       this.#strapi.log.error(error);
     }
-    // One account has failed: it alone is noted as such.
+    // One account has failed: only it is marked so.
     for (let count = 0; count < CHUNK; count += 1) {
       if (!(await this.#workOnOne(batch))) return false;
     }
@@ -118,13 +121,13 @@ export class BatchWorker {
   ): Promise<boolean> {
     return this.#strapi.db.connection.transaction(async (trx) => {
       const now = Date.now();
-      const held = await query(
+      const renewed = await query(
         trx,
         `update user_batches set leased_until = ? where id = ? and worker = ? and state = 'running'
          returning id`,
         [now + LEASE_MS, batch.id, this.#id],
       );
-      if (held.length === 0) return false;
+      if (renewed.length === 0) return false;
       const rows = await query<{ user_id: number }>(
         trx,
         `select user_id from user_batch_rows where batch_id = ? and outcome = 'ready'
@@ -137,12 +140,12 @@ export class BatchWorker {
       }
       const userIds = rows.map(({ user_id: id }) => Number(id));
       const { results, failed } = await work(trx, userIds);
-      await noteResults(trx, batch.id, results, failed ? 'failed' : 'left_out');
+      await recordResults(trx, batch.id, results, failed ? 'failed' : 'left_out');
       return true;
     });
   }
 
-  /** Nothing is done in the name of somebody who may no longer do it. */
+  /** Stops if the initiator has lost the permission. */
   async #stopBatch(batch: BatchRow): Promise<false> {
     await this.#strapi.db.connection.transaction(async (trx) => {
       await query(
@@ -166,5 +169,5 @@ export class BatchWorker {
   }
 }
 
-/** No fault of the account: the batch goes on later. */
+/** A transient error: the batch continues later. */
 const mayPass = (error: unknown): boolean => error instanceof DatabaseLocked || isTransient(error);

@@ -11,10 +11,13 @@ import { writeReminders } from '../reminders/sendReminders';
 import type { BatchRow } from './findBatch';
 import { reasonOf, reminderKindOf } from './refusals';
 
-/** By row id of the account: null if it is done, else why it was left out. */
+/** By account row id: null if done, else why it was skipped. */
 export type Results = ReadonlyMap<number, BatchReason | null>;
 
-/** Does it to some accounts, after asking again what stands in the way. @throws Fault 403 if the caller is no longer staff */
+/**
+ * Applies the action to some accounts, after checking again for reasons to skip them. @throws
+ * HttpError 403 if the caller is no longer staff
+ */
 export async function applyTo(
   trx: Knex.Transaction,
   batch: BatchRow,
@@ -26,7 +29,7 @@ export async function applyTo(
   const open = userIds.filter((id) => reasons.get(id) === null);
   const done = new Set(open.length > 0 ? await act(trx, batch, open, now) : []);
   const lost = open.filter((id) => !done.has(id));
-  // Others did it meanwhile.
+  // Another process did it meanwhile.
   const later = await readReasons(trx, batch, lost, now);
   return new Map(
     userIds.map((id) => {
@@ -60,7 +63,7 @@ async function act(
   return reminded.map(Number);
 }
 
-/** Null for whom nothing stands in the way. Accounts that are gone are missing. */
+/** Null for accounts without a reason to skip. Deleted accounts are absent. */
 async function readReasons(
   trx: Knex,
   { action, caller_id: callerId }: BatchRow,
@@ -78,7 +81,7 @@ async function readReasons(
   return new Map(rows.map((row) => [Number(row.id), row.reason]));
 }
 
-export async function noteResults(
+export async function recordResults(
   trx: Knex,
   batchId: number,
   results: Results,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { BatchAction, BatchState } from '../generated/types';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { batchTexts } from './texts';
 
-/** A draft older than this says little about today. */
+/** A draft older than this is out of date. */
 export const DRAFT_MS = 86_400_000;
 
 export interface BatchRow {
@@ -21,11 +21,11 @@ export interface BatchRow {
   finished_at: number | string | null;
 }
 
-/** @throws Fault 404 for an unknown `documentId` */
+/** @throws HttpError 404 for an unknown `documentId` */
 export async function findBatch(db: Knex, documentId: unknown): Promise<BatchRow> {
   const [row] = await query<BatchRow>(db, 'select * from user_batches where document_id = ?', [
     typeof documentId === 'string' ? documentId : '',
   ]);
-  if (!row) throw new Fault(404, 'NotFoundError', batchTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', batchTexts.notFound);
   return row;
 }

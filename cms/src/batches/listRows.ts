@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { BatchOutcome, BatchReason, UserBatchRowList } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { findBatch } from './findBatch';
@@ -18,7 +18,7 @@ interface Row {
   reason: BatchReason | null;
 }
 
-/** What became of each account, `?after=` a row. @throws Fault 404 for an unknown batch, 400 */
+/** The result of each account, `?after=` a row. @throws HttpError 404 for an unknown batch, 400 */
 export async function listRows(
   strapi: Core.Strapi,
   documentId: unknown,
@@ -37,11 +37,11 @@ export async function listRows(
      order by entry.position limit ${PAGE_SIZE + 1}`,
     [id, after, ...(outcome ? [outcome] : [])],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, PAGE_SIZE);
   const idOf = ({ position }: Row) => `${String(documentId)}-${position}`;
-  const last = shown.at(-1);
+  const last = page.at(-1);
   return {
-    items: shown.map((row) => ({
+    items: page.map((row) => ({
       documentId: idOf(row),
       user: row.account,
       fullName: row.full_name ?? '',

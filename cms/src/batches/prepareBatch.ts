@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { prepareBatchInputRules } from '../generated/inputRules/PrepareBatchInput';
 import type { Caller } from '../managed-users/Caller';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -13,8 +13,8 @@ import { reasonOf } from './refusals';
 import { batchTexts } from './texts';
 
 /**
- * Settles which accounts an action concerns, and which of them it leaves out: what staff are shown is what
- * is done. @throws Fault 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
+ * Determines which accounts an action affects and which it skips: staff see exactly what will be
+ * done. @throws HttpError 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
  */
 export async function prepareBatch(
   strapi: Core.Strapi,
@@ -25,10 +25,10 @@ export async function prepareBatch(
   const db = strapi.db.connection;
   const now = new Date();
   await refreshMemberships(db, now);
-  const given = Object.entries(filter).flatMap(([name, value]) =>
+  const entries = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)] as const],
   );
-  const parameters = Object.fromEntries(given);
+  const parameters = Object.fromEntries(entries);
   const { matching } = readUserQuery(await filterContext(strapi, parameters), parameters);
   const reason = reasonOf(action, callerId, now);
   const documentId = newDocumentId();
@@ -42,9 +42,9 @@ export async function prepareBatch(
           action,
           state: 'draft',
           total: 0,
-          // As in the audit log: what was searched for may be a person's name.
+          // Omitted as in the audit log: search words may name a person.
           filter: JSON.stringify(
-            Object.fromEntries(given.map(([name, value]) => [name, name === 'q' ? null : value])),
+            Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
           ),
           actor: JSON.stringify(actor),
           caller_id: callerId,
@@ -69,7 +69,7 @@ export async function prepareBatch(
        where id = ? returning total`,
       [id, id],
     );
-    if (Number(found?.total) === 0) throw new Fault(409, 'NobodyMatches', batchTexts.nobody);
+    if (Number(found?.total) === 0) throw new HttpError(409, 'NobodyMatches', batchTexts.nobody);
     return documentId;
   });
 }

@@ -8,10 +8,10 @@ import type {
   UserBatch,
   UserBatchList,
 } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { DRAFT_MS, findBatch, type BatchRow } from './findBatch';
-import { previewLetter } from './previewLetter';
+import { previewEmail } from './previewEmail';
 
 const PAGE_SIZE = 20;
 
@@ -20,7 +20,7 @@ export async function readBatch(strapi: Core.Strapi, documentId: unknown): Promi
   return toBatch(strapi, row);
 }
 
-/** `?after=` a batch. @throws Fault 400 */
+/** `?after=` a batch. @throws HttpError 400 */
 export async function listBatches(strapi: Core.Strapi, after: unknown): Promise<UserBatchList> {
   const isFirst = after === undefined || after === '';
   if (!isFirst && (typeof after !== 'string' || after.length > 64)) {
@@ -33,10 +33,10 @@ export async function listBatches(strapi: Core.Strapi, after: unknown): Promise<
      order by id desc limit ${PAGE_SIZE + 1}`,
     [Date.now() - DRAFT_MS, ...(isFirst ? [] : [String(after)])],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, PAGE_SIZE);
   const items: UserBatch[] = [];
-  for (const row of shown) items.push(await toBatch(strapi, row));
-  return { items, next: rows.length > PAGE_SIZE ? (shown.at(-1)?.document_id ?? null) : null };
+  for (const row of page) items.push(await toBatch(strapi, row));
+  return { items, next: rows.length > PAGE_SIZE ? (page.at(-1)?.document_id ?? null) : null };
 }
 
 async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {
@@ -47,7 +47,7 @@ async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {
     state: row.state,
     total: Number(row.total),
     counts: await readCounts(strapi.db.connection, row.id),
-    letter: row.state === 'draft' ? await previewLetter(strapi.db.connection, row) : null,
+    letter: row.state === 'draft' ? await previewEmail(strapi.db.connection, row) : null,
     actorName: name,
     why: row.why,
     createdAt: iso(row.created_at),

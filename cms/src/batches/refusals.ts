@@ -3,7 +3,7 @@ import { refusalsOf as reminderRefusals } from '../reminders/refusals';
 import type { ReminderKind } from '../reminders/texts';
 import { tables } from '../platform/tables';
 
-/** Why an account `u` is left out. `sql` is never null. */
+/** Why an account `u` is skipped. `sql` is never null. */
 interface Refusal {
   reason: BatchReason;
   sql: string;
@@ -21,7 +21,7 @@ const staff = `u.id in (select link.user_id from ${tables.roles} role
 const deleted = `exists (select 1 from account_deletions deletion
   where deletion.user_id = u.id and deletion.done_at is not null)`;
 
-/** The first that holds is what staff are told. Staff are blocked one by one, on their own page. */
+/** The first match is reported to staff. Staff accounts are blocked one by one, on their own page. */
 function refusalsOf(action: BatchAction, callerId: number, now: Date): Refusal[] {
   const kind = reminderKindOf[action];
   if (kind) return reminderRefusals(kind, now);
@@ -38,7 +38,7 @@ function refusalsOf(action: BatchAction, callerId: number, now: Date): Refusal[]
   ];
 }
 
-/** SQL of the reason for which an account `u` is left out; null if there is none. */
+/** SQL of the reason for which an account `u` is skipped; null if there is none. */
 export function reasonOf(action: BatchAction, callerId: number, now: Date) {
   const refusals = refusalsOf(action, callerId, now);
   return {

@@ -3,14 +3,15 @@ import { writeAudit } from '../audit/writeAudit';
 import { runBatchInputRules } from '../generated/inputRules/RunBatchInput';
 import type { Caller } from '../managed-users/Caller';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { DRAFT_MS, findBatch } from './findBatch';
 import { batchTexts } from './texts';
 
 /**
- * Lets a draft be worked on; one that runs already is left alone.
- * @throws Fault 404 for an unknown one, 409 for a draft of more than a day. @returns its `documentId`
+ * Starts a draft. Idempotent.
+ * @throws HttpError 404 for an unknown one, 409 for a draft of more than a day. @returns its
+ * `documentId`
  */
 export async function startBatch(
   strapi: Core.Strapi,
@@ -29,7 +30,7 @@ export async function startBatch(
     );
     if (!started) {
       const { state } = await findBatch(trx, documentId);
-      if (state === 'draft') throw new Fault(409, 'DraftTooOld', batchTexts.stale);
+      if (state === 'draft') throw new HttpError(409, 'DraftTooOld', batchTexts.stale);
       return;
     }
     await writeAudit(trx, actor, [

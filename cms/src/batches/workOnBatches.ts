@@ -6,7 +6,7 @@ import { DRAFT_MS } from './findBatch';
 
 let worker: BatchWorker | undefined;
 
-/** Wakes this process's worker, which others may do as well. */
+/** Wakes this process's worker; other processes may do the same. */
 export function workOnBatches(strapi: Core.Strapi): void {
   worker ??= new BatchWorker(strapi);
   worker.wake();
@@ -26,7 +26,7 @@ export function registerBatches(strapi: Core.Strapi): void {
   });
 }
 
-/** Those that can no longer be run. */
+/** Drafts that can no longer be started. */
 export async function dropDrafts(strapi: Core.Strapi, now: Date): Promise<void> {
   const old = `select id from user_batches where state = 'draft' and created_at <= ?`;
   const until = now.getTime() - DRAFT_MS;
@@ -36,7 +36,7 @@ export async function dropDrafts(strapi: Core.Strapi, now: Date): Promise<void> 
   });
 }
 
-/** Lets the accounts under way be done before the database closes. */
+/** Finishes the current accounts before the database closes. */
 export async function stopBatches(): Promise<void> {
   await worker?.stop();
 }

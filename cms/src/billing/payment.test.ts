@@ -35,7 +35,7 @@ describe('payment', () => {
     }
   });
 
-  it('cannot be requested without a bank account', () => {
+  it('is not requested without a bank account', () => {
     expect(paymentInstructions(order, null)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { vietQr } from './vietQr';
 
 /** Milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
-/** For accounts whose address nobody has confirmed. Milliseconds. */
+/** For accounts with an unconfirmed address. Milliseconds. */
 const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 export interface BankAccount {
@@ -35,7 +35,7 @@ interface Payable {
   payBefore: Date | null;
 }
 
-/** Đồng received for each of these orders and requests that has been paid in part, by code. */
+/** Đồng received for each of these partially paid orders and requests, by code. */
 export async function readReceived(
   db: Knex,
   payables: readonly Pick<Payable, 'code' | 'status'>[],
@@ -53,7 +53,7 @@ export async function readReceived(
   return new Map(rows.map(({ code, received }) => [code, Number(received)]));
 }
 
-/** For what is still missing. Null if no payment is due, or the institute has no bank account configured. */
+/** For the outstanding amount. Null if no payment is due, or the institute has no bank account configured. */
 export function paymentInstructions(
   { status, total, code, payBefore }: Payable,
   account: BankAccount | null,

@@ -33,12 +33,12 @@ export async function addIndexes(strapi: Core.Strapi): Promise<void> {
       column,
     ]);
   }
-  // Nobody holds two seats of one company.
+  // A member holds at most one seat per company.
   await strapi.db.connection.raw(
     `create unique index if not exists membership_seats_held_uq
      on membership_seats (company_id, holder_id) where ended_at is null`,
   );
-  // One place in each line, and one offer at a time.
+  // One position in each line, and one offer at a time.
   await strapi.db.connection.raw(
     `create unique index if not exists waiting_entries_open_uq
      on waiting_entries (user_id, item_document_id, option_id) where state in ('waiting', 'offered')`,

@@ -7,9 +7,9 @@ const roles = [
 ];
 
 /**
- * Creates the three roles and strips whatever the panel or Strapi granted them: permissions are declared
- * in the routes (`auth: false` plus the policies `member` and `staff`), where they are reviewed and
- * tested.
+ * Creates the three roles and removes permissions that the panel or Strapi granted them: permissions
+ * are declared in the routes (`auth: false` plus the policies `member` and `staff`), where they are
+ * reviewed and tested.
  */
 export async function setPermissions(strapi: Core.Strapi): Promise<void> {
   for (const role of roles) await saveRole(strapi, role);

@@ -1,6 +1,6 @@
 import { cleanCode, cleanName } from '../generated/cleanText';
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { nameKey } from '../platform/text/nameKey';
 
 /** If both are given, both must match. */
@@ -14,7 +14,7 @@ const parameters = {
   holderName: limits.holderNameLength,
 } as const;
 
-/** @throws Fault 400 if neither is given, or for an unknown parameter */
+/** @throws HttpError 400 if neither is given, or for an unknown parameter */
 export function readCertificateSearch(query: Record<string, unknown>): CertificateSearch {
   const unknown = Object.keys(query).find((key) => !Object.hasOwn(parameters, key));
   if (unknown !== undefined) {

@@ -4,8 +4,8 @@ import type { CertificateSearch } from './readCertificateSearch';
 
 const certificates = 'api::certificate-status.certificate-status';
 
-/** Everything shown to the public; no contact details of the holder. */
-const shownFields = [
+/** All public fields; no contact details of the holder. */
+const visibleFields = [
   'documentId',
   'number',
   'holderName',
@@ -16,14 +16,14 @@ const shownFields = [
   'cpe',
 ] as const;
 
-type Row = Record<(typeof shownFields)[number], unknown>;
+type Row = Record<(typeof visibleFields)[number], unknown>;
 
 /** Certificates of holders who opted in. */
 export function findCertificates(strapi: Core.Strapi, search: CertificateSearch) {
   return readCertificates(strapi, { ...search, optedIn: true });
 }
 
-/** Including those not opted in. */
+/** Includes holders who have not opted in. */
 export function certificatesOf(strapi: Core.Strapi, userId: number) {
   return readCertificates(strapi, { user: userId });
 }
@@ -31,7 +31,7 @@ export function certificatesOf(strapi: Core.Strapi, userId: number) {
 async function readCertificates(strapi: Core.Strapi, where: object) {
   const rows: Row[] = await strapi.db.query(certificates).findMany({
     where,
-    select: [...shownFields],
+    select: [...visibleFields],
     orderBy: [{ issuedOn: 'desc' }, { number: 'asc' }],
     limit: limits.certificatesFound,
   });

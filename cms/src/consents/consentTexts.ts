@@ -1,8 +1,8 @@
 import type { ConsentKind } from '../generated/types';
 
 /**
- * What people were shown, by version: a record names the version, so a text here never changes. Another
- * wording is another version.
+ * Texts by version as people saw them: a record refers to the version, so a text here never changes.
+ * Another wording is another version.
  */
 const versions: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
   personal_data: {
@@ -19,7 +19,7 @@ const versions: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> 
 
 export const LATEST_VERSION = '2026-11';
 
-/** Empty for a version that is not known any more. */
+/** Empty for an unknown version. */
 export function consentText(kind: ConsentKind, version: string): string {
   return versions[kind][version] ?? '';
 }

@@ -15,7 +15,7 @@ export interface ConsentRecord {
   kind: ConsentKind;
   agreed: boolean;
   version: string;
-  /** As it was shown. */
+  /** As it was displayed. */
   text: string;
   at: string;
 }
@@ -26,7 +26,7 @@ export interface NewConsent {
   agreed: boolean;
 }
 
-/** Call it in the transaction of what was agreed to. Nothing changes or deletes a record. */
+/** Call it in the transaction of the agreement. Records are never changed or deleted. */
 export async function recordConsent(
   trx: Knex,
   { userId, kind, agreed }: NewConsent,

@@ -2,26 +2,29 @@ import type { Core } from '@strapi/strapi';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LetterKind } from '../generated/types';
 import { environment } from '../platform/environment';
-import { Fault } from '../platform/errors/Fault';
-import { chooseLetters } from './letterChoices';
+import { HttpError } from '../platform/errors/HttpError';
+import { saveEmailChoices } from './emailChoices';
 
 interface Unsubscription {
   userId: number;
   kind: LetterKind;
 }
 
-/** Unsubscribes one member from one kind of letter, without a login and for as long as the letter exists (RFC 8058). */
+/**
+ * A signed link that unsubscribes one member from one kind of email, without a login and for as long
+ * as the email exists (RFC 8058).
+ */
 export function unsubscribeUrl({ userId, kind }: Unsubscription): string {
   const text = `${kind}.${userId}`;
   return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${signature(text)}`;
 }
 
-/** @throws Fault 403 for a forged ticket */
+/** @throws HttpError 403 for a forged ticket */
 export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
   const [kind = '', userId = '', signed = ''] = typeof ticket === 'string' ? ticket.split('.') : [];
   const [given, right] = [Buffer.from(signed), Buffer.from(signature(`${kind}.${userId}`))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw new Fault(
+    throw new HttpError(
       403,
       'UnsubscribeForged',
       'Liên kết ngừng nhận thư không hợp lệ. Quý khách vui lòng đăng nhập và chọn tại trang Dữ liệu cá nhân.',
@@ -30,10 +33,10 @@ export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
   return { userId: Number(userId), kind: kind as LetterKind };
 }
 
-/** Idempotent. @throws Fault 403 for a forged ticket */
+/** Idempotent. @throws HttpError 403 for a forged ticket */
 export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<LetterKind> {
   const { userId, kind } = readUnsubscribeTicket(ticket);
-  await chooseLetters(strapi, userId, { kind, wanted: false });
+  await saveEmailChoices(strapi, userId, { kind, wanted: false });
   return kind;
 }
 

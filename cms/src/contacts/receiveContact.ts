@@ -6,9 +6,9 @@ import { contactInputRules } from '../generated/inputRules/ContactInput';
 import { writeMail } from '../platform/mail/writeMail';
 
 /**
- * Stores a contact message and e-mails it to the institute. Filling in the honeypot field gets the same
- * response, but the message is dropped.
- * @throws Fault 400 with the path of every bad field
+ * Stores a contact message and emails it to the institute. Filling in the honeypot field gets the
+ * same response, but the message is dropped.
+ * @throws HttpError 400 with the path of every bad field
  */
 export async function receiveContact(strapi: Core.Strapi, body: unknown): Promise<void> {
   const { website, ...contact } = checkInput(contactInputRules, body);

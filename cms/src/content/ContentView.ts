@@ -15,7 +15,7 @@ export type FieldType =
 
 /** A record embedded in another: a component, a related record or a file. */
 export interface Part {
-  /** A related record includes `documentId`; a to-one relation's fields can be filtered by. */
+  /** A related record includes `documentId`; fields of a to-one relation can be filtered. */
   readonly fields: Readonly<Record<string, FieldType>>;
   readonly parts?: Readonly<Record<string, Part>>;
   /** A list, never null. */
@@ -31,7 +31,7 @@ export interface Part {
   readonly show?: (fields: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
-/** What the public API exposes of a type; anything else can neither be read nor probed by filter or sort. */
+/** The public API of a type; anything else can neither be read nor probed by filter or sort. */
 export interface AnyView {
   readonly uid: string;
   /** Scalars: readable, filterable and sortable (rich text and lists: readable only). */
@@ -41,7 +41,7 @@ export interface AnyView {
   /** Searchable fields, title first; such a type has the folded columns. */
   readonly search: readonly string[];
   readonly defaultSort: string;
-  readonly placesOf?: ItemKind;
+  readonly seatsOf?: ItemKind;
   /** The kind reported in search results; types without one are not searchable. */
   readonly searchKind?: SearchKind;
   readonly notFound: string;

@@ -2,10 +2,10 @@ import type { AnyView, Part } from './ContentView';
 import { wholeTree, type PartTree } from './readPopulate';
 
 export interface Populate {
-  [name: string]: Wanted | { on: Record<string, Wanted> };
+  [name: string]: Selection | { on: Record<string, Selection> };
 }
 
-interface Wanted {
+interface Selection {
   select: string[];
   populate: Populate;
   where?: object;
@@ -15,21 +15,21 @@ export function populateOf(known: Readonly<Record<string, Part>>, tree: PartTree
   return Object.fromEntries(
     Object.entries(tree).map(([name, inner]) => {
       const part = known[name] as Part;
-      return [name, part.variants ? { on: variantsOf(part.variants) } : wantedOf(part, inner)];
+      return [name, part.variants ? { on: variantsOf(part.variants) } : selectionOf(part, inner)];
     }),
   );
 }
 
-function variantsOf(variants: Readonly<Record<string, Part>>): Record<string, Wanted> {
+function variantsOf(variants: Readonly<Record<string, Part>>): Record<string, Selection> {
   return Object.fromEntries(
     Object.entries(variants).map(([uid, variant]) => [
       uid,
-      wantedOf(variant, wholeTree(variant.parts ?? {})),
+      selectionOf(variant, wholeTree(variant.parts ?? {})),
     ]),
   );
 }
 
-function wantedOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartTree): Wanted {
+function selectionOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartTree): Selection {
   const counted = view ? countedOf(view) : { fields: [], parts: {} };
   const columns = Object.keys(fields).map((name) => (idFromKey && name === 'id' ? 'key' : name));
   return {
@@ -40,10 +40,10 @@ function wantedOf({ fields, parts = {}, of: view, idFromKey }: Part, tree: PartT
   };
 }
 
-/** The data needed to count a record's places. */
+/** The fields needed to count a record's seats. */
 export function countedOf(view: AnyView): { fields: string[]; parts: PartTree } {
   return {
-    fields: view.placesOf ? ['capacity'] : [],
-    parts: view.placesOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},
+    fields: view.seatsOf ? ['capacity'] : [],
+    parts: view.seatsOf === 'seminar' ? { orderOptionGroup: { options: {} } } : {},
   };
 }

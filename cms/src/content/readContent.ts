@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { searchIndexOf } from '../search-index/SearchIndex';
 import { listCondition } from '../search-index/listCondition';
 import type { Token } from '../search-index/tokens';
 import { applyConditions, mappingOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
-import { addPlaces } from './placesLeft';
+import { addSeatsLeft } from './seatsLeft';
 import { countedOf, populateOf } from './populateOf';
-import { present, type Row, type Shown } from './present';
+import { present, type Row, type View } from './present';
 import type { ListQuery, RecordQuery } from './readQuery';
 
 interface Page {
-  data: Shown[];
+  data: View[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
@@ -30,20 +30,20 @@ export async function listContent(
     if (query.tokens) search(strapi, builder, view, query.tokens);
     return builder;
   };
-  const wanted = matching().select(`${mapping.table}.id as id`);
+  const matchingIds = matching().select(`${mapping.table}.id as id`);
   for (const { field, direction } of query.sort) {
     // Courses without a date sort last, on either database and in either direction.
     const column = mapping.column(field === view.search[0] ? 'sortTitle' : field);
-    wanted.orderByRaw(`?? ${direction} nulls last`, [column]);
+    matchingIds.orderByRaw(`?? ${direction} nulls last`, [column]);
   }
-  wanted
+  matchingIds
     .orderBy(`${mapping.table}.id`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const ids = ((await wanted) as { id: number }[]).map(({ id }) => id);
+  const ids = ((await matchingIds) as { id: number }[]).map(({ id }) => id);
   const [{ total }] = (await matching().count({ total: '*' })) as [{ total: number | string }];
   return {
-    data: await showRows(strapi, view, ids, query),
+    data: await toViews(strapi, view, ids, query),
     meta: {
       pagination: {
         page,
@@ -55,16 +55,16 @@ export async function listContent(
   };
 }
 
-/** Finds by documentId, slug or previous slug; the response has the current slug. @throws Fault 404 */
+/** Finds by documentId, slug or previous slug; the response has the current slug. @throws HttpError 404 */
 export async function findContent(
   strapi: Core.Strapi,
   view: AnyView,
   key: string,
   query: RecordQuery,
-): Promise<Shown> {
+): Promise<View> {
   const id = key.includes('\0') ? undefined : await findId(strapi, view, key);
-  const [record] = id === undefined ? [] : await showRows(strapi, view, [id], query);
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  const [record] = id === undefined ? [] : await toViews(strapi, view, [id], query);
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 
@@ -94,27 +94,27 @@ export async function findDraft(
   view: AnyView,
   documentId: string,
   query: RecordQuery,
-): Promise<Shown> {
+): Promise<View> {
   const { table, column } = mappingOf(strapi, view);
   const found = (await (strapi.db.connection(table) as Builder)
     .whereNull(`${table}.published_at`)
     .where(column('documentId'), documentId)
     .select(`${table}.id as id`)
     .first()) as { id: number } | undefined;
-  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  const [record] = found ? await toViews(strapi, view, [found.id], query) : [];
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 
-/** @throws Fault 404 until it is published */
+/** @throws HttpError 404 until it is published */
 export async function readSingle(
   strapi: Core.Strapi,
   view: AnyView,
   query: RecordQuery,
-): Promise<Shown> {
+): Promise<View> {
   const found = (await published(strapi, view).select('id').first()) as { id: number } | undefined;
-  const [record] = found ? await showRows(strapi, view, [found.id], query) : [];
-  if (!record) throw new Fault(404, 'NotFoundError', view.notFound);
+  const [record] = found ? await toViews(strapi, view, [found.id], query) : [];
+  if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);
   return record;
 }
 
@@ -141,12 +141,12 @@ function published(strapi: Core.Strapi, view: AnyView): Builder {
   return builder;
 }
 
-async function showRows(
+async function toViews(
   strapi: Core.Strapi,
   view: AnyView,
   ids: number[],
   { fields, parts }: RecordQuery,
-): Promise<Shown[]> {
+): Promise<View[]> {
   if (ids.length === 0) return [];
   const counted = countedOf(view);
   const rows: (Row & { id: number })[] = await strapi.db.query(view.uid).findMany({
@@ -156,6 +156,6 @@ async function showRows(
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => byId.get(id) ?? []);
-  const shown = sorted.map((row) => present(row, view, fields, parts));
-  return addPlaces(strapi, view, sorted, shown);
+  const views = sorted.map((row) => present(row, view, fields, parts));
+  return addSeatsLeft(strapi, view, sorted, views);
 }

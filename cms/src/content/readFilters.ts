@@ -1,5 +1,5 @@
 import { isDay } from '../generated/isDay';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { operatorsOf } from '../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';
 import { isRecord } from '../platform/query/readValues';
@@ -19,7 +19,7 @@ const groups: Record<string, 'all' | 'any' | 'none'> = { $and: 'all', $or: 'any'
 const maxDepth = 4;
 const maxConditions = 30;
 
-/** Strapi's `filters`, on public fields only. @throws Fault 400 with the filter's path */
+/** Strapi's `filters`, on public fields only. @throws HttpError 400 with the filter's path */
 export function readFilters(view: AnyView, value: unknown): Condition[] {
   const budget = { left: maxConditions };
   return value === undefined ? [] : readGroup(view, value, ['filters'], budget);
@@ -28,8 +28,8 @@ export function readFilters(view: AnyView, value: unknown): Condition[] {
 type Budget = { left: number };
 
 function readGroup(view: AnyView, value: unknown, path: string[], budget: Budget): Condition[] {
-  if (path.length > maxDepth * 2) throw refuse(path, 'Bộ lọc lồng nhau quá sâu.');
-  if (!isRecord(value)) throw refuse(path, 'Bộ lọc không hợp lệ.');
+  if (path.length > maxDepth * 2) throw filterError(path, 'Bộ lọc lồng nhau quá sâu.');
+  if (!isRecord(value)) throw filterError(path, 'Bộ lọc không hợp lệ.');
   return Object.entries(value).flatMap(([name, inner]): Condition[] => {
     const here = [...path, name];
     const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
@@ -58,7 +58,7 @@ function readRelation(
   path: string[],
   budget: Budget,
 ): Condition[] {
-  if (!isRecord(value)) throw refuse(path, 'Bộ lọc không hợp lệ.');
+  if (!isRecord(value)) throw filterError(path, 'Bộ lọc không hợp lệ.');
   return Object.entries(value).flatMap(([name, inner]) => {
     const here = [...path, name];
     return readOperators(name, ownType(filters, name), inner, here, budget).map(
@@ -67,7 +67,7 @@ function readRelation(
   });
 }
 
-/** Not a component, whose fields belong to its record. */
+/** Not a component, whose fields belong to the record itself. */
 const isRelated = ({ fields, many }: Part): boolean => 'documentId' in fields && !many;
 
 function ownType(types: Readonly<Record<string, FieldType>>, name: string): FieldType | undefined {
@@ -82,15 +82,15 @@ function readOperators(
   budget: Budget,
 ): { field: string; operator: Operator; values: Scalar[] }[] {
   if (type === undefined || type === 'rich' || type === 'list') {
-    throw refuse(path, 'Không thể lọc theo trường này.');
+    throw filterError(path, 'Không thể lọc theo trường này.');
   }
   const entries = isRecord(value) ? Object.entries(value) : [['$eq', value] as const];
   return entries.map(([name, operand]) => {
     const here = [...path, name];
     budget.left -= 1;
-    if (budget.left < 0) throw refuse(here, 'Bộ lọc có quá nhiều điều kiện.');
+    if (budget.left < 0) throw filterError(here, 'Bộ lọc có quá nhiều điều kiện.');
     const operator = operatorsOf[type].find((known) => known === name);
-    if (!operator) throw refuse(here, 'Không có phép so sánh này.');
+    if (!operator) throw filterError(here, 'Không có phép so sánh này.');
     return { field, operator, values: readOperand(operator, type, operand, here) };
   });
 }
@@ -109,7 +109,7 @@ function readOperand(
   }
   if (operator === '$between') {
     const bounds = asList(operand, path);
-    if (bounds.length !== 2) throw refuse(path, 'Khoảng giá trị cần đúng hai đầu.');
+    if (bounds.length !== 2) throw filterError(path, 'Khoảng giá trị cần đúng hai đầu.');
     return bounds.map((each) => readScalar(type, each, path));
   }
   return [readScalar(type, operand, path)];
@@ -130,33 +130,33 @@ function isInt4(value: number): boolean {
 
 function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) {
-    throw refuse(path, 'Giá trị lọc không hợp lệ.');
+    throw filterError(path, 'Giá trị lọc không hợp lệ.');
   }
   switch (type) {
     case 'number': {
       const number = readNumber(value);
       if (number !== null && isInt4(number)) return number;
-      throw refuse(path, 'Giá trị lọc phải là số nguyên, không quá 2.147.483.647.');
+      throw filterError(path, 'Giá trị lọc phải là số nguyên, không quá 2.147.483.647.');
     }
     case 'decimal': {
       const number = readNumber(value);
-      if (number === null) throw refuse(path, 'Giá trị lọc phải là số.');
+      if (number === null) throw filterError(path, 'Giá trị lọc phải là số.');
       return number;
     }
     case 'date': {
       const date = isoDate.test(value) ? new Date(value) : new Date(NaN);
       if (Number.isNaN(date.getTime()))
-        throw refuse(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
+        throw filterError(path, 'Giá trị lọc phải là thời điểm ISO 8601.');
       return date;
     }
     case 'day':
       // PostgreSQL fails on nonexistent days.
-      if (!isDay(value)) throw refuse(path, 'Giá trị lọc phải là ngày dạng YYYY-MM-DD.');
+      if (!isDay(value)) throw filterError(path, 'Giá trị lọc phải là ngày dạng YYYY-MM-DD.');
       return value;
     case 'boolean':
       if (['true', '1'].includes(value)) return true;
       if (['false', '0'].includes(value)) return false;
-      throw refuse(path, 'Giá trị lọc phải là true hoặc false.');
+      throw filterError(path, 'Giá trị lọc phải là true hoặc false.');
     default:
       return value;
   }
@@ -165,10 +165,11 @@ function readScalar(type: FieldType, value: unknown, path: string[]): Scalar {
 function asList(value: unknown, path: string[]): unknown[] {
   // The query parser turns a list with large indexes into an object, which is rejected too.
   const list = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? [] : [value];
-  if (list.length === 0 || list.length > 100) throw refuse(path, 'Danh sách giá trị không hợp lệ.');
+  if (list.length === 0 || list.length > 100)
+    throw filterError(path, 'Danh sách giá trị không hợp lệ.');
   return list;
 }
 
-function refuse(path: string[], message: string) {
+function filterError(path: string[], message: string) {
   return badField(path.map((part) => part.slice(0, 64)).join('.'), message);
 }

@@ -1,4 +1,4 @@
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { AnyView, Part } from './ContentView';
 import { isRecord, readList } from '../platform/query/readValues';
 
@@ -6,7 +6,7 @@ export interface PartTree {
   [name: string]: PartTree;
 }
 
-/** `category,orderOptionGroup.options`, or `*` for all. @throws Fault 400 for a part that is not public */
+/** `category,orderOptionGroup.options`, or `*` for all. @throws HttpError 400 for a part that is not public */
 export function readPopulate(view: AnyView, value: unknown): PartTree {
   if (value === '*') return wholeTree(view.parts);
   const tree: PartTree = {};

@@ -1,5 +1,5 @@
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { AnyView } from './ContentView';
 import type { Token } from '../search-index/tokens';
 import { readFilters, type Condition } from './readFilters';
@@ -15,7 +15,7 @@ export interface RecordQuery {
 export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
-  /** Tokens that must all match, the last one as a prefix; null if nothing is searched. */
+  /** Tokens that must all match, the last one as a prefix; null without a search. */
   tokens: Token[] | null;
   page: number;
   pageSize: number;
@@ -29,15 +29,15 @@ const listKeys = [...recordKeys, 'sort', 'filters', 'pagination', '_q'];
 const defaultPageSize = 25;
 const maxPage = 1_000_000;
 
-/** @throws Fault 400 naming the bad parameter */
+/** @throws HttpError 400 naming the bad parameter */
 export function readListQuery(view: AnyView, query: Query): ListQuery {
-  refuseUnknown(query, listKeys, '');
+  rejectUnknown(query, listKeys, '');
   if (query.populate === '*') {
     throw badField('populate', 'Danh sách không nhận “populate=*”: hãy nêu tên từng phần cần xem.');
   }
   const pagination = query.pagination ?? {};
   if (!isRecord(pagination)) throw badField('pagination', 'Phân trang không hợp lệ.');
-  refuseUnknown(pagination, ['page', 'pageSize'], 'pagination.');
+  rejectUnknown(pagination, ['page', 'pageSize'], 'pagination.');
   return {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
@@ -54,9 +54,9 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
   };
 }
 
-/** @throws Fault 400 naming the bad parameter */
+/** @throws HttpError 400 naming the bad parameter */
 export function readRecordQuery(view: AnyView, query: Query): RecordQuery {
-  refuseUnknown(query, recordKeys, '');
+  rejectUnknown(query, recordKeys, '');
   return readParts(view, query);
 }
 
@@ -96,7 +96,7 @@ function readTokens(value: unknown): Token[] | null {
   return value.trim() === '' ? null : queryTokens(value);
 }
 
-function refuseUnknown(query: Query, known: readonly string[], prefix: string): void {
+function rejectUnknown(query: Query, known: readonly string[], prefix: string): void {
   const unknown = Object.keys(query).find((key) => !known.includes(key));
   if (unknown !== undefined) {
     const name = `${prefix}${unknown.slice(0, 64)}`;

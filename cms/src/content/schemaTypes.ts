@@ -48,7 +48,7 @@ export type PartsOf<Type> = {
 
 type PartOf<Value> = Value extends readonly (infer Entry)[]
   ? EntryPart<Entry> & { readonly many: true }
-  : ShownPart<Value> & { readonly many?: false };
+  : PartView<Value> & { readonly many?: false };
 
 /** Long texts may be omitted from records in a list. */
 type EntryPart<Entry> =
@@ -59,21 +59,21 @@ type EntryPart<Entry> =
           readonly fields: WithoutRich<FieldsOf<Entry>>;
           readonly parts?: Partial<PartsOf<Entry>>;
         }
-      : ShownPart<Entry>;
+      : PartView<Entry>;
 
 type WithoutRich<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends 'rich' ? never : Name]: Fields[Name];
 };
 
-type ShownPart<Value> = Part & {
+type PartView<Value> = Part & {
   readonly fields: FieldsOf<Value>;
 } & ([PartName<Value>] extends [never] ? unknown : { readonly parts: PartsOf<Value> });
 
-/** Variants of a dynamic zone; one with `show` differs from what is stored. */
+/** Variants of a dynamic zone; one with `show` differs from its stored form. */
 type VariantsOf<Union> = {
   readonly [Name in NameOf<Union> & keyof ComponentUids as ComponentUids[Name]]:
     | (Part & { readonly show: object })
-    | ShownPart<Extract<Union, { __typename?: Name }>>;
+    | PartView<Extract<Union, { __typename?: Name }>>;
 };
 
 type IsUnion<Type, Whole = Type> = Type extends unknown

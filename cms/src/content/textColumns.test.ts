@@ -13,7 +13,7 @@ const files = ['api', 'components', 'extensions'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-it.each(files)('%s allows no longer text than its columns hold', (file) => {
+it.each(files)('allows no longer text than the columns of %s can store', (file) => {
   const { attributes = {} } = JSON.parse(readFileSync(`${source}${file}`, 'utf8')) as Schema;
   const tooLong = Object.entries(attributes).filter(
     // PostgreSQL stores these as varchar(255) and fails on longer values; `text` has no limit.

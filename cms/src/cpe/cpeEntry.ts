@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import {
   readCertificates,
-  shownCertificate,
-  type ShownCertificate,
+  certificateView,
+  type CertificateView,
 } from '../attendance/attendanceCertificate';
 import type { CpePart, CpeSource } from '../generated/types';
 import { placeholders, query } from '../platform/sql/query';
@@ -16,7 +16,7 @@ export interface CpeEntry {
   provider: string;
   part: CpePart;
   source: CpeSource;
-  certificate: ShownCertificate | null;
+  certificate: CertificateView | null;
   evidence: { documentId: string; name: string; size: number } | null;
   revokedReason: string | null;
 }
@@ -61,11 +61,11 @@ export async function readEntries(
   const ids = [...new Set(rows.flatMap(({ certificate_id: id }) => (id === null ? [] : [id])))];
   const certificates =
     ids.length === 0 ? [] : await readCertificates(db, `id in (${placeholders(ids.length)})`, ids);
-  const known = new Map(certificates.map((each) => [each.documentId, shownCertificate(each)]));
+  const known = new Map(certificates.map((each) => [each.documentId, certificateView(each)]));
   return rows.map((row) => ({ entry: toEntry(row, known), requestHash: row.request_hash }));
 }
 
-function toEntry(row: EntryRow, certificates: ReadonlyMap<string, ShownCertificate>): CpeEntry {
+function toEntry(row: EntryRow, certificates: ReadonlyMap<string, CertificateView>): CpeEntry {
   return {
     documentId: row.id,
     day: row.day,

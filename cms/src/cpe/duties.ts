@@ -20,11 +20,15 @@ const duty = (
   [practising, hours, carryOver]: readonly [boolean, number, number],
   validFrom = 2013,
 ): DutyRecord => ({
-  ...{ certification, practising, validFrom, hours, carryOver },
+  certification,
+  practising,
+  validFrom,
+  hours,
+  carryOver,
   parts: practising ? [...ethics] : [],
 });
 
-/** IIA's rules, with which every database begins; from then on staff keep them in the panel. */
+/** IIA's rules, the initial content of every database; staff maintain them in the panel afterwards. */
 export const firstDuties: readonly DutyRecord[] = [
   duty('CIA', [true, 40, 20]),
   duty('CIA', [false, 20, 20]),
@@ -41,7 +45,7 @@ export const firstDuties: readonly DutyRecord[] = [
 
 const GIVEN = { type: 'core', name: 'cpe_duties', key: 'given' };
 
-/** Once for each database: a duty that staff delete does not return. */
+/** Once per database: a requirement deleted by staff does not return. */
 export async function addFirstDuties(strapi: Core.Strapi): Promise<void> {
   if (await strapi.store?.get(GIVEN)) return;
   await strapi.db.transaction(async () => {
@@ -52,7 +56,7 @@ export async function addFirstDuties(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Refuses a second duty for the same certification, practice and year. Call it in `register`. */
+/** Rejects a second requirement for the same certification, practice and year. Call it in `register`. */
 export function guardDuties(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

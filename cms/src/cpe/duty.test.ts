@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutyOf, dutyProgress, type Duty, type Earned, type HeldCertificate } from './duty';
+import { dutyOf, dutyProgress, type Duty, type Earned, type DutyCertificate } from './duty';
 
 const ethics = [{ part: 'ethics', tenths: 20 }] as const;
 const duties: Duty[] = [
@@ -28,15 +28,15 @@ const duties: Duty[] = [
     parts: ethics,
   },
 ];
-const cia: HeldCertificate = { certification: 'CIA', state: 'active', issuedOn: '2020-05-05' };
+const cia: DutyCertificate = { certification: 'CIA', state: 'active', issuedOn: '2020-05-05' };
 const year = (number: number, earned: Earned = {}, practising = true) => ({
   year: number,
   practising,
   earned,
 });
 
-describe('a CPE duty', () => {
-  it('misses hours, and hours of its parts', () => {
+describe('a CPE requirement', () => {
+  it('reports missing hours, in total and by part', () => {
     const earned = { general: 255, ethics: 5 };
     expect(dutyProgress(duties, cia, year(2026, earned), year(2025))).toEqual({
       state: 'due',
@@ -49,19 +49,19 @@ describe('a CPE duty', () => {
     });
   });
 
-  it('counts ethics in the total once, and is never overfulfilled', () => {
+  it('counts ethics in the total once, without carrying them over', () => {
     const full = dutyProgress(duties, cia, year(2026, { general: 380, ethics: 20 }), year(2025));
     expect(full).toMatchObject({ missing: 0, parts: [{ missing: 0 }] });
     const more = dutyProgress(duties, cia, year(2026, { general: 900, ethics: 90 }), year(2025));
     expect(more).toMatchObject({ earned: 990, missing: 0, parts: [{ missing: 0 }] });
   });
 
-  it('is halved for who does not practise', () => {
+  it('halves the requirement for non-practising members', () => {
     const idle = dutyProgress(duties, cia, year(2026, { general: 50 }, false), year(2025));
     expect(idle).toMatchObject({ required: 200, missing: 150, parts: [] });
   });
 
-  it('takes the excess of the year before, up to a limit, but no excess of ethics', () => {
+  it('carries over the previous year’s excess up to a limit, except ethics', () => {
     const after = (tenths: number, practising = true) =>
       dutyProgress(duties, cia, year(2026), year(2025, { ethics: tenths }, practising));
     expect(after(400)).toMatchObject({ carried: 0, missing: 400 });
@@ -82,10 +82,10 @@ describe('a CPE duty', () => {
     expect(dutyProgress(duties, fresh, year(2024), year(2023)).state).toBe('none');
   });
 
-  it('is none for a revoked certificate, and before the certification has any', () => {
+  it('requires nothing for a revoked certificate, or before the certification has requirements', () => {
     const revoked = { ...cia, state: 'revoked' } as const;
     expect(dutyProgress(duties, revoked, year(2026), year(2025)).state).toBe('none');
-    const iap: HeldCertificate = { certification: 'IAP', state: 'active', issuedOn: '2020-01-01' };
+    const iap: DutyCertificate = { certification: 'IAP', state: 'active', issuedOn: '2020-01-01' };
     expect(dutyProgress(duties, iap, year(2025), year(2024)).state).toBe('none');
     expect(dutyProgress(duties, iap, year(2026), year(2025))).toMatchObject({
       state: 'due',
@@ -94,7 +94,7 @@ describe('a CPE duty', () => {
     });
   });
 
-  it('is the latest in force', () => {
+  it('uses the latest rule in force', () => {
     const changed = [...duties, { ...duties[0]!, validFrom: 2028, tenths: 450 }];
     expect(dutyOf(changed, 'CIA', 2027, true)?.tenths).toBe(400);
     expect(dutyOf(changed, 'CIA', 2028, true)?.tenths).toBe(450);

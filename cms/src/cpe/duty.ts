@@ -1,17 +1,17 @@
 import type { Certification, CertificateState, CpeDutyState, CpePart } from '../generated/types';
 
-/** What a certification requires a year, from a year on. Hours are tenths. */
+/** Annual requirement of a certification, from a year on. Hours are tenths. */
 export interface Duty {
   certification: Certification;
   practising: boolean;
   validFrom: number;
   tenths: number;
-  /** Of the excess of one year, what counts in the next. */
+  /** The part of a year's excess that counts in the next. */
   carryOver: number;
   parts: readonly { part: CpePart; tenths: number }[];
 }
 
-export interface HeldCertificate {
+export interface DutyCertificate {
   certification: Certification;
   state: CertificateState;
   /** `2026-07-05`. */
@@ -37,7 +37,7 @@ interface Year {
   earned: Earned;
 }
 
-/** The duty in force in a year; null if the certification has none then. */
+/** The requirement in force in a year; null if the certification has none then. */
 export function dutyOf(
   duties: readonly Duty[],
   certification: Certification,
@@ -56,23 +56,23 @@ export function dutyOf(
 export const totalOf = (earned: Earned): number =>
   Object.values(earned).reduce((sum, tenths) => sum + tenths, 0);
 
-/** How much of a year's duty is fulfilled, with what the previous year left over. */
+/** How far a year's requirement is fulfilled, including hours carried over from the previous year. */
 export function dutyProgress(
   duties: readonly Duty[],
-  held: HeldCertificate,
+  certificate: DutyCertificate,
   now: Year,
   before: Year,
 ): DutyProgress {
-  const duty = dutyOf(duties, held.certification, now.year, now.practising);
+  const duty = dutyOf(duties, certificate.certification, now.year, now.practising);
   const choosable = [true, false].every((each) =>
-    dutyOf(duties, held.certification, now.year, each),
+    dutyOf(duties, certificate.certification, now.year, each),
   );
   const earned = totalOf(now.earned);
-  const state = stateOf(held, now.year, duty);
+  const state = stateOf(certificate, now.year, duty);
   if (state !== 'due' || duty === null) {
     return { state, choosable, required: 0, earned, carried: 0, missing: 0, parts: [] };
   }
-  const carried = Math.min(duty.carryOver, excessOf(duties, held, before));
+  const carried = Math.min(duty.carryOver, excessOf(duties, certificate, before));
   return {
     state,
     choosable,
@@ -87,16 +87,16 @@ export function dutyProgress(
   };
 }
 
-function stateOf(held: HeldCertificate, year: number, duty: Duty | null): CpeDutyState {
-  if (duty === null || held.state === 'revoked') return 'none';
-  const issued = Number(held.issuedOn.slice(0, 4));
+function stateOf(certificate: DutyCertificate, year: number, duty: Duty | null): CpeDutyState {
+  if (duty === null || certificate.state === 'revoked') return 'none';
+  const issued = Number(certificate.issuedOn.slice(0, 4));
   if (issued > year) return 'none';
   return issued === year ? 'first_year' : 'due';
 }
 
-/** Hours beyond the year's own duty; hours carried into it are not carried on. */
-function excessOf(duties: readonly Duty[], held: HeldCertificate, year: Year): number {
-  const duty = dutyOf(duties, held.certification, year.year, year.practising);
-  if (duty === null || stateOf(held, year.year, duty) !== 'due') return 0;
+/** Hours beyond the year's own requirement; hours carried into it are not carried on. */
+function excessOf(duties: readonly Duty[], certificate: DutyCertificate, year: Year): number {
+  const duty = dutyOf(duties, certificate.certification, year.year, year.practising);
+  if (duty === null || stateOf(certificate, year.year, duty) !== 'due') return 0;
   return Math.max(0, totalOf(year.earned) - duty.tenths);
 }

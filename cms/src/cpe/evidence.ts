@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockOpenMember } from '../auth/lockMember';
 import { downloadLink, type Download } from '../downloads/downloadLink';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { query } from '../platform/sql/query';
-import { KEPT_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
+import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
 import { fileTypeOf } from './fileType';
 import { cpeTexts } from './texts';
 
@@ -20,11 +20,11 @@ export interface Evidence {
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
- * Keeps a file until an entry takes it. The content decides its type and the ending of its name. Files are database rows,
+ * Stores a file until an entry claims it. The content determines its type and file extension. Files are database rows,
  * so that entry and file are written in one transaction, whichever server receives them, and backups contain both.
- * @throws Fault 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member keeps too many
+ * @throws HttpError 400 for a file that is neither PDF, JPEG nor PNG, 409 if the member stores too many
  */
-export async function keepEvidence(
+export async function storeEvidence(
   strapi: Core.Strapi,
   userId: number,
   { name, content }: { name: string; content: Buffer },
@@ -32,12 +32,12 @@ export async function keepEvidence(
   const kind = fileTypeOf(content);
   if (kind === null) throw badField('evidence', cpeTexts.evidenceType);
   const documentId = newDocumentId();
-  const shown = nameOf(name, kind.ending);
+  const storedName = nameOf(name, kind.ending);
   await strapi.db.transaction(async ({ trx }) => {
     await trx('cpe_evidence').insert({
       id: documentId,
       user_id: userId,
-      name: shown,
+      name: storedName,
       type: kind.type,
       size: content.length,
       uploaded_at: new Date(),
@@ -50,14 +50,14 @@ export async function keepEvidence(
       [userId],
     );
     if (Number(row?.bytes) > MEMBER_BYTES) {
-      throw new Fault(409, 'EvidenceFull', cpeTexts.evidenceSpace);
+      throw new HttpError(409, 'EvidenceFull', cpeTexts.evidenceSpace);
     }
   });
-  return { documentId, name: shown, size: content.length };
+  return { documentId, name: storedName, size: content.length };
 }
 
-function nameOf(given: string, ending: string): string {
-  const base = cleanName(given)
+function nameOf(originalName: string, ending: string): string {
+  const base = cleanName(originalName)
     .replace(FORBIDDEN_CHARACTERS, ' ')
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/\s+/g, ' ')
@@ -66,11 +66,12 @@ function nameOf(given: string, ending: string): string {
 }
 
 /**
- * Makes this file the entry's only one, or leaves it without. Call it in the transaction that writes the
- * entry.
- * @throws Fault 400 for a file that is missing, not theirs, or another entry's
+ * Makes this file the entry's only one, or removes its file. Call it in the transaction that writes
+ * the entry.
+ * @throws HttpError 400 for a file that is missing, owned by another member, or claimed by another
+ * entry
  */
-export async function takeEvidence(
+export async function claimEvidence(
   trx: Knex,
   userId: number,
   entryId: string,
@@ -82,16 +83,16 @@ export async function takeEvidence(
     evidenceId ?? '',
   ]);
   if (evidenceId === null) return;
-  const taken = await query(
+  const claimed = await query(
     trx,
     `update cpe_evidence set entry_id = ?
      where id = ? and user_id = ? and (entry_id is null or entry_id = ?) returning id`,
     [entryId, evidenceId, userId, entryId],
   );
-  if (taken.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
+  if (claimed.length === 0) throw badField('entry.evidence', cpeTexts.evidenceNotFound);
 }
 
-/** @throws Fault 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or owned by another member */
 export async function linkToEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -115,11 +116,11 @@ async function readEvidence(db: Knex, userId: number, id: unknown): Promise<Evid
           [id, userId],
         )
       : [];
-  if (!file) throw new Fault(404, 'NotFoundError', cpeTexts.evidenceNotFound);
+  if (!file) throw new HttpError(404, 'NotFoundError', cpeTexts.evidenceNotFound);
   return file;
 }
 
-/** @throws Fault 404 for a file that is missing or not theirs */
+/** @throws HttpError 404 for a file that is missing or owned by another member */
 export async function openEvidence(
   strapi: Core.Strapi,
   userId: number,
@@ -132,11 +133,11 @@ export async function openEvidence(
     'select content from cpe_evidence where id = ? and user_id = ?',
     [id, userId],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', cpeTexts.evidenceNotFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', cpeTexts.evidenceNotFound);
   return { ...file, body: Buffer.from(row.content) };
 }
 
-/** Deletes files that no entry took, and those past their years; the entries stay. */
+/** Deletes unclaimed files, and those past their retention; the entries stay. */
 export async function tidyEvidence(db: Knex, now: Date): Promise<void> {
   await query(db, 'delete from cpe_evidence where entry_id is null and uploaded_at < ?', [
     new Date(now.getTime() - UNCLAIMED_MS),
@@ -144,6 +145,6 @@ export async function tidyEvidence(db: Knex, now: Date): Promise<void> {
   await query(
     db,
     `delete from cpe_evidence where entry_id in (select id from cpe_entries where day < ?)`,
-    [`${now.getUTCFullYear() - KEPT_YEARS}-01-01`],
+    [`${now.getUTCFullYear() - RETENTION_YEARS}-01-01`],
   );
 }

@@ -1,10 +1,10 @@
 export const MEGABYTE = 1_000_000;
 
-/** Bytes that one member may keep. */
+/** Bytes that one member may store. */
 export const MEMBER_BYTES = 100 * MEGABYTE;
 
-/** A file that no entry took is deleted after this. */
+/** An unclaimed file is deleted after this time. */
 export const UNCLAIMED_MS = 24 * 3_600_000;
 
-/** Years after the entry's own that its evidence is kept. */
-export const KEPT_YEARS = 5;
+/** Years after the entry's own year for which its evidence is retained. */
+export const RETENTION_YEARS = 5;

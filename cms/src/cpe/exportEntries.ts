@@ -3,10 +3,10 @@ import { downloadLink, type Download } from '../downloads/downloadLink';
 import type { Readable } from 'node:stream';
 import type { CpePart } from '../generated/types';
 import { toCsv } from '../platform/exports/toCsv';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { entriesOf, readYear } from './record';
 
-/** As IIA names them. */
+/** IIA's names. */
 const contentAreas: Record<CpePart, string> = {
   general: 'Internal auditing',
   ethics: 'Ethics',
@@ -16,15 +16,15 @@ const contentAreas: Record<CpePart, string> = {
 
 const fileName = (year: number): string => `Hồ sơ CPE ${year}.csv`;
 
-/** @throws Fault 400 without a year, or for a bad one */
+/** @throws HttpError 400 without a year, or for a bad one */
 export function linkToExport(userId: number, value: unknown): Download {
   if (value === undefined || value === '') throw badField('year', 'Thiếu năm.');
   const year = readYear(value);
   return downloadLink({ purpose: 'cpe', subject: String(year), userId }, fileName(year));
 }
 
-/** The hours that count, in the fields that IIA's reporting form asks for, the earliest first. */
-export async function makeExport(
+/** The hours that count, in the fields of IIA's reporting form, earliest first. */
+export async function generateExport(
   strapi: Core.Strapi,
   userId: number,
   subject: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileTypeOf } from './fileType';
 
-it('knows a file by its content', () => {
+it('detects the type of a file by its content', () => {
   const type = (...bytes: number[]) => fileTypeOf(Buffer.from(bytes))?.type;
   expect(fileTypeOf(Buffer.from('%PDF-1.7\n…'))?.ending).toBe('.pdf');
   expect(type(0xff, 0xd8, 0xff, 0xe0)).toBe('image/jpeg');

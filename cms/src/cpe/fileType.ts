@@ -8,7 +8,7 @@ const types: readonly { type: string; ending: string; starts: readonly number[] 
   },
 ];
 
-/** Type of a PDF, JPEG or PNG by its content; null for anything else, whatever its name says. */
+/** Type of a PDF, JPEG or PNG by its content; null for anything else, whatever its name. */
 export function fileTypeOf(content: Buffer): { type: string; ending: string } | null {
   return types.find(({ starts }) => starts.every((byte, at) => content[at] === byte)) ?? null;
 }

@@ -22,17 +22,17 @@ interface OfferRow {
   ethics_hours: number | string | null;
 }
 
-const SHOWN = 6;
+const MAX_OFFERS = 6;
 
-/** Bought and not refunded: it would give no hours again. */
+/** Bought and not refunded: it would earn no further hours. */
 const notBought = (kind: 'course' | 'seminar') => `not exists (
   select 1 from order_lines line join orders o on o.id = line.order_id
   where o.user_id = ? and o.order_status in ('paid', 'completed')
     and line.kind = '${kind}' and line.item_document_id = item.document_id)`;
 
 /**
- * What can still be ordered this year and gives hours: what gives missing ethics first, then the soonest;
- * courses at one's own pace last.
+ * Items on sale this year that earn hours: those with missing ethics hours first, then the soonest;
+ * self-paced courses last.
  */
 export async function readOffers(
   strapi: Core.Strapi,
@@ -56,7 +56,7 @@ export async function readOffers(
          and ${notBought('course')}
      ) offer
      order by ${ethics ? 'case when coalesce(ethics_hours, 0) > 0 then 0 else 1 end, ' : ''}later, start_at, title
-     limit ${SHOWN}`,
+     limit ${MAX_OFFERS}`,
     [now, until, userId, now, until, userId],
   );
   return rows.map((row) => ({

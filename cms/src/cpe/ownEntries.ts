@@ -8,24 +8,24 @@ import { deleteCpeEntryInputRules } from '../generated/inputRules/DeleteCpeEntry
 import { limits } from '../generated/limits';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../platform/sql/query';
 import { readEntries, type CpeEntry } from './cpeEntry';
-import { takeEvidence } from './evidence';
+import { claimEvidence } from './evidence';
 import { isWholeTenths, toTenths } from '../attendance/hours';
 import { cpeTexts } from './texts';
 
 type EntryInput = InferType<typeof changeCpeEntryInputRules>['entry'];
 
-/** Entries that a member may make for a year. */
+/** Entries that a member may add per year. */
 const MAX_ENTRIES = 200;
 
 /**
- * Adds an own entry; the same key and body return the same one.
- * @throws Fault 400 for bad input, 409 beyond the limit, 422 if the key belongs to another entry
+ * Adds a member's own entry. Idempotent by key and body.
+ * @throws HttpError 400 for bad input, 409 beyond the limit, 422 if the key belongs to another entry
  */
 export async function addEntry(
   strapi: Core.Strapi,
@@ -71,7 +71,7 @@ export async function addEntry(
         if (!inserted) return false;
         await lockOpenMember(trx, userId);
         await checkCount(trx, userId, entry.day);
-        await takeEvidence(trx, userId, id, entry.evidence ?? null);
+        await claimEvidence(trx, userId, id, entry.evidence ?? null);
         return true;
       });
       return written ? ((await find())?.created ?? null) : null;
@@ -80,7 +80,10 @@ export async function addEntry(
   return created;
 }
 
-/** @throws Fault 400 for bad input, 404 for an entry that is missing or not theirs, 409 for an earned one */
+/**
+ * @throws HttpError 400 for bad input, 404 for an entry that is missing or owned by another member,
+ * 409 for an earned one
+ */
 export async function changeEntry(
   strapi: Core.Strapi,
   userId: number,
@@ -100,17 +103,17 @@ export async function changeEntry(
     if (changed.length === 0) throw await refusalOf(trx, userId, id);
     await lockOpenMember(trx, userId);
     await checkCount(trx, userId, entry.day);
-    await takeEvidence(trx, userId, id, entry.evidence ?? null);
+    await claimEvidence(trx, userId, id, entry.evidence ?? null);
   });
   const [stored] = await readEntries(strapi.db.connection, 'entry.id = ? and entry.user_id = ?', [
     id,
     userId,
   ]);
-  if (!stored) throw new Fault(404, 'NotFoundError', cpeTexts.entryNotFound);
+  if (!stored) throw new HttpError(404, 'NotFoundError', cpeTexts.entryNotFound);
   return stored.entry;
 }
 
-/** @throws Fault 404 for an entry that is missing or not theirs, 409 for an earned one */
+/** @throws HttpError 404 for an entry that is missing or owned by another member, 409 for an earned one */
 export async function deleteEntry(
   strapi: Core.Strapi,
   userId: number,
@@ -140,7 +143,10 @@ function checkEntry({ day, hours }: EntryInput): void {
 }
 
 const columnsOf = ({ day, hours, subject, provider, part }: EntryInput): Row => ({
-  ...{ day, subject, provider, part },
+  day,
+  subject,
+  provider,
+  part,
   tenths: toTenths(hours),
 });
 
@@ -154,15 +160,15 @@ async function checkCount(trx: Knex, userId: number, day: string): Promise<void>
     [userId, `${year}-01-01`, `${year}-12-31`],
   );
   if (Number(row?.entries) <= MAX_ENTRIES) return;
-  throw new Fault(409, 'TooManyEntries', cpeTexts.tooManyEntries(MAX_ENTRIES));
+  throw new HttpError(409, 'TooManyEntries', cpeTexts.tooManyEntries(MAX_ENTRIES));
 }
 
-async function refusalOf(trx: Knex, userId: number, id: string): Promise<Fault> {
+async function refusalOf(trx: Knex, userId: number, id: string): Promise<HttpError> {
   const rows = await query(trx, 'select id from cpe_entries where id = ? and user_id = ?', [
     id,
     userId,
   ]);
   return rows.length > 0
-    ? new Fault(409, 'EarnedEntry', cpeTexts.earnedFixed)
-    : new Fault(404, 'NotFoundError', cpeTexts.entryNotFound);
+    ? new HttpError(409, 'EarnedEntry', cpeTexts.earnedFixed)
+    : new HttpError(404, 'NotFoundError', cpeTexts.entryNotFound);
 }

@@ -3,7 +3,7 @@ import { certificatesOf } from '../certificates/readCertificates';
 import { cpePracticeInputRules } from '../generated/inputRules/CpePracticeInput';
 import type { CertificateState } from '../generated/types';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { insertRows, query } from '../platform/sql/query';
 import { cpeTexts } from './texts';
 
@@ -18,7 +18,7 @@ export type Practice = (
   year: number,
 ) => boolean;
 
-/** Whether a member practises in a year: as chosen for it or last before it, else as the certificate says. */
+/** Whether a member practises in a year: the latest choice up to it, else the certificate's value. */
 export async function readPractice(strapi: Core.Strapi, userId: number): Promise<Practice> {
   const rows = await query<PracticeRow>(
     strapi.db.connection,
@@ -31,16 +31,16 @@ export async function readPractice(strapi: Core.Strapi, userId: number): Promise
   };
 }
 
-/** @throws Fault 400 for bad input, 404 for a certificate that is not theirs */
+/** @throws HttpError 400 for bad input, 404 for another member's certificate */
 export async function choosePractice(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,
 ): Promise<void> {
   const { certificate, year, practising } = checkInput(cpePracticeInputRules, body);
-  const held = await certificatesOf(strapi, userId);
-  if (!held.some(({ documentId }) => documentId === certificate)) {
-    throw new Fault(404, 'NotFoundError', cpeTexts.certificateNotFound);
+  const certificates = await certificatesOf(strapi, userId);
+  if (!certificates.some(({ documentId }) => documentId === certificate)) {
+    throw new HttpError(404, 'NotFoundError', cpeTexts.certificateNotFound);
   }
   await insertRows(
     strapi.db.connection,

@@ -13,7 +13,7 @@ interface DutyRow {
   parts: { part: CpePart; hours: number | string }[];
 }
 
-/** All duties of all certifications: a few dozen rows, kept by staff. */
+/** All requirements of all certifications: a few dozen rows, maintained by staff. */
 export async function readDuties(strapi: Core.Strapi): Promise<Duty[]> {
   const rows: DutyRow[] = await strapi.db
     .query('api::cpe.cpe-duty')

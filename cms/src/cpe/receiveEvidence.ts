@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { limits } from '../generated/limits';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
-import { keepEvidence, type Evidence } from './evidence';
+import { storeEvidence, type Evidence } from './evidence';
 import { cpeTexts } from './texts';
 
-/** Uploads per member. */
+/** Limits uploads per member. */
 const uploads = new RateLimiter({ name: 'cpe evidence', attempts: 30, seconds: 600 });
 
 /**
- * Receives a file as the body of a call: no parser writes it to disk before its sender is known. Its name
- * is in the query.
- * @throws Fault 400 for a file of another type or an empty one, 413 for a large one, 415 for no file
+ * Receives a file as a raw request body, so that no parser writes it to disk before authentication.
+ * Its name is in the query.
+ * @throws HttpError 400 for a file of another type or an empty one, 413 for a large one, 415 for no
+ * file
  */
 export async function receiveEvidence(
   strapi: Core.Strapi,
@@ -20,7 +21,7 @@ export async function receiveEvidence(
   ctx: Context,
 ): Promise<Evidence> {
   if (!ctx.is('application/octet-stream')) {
-    throw new Fault(415, 'UnsupportedMediaTypeError', cpeTexts.evidenceType);
+    throw new HttpError(415, 'UnsupportedMediaTypeError', cpeTexts.evidenceType);
   }
   const { name } = ctx.query;
   if (typeof name !== 'string' || name.includes('\0') || name.length > 255) {
@@ -29,10 +30,10 @@ export async function receiveEvidence(
   const length = Number(ctx.get('Content-Length'));
   if (!(length > 0)) throw badField('evidence', cpeTexts.evidenceEmpty);
   if (length > limits.evidenceBytes) {
-    throw new Fault(413, 'PayloadTooLargeError', cpeTexts.evidenceSize);
+    throw new HttpError(413, 'PayloadTooLargeError', cpeTexts.evidenceSize);
   }
   await uploads.take(strapi, String(userId));
-  return keepEvidence(strapi, userId, { name, content: await readBody(ctx, length) });
+  return storeEvidence(strapi, userId, { name, content: await readBody(ctx, length) });
 }
 
 /** Node ends a body at its declared length; a shorter one was cut off. */

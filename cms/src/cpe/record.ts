@@ -12,7 +12,7 @@ import { readOffers, type CpeOffer } from './offers';
 import { readPractice } from './practice';
 import { readDuties } from './readDuties';
 
-interface HeldRow {
+interface CertificateRow {
   documentId: string;
   number: string;
   certification: Certification;
@@ -37,13 +37,13 @@ export interface CpeRecord {
   offers: CpeOffer[];
 }
 
-/** @throws Fault 400 for a bad year */
+/** @throws HttpError 400 for a bad year */
 export function readYear(value: unknown): number {
   const current = Number(dayOf(new Date()).slice(0, 4));
   return readWhole(value, 'year', 2000, current, current);
 }
 
-/** A member's CPE of a year against the duties of each certificate they hold. */
+/** A member's CPE hours of a year against the requirements of each certificate they hold. */
 export async function readRecord(
   strapi: Core.Strapi,
   userId: number,
@@ -106,7 +106,7 @@ async function earnedIn(strapi: Core.Strapi, userId: number, year: number): Prom
   return Object.fromEntries(rows.map(({ part, tenths }) => [part, Number(tenths)]));
 }
 
-/** The current year and those before it, for which entries may be made; older ones if they have any. */
+/** The current year and the previous ones for which entries are allowed; older ones if they have any. */
 async function yearsOf(strapi: Core.Strapi, userId: number, now: Date): Promise<number[]> {
   const [row] = await query<{ first: string | null }>(
     strapi.db.connection,
@@ -119,13 +119,13 @@ async function yearsOf(strapi: Core.Strapi, userId: number, now: Date): Promise<
 }
 
 async function dutiesOf(strapi: Core.Strapi, userId: number) {
-  const [duties, held, practises] = await Promise.all([
+  const [duties, certificates, practises] = await Promise.all([
     readDuties(strapi),
-    certificatesOf(strapi, userId) as Promise<HeldRow[]>,
+    certificatesOf(strapi, userId) as Promise<CertificateRow[]>,
     readPractice(strapi, userId),
   ]);
   return (year: number, earned: Earned, before: Earned): CpeDuty[] =>
-    held.map(({ documentId, number, certification, status, issuedOn }) => {
+    certificates.map(({ documentId, number, certification, status, issuedOn }) => {
       const certificate = { documentId, certification, state: status, issuedOn };
       const practising = practises(certificate, year);
       return {

@@ -8,21 +8,27 @@ interface Sql {
 
 const kinds = [true, false] as const;
 
-/** Takes nothing away. Without a limit PostgreSQL merges a query into the one around it, and reads each column again for each condition. */
+/**
+ * Excludes nothing. Without a limit PostgreSQL merges a query into the one around it, and reads each
+ * column again for each condition.
+ */
 const ALL = `limit ${Number.MAX_SAFE_INTEGER}`;
 
-/** Certificates that may have a duty in a year, before what it is: held, not revoked, and not of that year. */
+/** Certificates that may have a requirement in a year: not revoked, and issued in an earlier year. */
 const held = `${tables.certificateHolders} held
   join certificate_statuses certificate on certificate.id = held.certificate_status_id
   where certificate.state <> 'revoked' and certificate.issued_on < ?`;
 
-/** A select of the ids of accounts that `shortOfHours` may hold for, each once. */
+/** A select of the ids of accounts for which `shortOfHours` may be true, without duplicates. */
 export const mayBeShort = (year: number): Sql => ({
   sql: `select distinct held.user_id as id from ${held}`,
   bindings: [`${year}-01-01`],
 });
 
-/** An SQL condition on an account `u`: a certificate of theirs lacks hours for a year, as `dutyProgress` counts. */
+/**
+ * An SQL condition on an account `u`: one of its certificates lacks hours for a year, as
+ * `dutyProgress` counts.
+ */
 export function shortOfHours(duties: readonly Duty[], year: number): Sql {
   const parts = [...new Set(duties.flatMap((duty) => duty.parts.map(({ part }) => part)))];
   const earned = (of: number, part = '') =>
@@ -43,7 +49,7 @@ export function shortOfHours(duties: readonly Duty[], year: number): Sql {
     `${earned(year - 1)} as earned_before`,
     ...parts.map((part) => `${earned(year, part)} as earned_${part}`),
   ];
-  const lacks = [...new Set(duties.map(({ certification }) => certification))].flatMap(
+  const shortfalls = [...new Set(duties.map(({ certification }) => certification))].flatMap(
     (certification) =>
       kinds.flatMap((practising) => {
         const duty = dutyOf(duties, certification, year, practising);
@@ -59,12 +65,12 @@ export function shortOfHours(duties: readonly Duty[], year: number): Sql {
   );
   return {
     sql: `exists (select 1 from (select ${columns.join(', ')} from ${held} and held.user_id = u.id ${ALL}) due
-      where ${lacks.length === 0 ? '1 = 0' : lacks.join(' or ')})`,
+      where ${shortfalls.length === 0 ? '1 = 0' : shortfalls.join(' or ')})`,
     bindings: [`${year}-01-01`],
   };
 }
 
-/** SQL of what the year before left over. */
+/** SQL of the previous year's excess. */
 function carriedInto(duty: Duty, duties: readonly Duty[], year: number): string {
   const cases = kinds.flatMap((practised) => {
     const before = dutyOf(duties, duty.certification, year - 1, practised);

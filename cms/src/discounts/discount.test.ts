@@ -27,9 +27,9 @@ describe('rejectionReason', () => {
     ['a limit lowered below its uses', { usageLimit: 5, used: 9 }, /hết lượt/],
     ['an own use left', { usageLimitPerUser: 2, usedByMember: 1 }, null],
     ['no own use left', { usageLimitPerUser: 1, usedByMember: 1 }, /Quý khách đã dùng/],
-  ])('with %s', (_, changes, reason) => {
-    const said = rejectionReason(sampleDiscount(changes), noon);
-    if (reason === null) expect(said).toBeNull();
-    else expect(said).toMatch(reason);
+  ])('handles a code with %s', (_, changes, reason) => {
+    const result = rejectionReason(sampleDiscount(changes), noon);
+    if (reason === null) expect(result).toBeNull();
+    else expect(result).toMatch(reason);
   });
 });

@@ -5,7 +5,13 @@ export function discountResponse(discount: Discount, now: Date) {
     discount;
   const reason = rejectionReason(discount, now);
   return {
-    ...{ code, label, type, value, maxAmount, minSubtotal, appliesTo },
+    code,
+    label,
+    type,
+    value,
+    maxAmount,
+    minSubtotal,
+    appliesTo,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     applies: reason === null,

@@ -6,11 +6,11 @@ import type { Discount } from './discount';
 const ALL = 0;
 
 /**
- * Counts a use of the code, in total and per member. Check and increment are one conditional statement,
- * as with places.
+ * Counts a use of the code, in total and per member. Check and increment are one conditional
+ * statement, as with seats.
  * @returns false if used up; the transaction must then be rolled back
  */
-export async function takeDiscountUse(
+export async function consumeDiscountUse(
   trx: Knex,
   { documentId, usageLimit, usageLimitPerUser }: Discount,
   userId: number,
@@ -39,7 +39,7 @@ export async function releaseDiscountUse(
   discountId: string,
   userId: number | null,
 ): Promise<void> {
-  // One at a time, in the sequence of acquisition, so that transactions cannot deadlock.
+  // One at a time, in the order of acquisition, so that transactions cannot deadlock.
   for (const user of userId === null ? [ALL] : [ALL, userId]) {
     await query(
       trx,

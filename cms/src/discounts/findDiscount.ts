@@ -4,25 +4,25 @@ import { environment } from '../platform/environment';
 import type { Discount } from './discount';
 import { readDiscount } from './readDiscount';
 
-/** Who asks for a code. */
-export interface Asker {
+/** Who requests a code's terms. */
+export interface DiscountRequester {
   /** 0 for a visitor. */
   userId: number;
-  /** By what their wrong guesses are counted. */
+  /** Key for counting wrong guesses. */
   client: string;
 }
 
 let misses: RateLimiter | undefined;
 
 /**
- * As `readDiscount`, for a caller who may be guessing: after too many unknown codes within a minute they
- * are told nothing more. Codes that exist are not counted.
- * @throws Fault 429
+ * As `readDiscount`, for a caller who may be guessing: rejects further calls after too many unknown
+ * codes within a minute. Existing codes are not counted.
+ * @throws HttpError 429
  */
 export async function findDiscount(
   strapi: Core.Strapi,
   code: string,
-  { userId, client }: Asker,
+  { userId, client }: DiscountRequester,
 ): Promise<Discount | null> {
   misses ??= new RateLimiter({
     name: 'discount',
@@ -33,6 +33,6 @@ export async function findDiscount(
   });
   await misses.take(strapi, client);
   const discount = await readDiscount(strapi.db.connection, code, userId);
-  if (discount) await misses.giveBack(strapi, client);
+  if (discount) await misses.uncount(strapi, client);
   return discount;
 }

@@ -26,28 +26,28 @@ export function guardDiscounts(strapi: Core.Strapi): void {
     const documentId = action === 'update' ? context.params.documentId : null;
     const before =
       documentId && (await strapi.db.query(DISCOUNT).findOne({ where: { documentId } }));
-    refuseContradictions({ ...(before as DiscountFields | null), ...data });
+    rejectContradictions({ ...(before as DiscountFields | null), ...data });
     return next();
   });
 }
 
-function refuseContradictions(fields: DiscountFields): void {
+function rejectContradictions(fields: DiscountFields): void {
   const { type, value, maxAmount, startsAt, endsAt } = fields;
-  if (type === 'percent' && Number(value) > 100) refuse('value', discountTexts.percentTooHigh);
-  if (type === 'amount' && maxAmount != null) refuse('maxAmount', discountTexts.maxOfAmount);
+  if (type === 'percent' && Number(value) > 100) reject('value', discountTexts.percentTooHigh);
+  if (type === 'amount' && maxAmount != null) reject('maxAmount', discountTexts.maxOfAmount);
   if (startsAt && endsAt && moment(endsAt) <= moment(startsAt)) {
-    refuse('endsAt', discountTexts.endsBeforeStart);
+    reject('endsAt', discountTexts.endsBeforeStart);
   }
   // An unset kind is included, as by default in the content type.
   const kinds = [fields.forCourses, fields.forDocuments, fields.forSeminars];
-  if (kinds.every((applies) => applies === false)) refuse('forCourses', discountTexts.noKind);
+  if (kinds.every((applies) => applies === false)) reject('forCourses', discountTexts.noKind);
 }
 
 function moment(value: unknown): number {
   return new Date(value as string | Date).getTime();
 }
 
-function refuse(field: keyof DiscountFields, message: string): never {
+function reject(field: keyof DiscountFields, message: string): never {
   throw new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],
   });

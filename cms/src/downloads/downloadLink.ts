@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../platform/environment';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 
 /** What a signed link opens, and for whom. */
 export interface Ticket {
@@ -41,12 +41,12 @@ export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Do
   };
 }
 
-/** @throws Fault 400 without a ticket, 403 for a forged one, 410 for an expired one */
+/** @throws HttpError 400 without a ticket, 403 for a forged one, 410 for an expired one */
 export function readTicket(value: unknown, now = Date.now()): Ticket {
   if (value === undefined || value === '') throw badField('ticket', 'Thiếu liên kết tải về.');
   const [text = '', signed = '', ...rest] = typeof value === 'string' ? value.split('.') : [];
   if (rest.length > 0 || !isEqual(signed, signature(text))) {
-    throw new Fault(
+    throw new HttpError(
       403,
       'DownloadForged',
       'Liên kết tải về không hợp lệ. Vui lòng lấy liên kết mới.',
@@ -56,7 +56,7 @@ export function readTicket(value: unknown, now = Date.now()): Ticket {
     Buffer.from(text, 'base64url').toString(),
   ) as [Ticket['purpose'], string, number, number];
   if (expires <= now) {
-    throw new Fault(
+    throw new HttpError(
       410,
       'DownloadExpired',
       'Liên kết tải về đã hết hạn. Vui lòng lấy liên kết mới.',

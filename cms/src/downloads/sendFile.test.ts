@@ -18,7 +18,7 @@ async function serve(body: Readable): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('sends a file as it is made', async () => {
+it('streams a file while it is generated', async () => {
   const response = await fetch(await serve(Readable.from(['Lê ', 'Thuỳ An'])));
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="Thanh vien.csv"; filename\*=UTF-8''/,
@@ -26,7 +26,7 @@ it('sends a file as it is made', async () => {
   expect(await response.text()).toBe('Lê Thuỳ An');
 });
 
-it('breaks the connection if the file cannot be finished, so that it is not taken for whole', async () => {
+it('breaks the connection if a file fails midway, so that it is not mistaken for complete', async () => {
   async function* parts(): AsyncGenerator<string> {
     yield 'x'.repeat(100_000);
     throw new Error('The database is gone.');

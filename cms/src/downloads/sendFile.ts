@@ -23,7 +23,8 @@ export function sendBody(ctx: Context, body: Buffer | Readable, sent: Sent): voi
   setHeaders(ctx, sent);
   ctx.body = body;
   if (Buffer.isBuffer(body)) return;
-  // The status is sent: only a broken connection tells the browser that the file is not whole.
+  // The status is already sent: only a broken connection shows the browser that the file is
+  // incomplete.
   body.once('error', () => ctx.res.destroy());
 }
 

@@ -21,9 +21,9 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 
 /** `api/order/content-types/order-line/schema.json` → `api::order.order-line`. */
 function uidOf(path: string): string {
-  const [room, name, , type] = dirname(path).split('/');
-  if (room === 'api') return `api::${name}.${type}`;
-  if (room === 'extensions') return `plugin::${name}.${type}`;
+  const [folder, name, , type] = dirname(path).split('/');
+  if (folder === 'api') return `api::${name}.${type}`;
+  if (folder === 'extensions') return `plugin::${name}.${type}`;
   return path
     .replace(/^components\//, '')
     .replace('.json', '')
@@ -47,7 +47,7 @@ describe.each(schemas)('the form of $uid', ({ uid, schema }) => {
   const form = formOf(uid) as Form;
   const fields = Object.entries(schema.attributes).filter(([, attribute]) => !isOwn(attribute));
 
-  it('exists, and names only fields the type has', () => {
+  it('exists, and names only fields of the type', () => {
     expect(form).toBeDefined();
     const known = [...Object.keys(schema.attributes), 'id', 'createdAt'];
     const rows = Object.values(form.groups).flat();

@@ -11,14 +11,14 @@ export interface ImportColumn<Key extends string = string> {
   otherHeadings?: readonly string[];
   /** Whether the file must have it. */
   required: boolean;
-  /** What its cells hold, for staff. */
+  /** A hint for staff on the content of its cells. */
   hint: string;
   example: string;
-  /** For the rules of a row, which refuse what it could not make sense of. */
+  /** Input for the row's rules, which reject values that cannot be read. */
   read: (cell: Cell, rules?: TimeRules) => unknown;
 }
 
-/** As the file has it: the rules clean it, and see what a wrong character set has garbled. */
+/** The original text: the rules clean it, and detect a wrong character set. */
 export const readText = textOf;
 
 const cleanCell = (cell: Cell): Cell => (typeof cell === 'string' ? cleanLine(cell) : cell);

@@ -6,7 +6,7 @@ import type { FileRow } from './readFile';
 export interface PlannedRow {
   /** In the file, from 1. */
   row: number;
-  /** What identifies the record, as the file says it. */
+  /** The record's identifier, as the file has it. */
   subject: string;
   name: string;
   outcome: ImportOutcome;
@@ -22,9 +22,9 @@ export interface ImportedBy {
 /** What importing a file would do at this moment. */
 export interface ImportPlan {
   rows: readonly PlannedRow[];
-  /** Does it for the good rows, in the transaction in which it was planned. */
+  /** Applies the good rows, in the transaction in which they were planned. */
   apply: (trx: Knex.Transaction, by: ImportedBy) => Promise<void>;
 }
 
-/** Reads what there is, and changes nothing. */
+/** Reads existing data; changes nothing. */
 export type PlanImport = (db: Knex, rows: readonly FileRow[]) => Promise<ImportPlan>;

@@ -7,12 +7,15 @@ import { importKinds } from './kinds';
 import type { PlannedRow } from './ImportPlan';
 import { readFile } from './readFile';
 
-/** Rows that a check lists beside the bad ones. */
+/** Good rows that a check lists beside the bad ones. */
 const LISTED = 200;
 
 const sequence: readonly ImportOutcome[] = ['bad', 'changed', 'added', 'unchanged'];
 
-/** What importing a file would do; does nothing. @throws Fault 400 for a file that cannot be read */
+/**
+ * Reports what importing a file would do; changes nothing. @throws HttpError 400 for a file that
+ * cannot be read
+ */
 export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<ImportCheck> {
   const { kind, content } = checkInput(checkImportInputRules, body);
   const { columns, plan } = importKinds[kind];
@@ -38,7 +41,7 @@ export function countsOf(rows: readonly PlannedRow[]): Record<ImportOutcome, num
   return counts;
 }
 
-/** The same as long as importing the same file would do the same. */
+/** A digest that changes whenever importing the same file would do something else. */
 export function planId(content: string, rows: readonly PlannedRow[]): string {
   return createHash('sha256').update(content).update(JSON.stringify(rows)).digest('hex');
 }

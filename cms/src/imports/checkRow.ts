@@ -7,7 +7,7 @@ export type CheckedRow<Rules extends ObjectSchema<AnyObject>> =
   | { value: InferType<Rules>; notes?: never }
   | { value: null; notes: ImportNote[] };
 
-/** The row's values by the rules, or each refusal with the column it concerns. */
+/** The row's values by the rules, or each error with its column. */
 export function checkRow<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
   columns: readonly ImportColumn[],
@@ -18,7 +18,7 @@ export function checkRow<Rules extends ObjectSchema<AnyObject>>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refusals = new Map<string | undefined, string>();
-    // One refusal of a cell is enough.
+    // One error per cell is enough.
     for (const { path, message } of error.inner) {
       if (!refusals.has(path)) refusals.set(path, message);
     }

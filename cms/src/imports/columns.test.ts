@@ -8,7 +8,7 @@ import { readFile } from './readFile';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A CSV file of one row, as Excel saves it in Vietnam: its columns' examples with these cells in their place. */
+/** A CSV file of one row, as Excel saves it in Vietnam: its columns' examples, with these cells replaced. */
 async function rowOf(columns: readonly ImportColumn[], cells: Cells) {
   const values = columns.map(({ key, example }) => `"${cells[key] ?? example}"`);
   const lines = [columns.map(({ label }) => label).join(';'), values.join(';')];
@@ -26,7 +26,7 @@ const checkMember = async (cells: Cells) =>
 const checkCertificate = async (cells: Cells) =>
   checkRow(certificateRules, certificateColumns, await rowOf(certificateColumns, cells));
 
-describe('what the columns of an import promise, in a CSV file', () => {
+describe('import columns in a CSV file', () => {
   it('accepts all examples', async () => {
     expect((await checkMember({})).notes).toBeUndefined();
     expect((await checkCertificate({})).notes).toBeUndefined();
@@ -38,7 +38,7 @@ describe('what the columns of an import promise, in a CSV file', () => {
       expect(await checkMember({ phone })).toMatchObject({ value: { phone: '0912345678' } }),
   );
 
-  it('reads each name of a kind of member and of a state', async () => {
+  it('reads each name of a membership type and of a state', async () => {
     for (const [memberType, name] of Object.entries(typeNames)) {
       expect(await checkMember({ memberType: name })).toMatchObject({ value: { memberType } });
     }
@@ -59,7 +59,7 @@ describe('what the columns of an import promise, in a CSV file', () => {
     expect(await checkCertificate({ [key]: cell })).toMatchObject({ value: { [key]: value } }),
   );
 
-  it('leaves kind and days empty where only an account is added', async () =>
+  it('leaves type and days empty where only an account is added', async () =>
     expect(await checkMember({ memberType: '', startsOn: '', endsOn: '' })).toMatchObject({
       value: { memberType: null, startsOn: null, endsOn: null },
     }));

@@ -1,7 +1,7 @@
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
 
-/** Does the work for some at a time, one batch after the other, and joins what it gives. */
+/** Runs the work in batches, one after the other, and joins the results. */
 export async function inBatches<Item, Found>(
   items: readonly Item[],
   work: (some: Item[]) => Promise<Found[]>,

@@ -5,7 +5,7 @@ import { runImportInputRules } from '../generated/inputRules/RunImportInput';
 import type { ImportResult } from '../generated/types';
 import { lockStaffRole } from '../managed-users/lockStaff';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { countsOf, planId } from './checkImport';
 import { importKinds } from './kinds';
@@ -13,9 +13,10 @@ import { readFile } from './readFile';
 import { importTexts } from './texts';
 
 /**
- * Imports a file as it was checked: all of it or nothing, or with `skipBad` its good rows. A file that was
- * imported before changes nothing more.
- * @throws Fault 400 for a file with a bad row that is not to be skipped, 409 if it would no longer do what the check said
+ * Imports a file as it was checked: all or nothing, or only its good rows with `skipBad`. Importing a
+ * file again changes nothing.
+ * @throws HttpError 400 for a file with a bad row that is not to be skipped, 409 if the result would
+ * differ from the check
  */
 export async function runImport(
   strapi: Core.Strapi,
@@ -27,7 +28,7 @@ export async function runImport(
   const file = await readFile(content, columns);
   return await retryTransient(() =>
     strapi.db.transaction(async ({ trx }): Promise<ImportResult> => {
-      // One import after the other, also on PostgreSQL.
+      // Imports are serialized, also on PostgreSQL.
       await lockStaffRole(trx);
       const { rows, apply } = await plan(trx, file.rows);
       const { added, changed, unchanged, bad } = countsOf(rows);
@@ -35,11 +36,12 @@ export async function runImport(
       const result = { added, changed, unchanged, skipped: bad };
       if (added + changed === 0) return result;
       if (planId(content, rows) !== expected) {
-        throw new Fault(409, 'ImportChanged', importTexts.changed);
+        throw new HttpError(409, 'ImportChanged', importTexts.changed);
       }
       await apply(trx, { actor, reason, now: new Date() });
       const counted = (['added', 'changed', 'skipped'] as const).map((field) => ({
-        ...{ field, after: result[field] },
+        field,
+        after: result[field],
       }));
       await writeAudit(trx, actor, [
         { action: 'imported', subject: { kind: 'import', label: kind }, changes: counted, reason },

@@ -3,7 +3,7 @@ import { startOf, type Day } from '../platform/clock/days';
 
 const day = (value: Day) => formatDay(startOf(value));
 
-/** Shown to staff beside the file or its rows. */
+/** Displayed to staff beside the file or its rows. */
 export const importTexts = {
   columnsMissing: (labels: readonly string[]) =>
     `Không tìm thấy cột: ${labels.join('; ')}. Vui lòng giữ nguyên dòng tiêu đề của tệp mẫu.`,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { ownersPath, ownersPrefix } from './ownersFiles';
 import { tables } from '../platform/tables';
@@ -20,7 +20,7 @@ interface FileRow {
 /** Characters that some file system rejects in names. */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
 
-/** The published file, or the draft's if unpublished. @throws Fault 404 if there is none yet */
+/** The published file, or the draft's if unpublished. @throws HttpError 404 if there is none yet */
 export async function documentFile(strapi: Core.Strapi, documentId: string): Promise<StoredFile> {
   const [file] = await query<FileRow>(
     strapi.db.connection,
@@ -42,8 +42,8 @@ export async function documentFile(strapi: Core.Strapi, documentId: string): Pro
 }
 
 /** 404: the document is owned, but has no file. */
-export function notReady(): Fault {
-  return new Fault(
+export function notReady(): HttpError {
+  return new HttpError(
     404,
     'FileNotReady',
     'Tệp của tài liệu này chưa sẵn sàng. Vui lòng liên hệ Viện để được hỗ trợ.',

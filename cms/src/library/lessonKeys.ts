@@ -8,31 +8,31 @@ import { lessonIdsOf } from './lessonIds';
 const COURSE = 'api::course.course';
 const LESSON = 'course.lesson';
 
-interface GivenLesson {
+interface LessonInput {
   id?: number | string;
   key?: string | null;
 }
 
 /**
- * Progress refers to a lesson by its key: Strapi gives the copies of each publication new ids.
- * Call it in `register`.
+ * Progress refers to a lesson by its key, because Strapi gives the copies of each publication new
+ * ids. Call it in `register`.
  */
-export function keepLessonKeys(strapi: Core.Strapi): void {
+export function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid === COURSE && (action === 'create' || action === 'update')) {
-      const data = params.data as { lessons?: GivenLesson[] | null } | undefined;
+      const data = params.data as { lessons?: LessonInput[] | null } | undefined;
       if (Array.isArray(data?.lessons)) data.lessons = await withKeys(strapi, data.lessons);
     }
     return next();
   });
 }
 
-/** @throws ValidationError for two lessons with one key */
+/** @throws ValidationError for two lessons with the same key */
 async function withKeys(
   strapi: Core.Strapi,
-  lessons: readonly GivenLesson[],
-): Promise<GivenLesson[]> {
+  lessons: readonly LessonInput[],
+): Promise<LessonInput[]> {
   const ids = lessons.flatMap(({ id, key }) => (id === undefined || key ? [] : [id]));
   const stored: { id: number; key: string | null }[] =
     ids.length === 0
@@ -57,7 +57,7 @@ async function withKeys(
   return keyed;
 }
 
-/** Stores the key of lessons from before there were keys, the same in draft and publication. */
+/** Fills in missing keys of existing lessons, the same in draft and publication. */
 export async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
   const link = componentLink(strapi, COURSE, 'lessons');
   const db = strapi.db.connection;

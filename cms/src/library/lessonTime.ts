@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDuration } from '../platform/formats';
 import { query, toDate } from '../platform/sql/query';
 import { readLessonRows } from './lessons';
@@ -38,8 +38,9 @@ export function readUses(db: Knex, userId: number, since: Date): Promise<Use[]> 
 }
 
 /**
- * Seconds left until an opened lesson may be marked as done. Each lesson done since it was opened has used up its
- * seconds, or as many of them as fit after the opening: no second counts for two lessons.
+ * Seconds left until an opened lesson may be marked as done. Each lesson finished since it was opened
+ * has used its seconds, or as many of them as fit after the opening: no second counts for two
+ * lessons.
  */
 export function secondsLeft(
   required: number,
@@ -54,8 +55,8 @@ export function secondsLeft(
 }
 
 /** 409 for a lesson that was not open long enough. */
-export function tooSoon(seconds: number): Fault {
-  return new Fault(
+export function tooSoon(seconds: number): HttpError {
+  return new HttpError(
     409,
     'LessonTooSoon',
     `Quý khách xác nhận được sau khi học bài này thêm ${formatDuration(seconds)}. Tiến độ của Quý khách vẫn được giữ nguyên.`,

@@ -21,7 +21,7 @@ interface LessonRow {
   minutes: number | null;
 }
 
-/** Lessons of the published course, or else of the draft. One statement. */
+/** Lessons of the published course, else of the draft. One statement. */
 export async function readLessons(strapi: Core.Strapi, courseId: string): Promise<Lesson[]> {
   const link = componentLink(strapi, 'api::course.course', 'lessons');
   const rows = await query<LessonRow>(
@@ -48,7 +48,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
 interface TimedLesson {
   id: string;
   minutes: number | null;
-  /** Hours of the course; 0 for one with dates, whose hours are attended. */
+  /** Hours of the course; 0 for a scheduled one, whose hours follow from attendance. */
   hours: number;
   share: number | null;
 }
@@ -63,7 +63,7 @@ interface TimedRow {
   lesson_share: number | null;
 }
 
-/** What times the lessons that `readLessons` returns, by course. One statement. */
+/** Durations of the lessons that `readLessons` returns, by course. One statement. */
 export async function readLessonRows(
   strapi: Core.Strapi,
   courseIds: readonly string[],

@@ -54,7 +54,7 @@ async function withProgress(
   }));
 }
 
-/** @throws Fault 404 for a course that is missing or not owned */
+/** @throws HttpError 404 for a course that is missing or not owned */
 export async function findOwnedCourse(
   strapi: Core.Strapi,
   userId: number,
@@ -62,12 +62,12 @@ export async function findOwnedCourse(
 ): Promise<OwnedCourse & { lessons: Lesson[] }> {
   const owned = await requireOwned(strapi, userId, 'course', id);
   const found = await showOwned(strapi, 'course', [owned], true);
-  const [shown] = await withProgress(strapi, userId, found);
-  if (!shown) throw notOwned('course');
-  return { ...shown, lessons: await readLessons(strapi, owned.itemId) };
+  const [course] = await withProgress(strapi, userId, found);
+  if (!course) throw notOwned('course');
+  return { ...course, lessons: await readLessons(strapi, owned.itemId) };
 }
 
-/** @throws Fault 404 for a document that is missing or not owned */
+/** @throws HttpError 404 for a document that is missing or not owned */
 export async function linkToOwnedDocument(
   strapi: Core.Strapi,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from '../content/ContentView';
 import { populateOf } from '../content/populateOf';
-import { present, type Row, type Shown } from '../content/present';
+import { present, type Row, type View } from '../content/present';
 import { wholeTree, type PartTree } from '../content/readPopulate';
 import { courseView } from '../content/views/course';
 import { documentView } from '../content/views/document';
@@ -9,9 +9,9 @@ import type { OwnedItem, OwnedKind } from '../ownership/ownership';
 
 const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };
 
-/** A bought item as its owner sees it: `UserCourse` and `UserDocument` without the lessons. */
+/** A purchased item as its owner sees it: `UserCourse` and `UserDocument` without the lessons. */
 export interface OwnedContent {
-  item: Shown;
+  item: View;
   orderId: string;
   since: string;
 }
@@ -32,14 +32,14 @@ export async function showOwned(
     select: ['id', 'documentId', 'publishedAt', ...fields],
     populate: populateOf(view.parts, parts),
   });
-  const shown = new Map<string, Shown>();
+  const viewsById = new Map<string, View>();
   for (const row of rows) {
-    if (row.publishedAt || !shown.has(row.documentId)) {
-      shown.set(row.documentId, present(row, view, fields, parts));
+    if (row.publishedAt || !viewsById.has(row.documentId)) {
+      viewsById.set(row.documentId, present(row, view, fields, parts));
     }
   }
   return owned.flatMap(({ itemId, orderId, since }) => {
-    const item = shown.get(itemId);
+    const item = viewsById.get(itemId);
     return item ? [{ item, orderId, since: since.toISOString() }] : [];
   });
 }

@@ -32,7 +32,7 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
 }
 
 /** Moves each document's file out of the public folder on write; a replaced file stays out. */
-export function keepOwnersFiles(strapi: Core.Strapi): void {
+export function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const isOwnersType = ownersFields.some(({ type }) => type === context.uid);

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
 import { lockOpenMember } from '../auth/lockMember';
 import { certifyCourse } from '../attendance/completeCourses';
-import { validCertificates, type ShownCertificate } from '../attendance/attendanceCertificate';
-import { Fault } from '../platform/errors/Fault';
+import { validCertificates, type CertificateView } from '../attendance/attendanceCertificate';
+import { HttpError } from '../platform/errors/HttpError';
 import { checkInput } from '../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
@@ -18,7 +18,7 @@ export interface CourseProgress {
   /** Null if the lesson opened last is done, or may be marked as done. */
   wait: { lesson: string; seconds: number } | null;
   completedAt: string | null;
-  certificate: ShownCertificate | null;
+  certificate: CertificateView | null;
 }
 
 interface ProgressRow {
@@ -28,7 +28,7 @@ interface ProgressRow {
   completed_at: number | string | Date | null;
 }
 
-/** A member's progress in each of the courses, by course; lessons that are no longer there are left out. */
+/** A member's progress by course; deleted lessons are omitted. */
 export async function readProgress(
   strapi: Core.Strapi,
   userId: number,
@@ -90,11 +90,11 @@ export async function readProgress(
 }
 
 /**
- * Records a lesson as opened or done; the course is completed with the last one, and certified.
- * @throws Fault 400 for bad input, 404 for a course that is not owned or a lesson that is not in it, 409 for a lesson
- * that was not open long enough
+ * Records a lesson as opened or done; the last one completes the course and issues its certificate.
+ * @throws HttpError 400 for bad input, 404 for a course that is not owned or a lesson that is not in
+ * it, 409 for a lesson that was not open long enough
  */
-export async function keepLesson(
+export async function saveLesson(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,
@@ -104,17 +104,18 @@ export async function keepLesson(
   const times = (await readRequiredSeconds(strapi, [itemId])).get(itemId);
   const required = times?.get(lesson);
   if (!times || required === undefined) {
-    throw new Fault(404, 'NotFoundError', 'Không tìm thấy bài học này trong khoá học.');
+    throw new HttpError(404, 'NotFoundError', 'Không tìm thấy bài học này trong khoá học.');
   }
   const seconds = await strapi.db.transaction(async ({ trx }) => {
-    // One after the other in all courses of the member: of parallel calls the last one sees every lesson done, and
+    // Serialized across all courses of the member: the last of parallel calls sees every lesson
+    // done, and
     // none counts the time of another lesson again.
     await lockOpenMember(trx, userId);
     const now = new Date();
     await openLesson(trx, userId, itemId, lesson, now);
     if (done) {
       const left = await finishLesson(trx, userId, { course: itemId, lesson, required }, now);
-      // The opening is recorded all the same.
+      // The opening is recorded nevertheless.
       if (left > 0) return left;
     }
     await completeCourse(trx, userId, itemId, [...times.keys()], now);

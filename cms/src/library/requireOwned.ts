@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { readOwnedItems, type OwnedItem, type OwnedKind } from '../ownership/ownership';
 import { readItemId } from './readItemId';
 
-/** @throws Fault 404 if the member does not own the item */
+/** @throws HttpError 404 if the member does not own the item */
 export async function requireOwned(
   strapi: Core.Strapi,
   userId: number,
@@ -17,10 +17,10 @@ export async function requireOwned(
   return owned;
 }
 
-export function notOwned(kind: OwnedKind): Fault {
+export function notOwned(kind: OwnedKind): HttpError {
   const message =
     kind === 'course'
       ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'
       : 'Không tìm thấy tài liệu này trong các tài liệu Quý khách đã mua.';
-  return new Fault(404, 'NotFoundError', message);
+  return new HttpError(404, 'NotFoundError', message);
 }

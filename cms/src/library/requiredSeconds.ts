@@ -1,9 +1,12 @@
-/** Percent of a lesson's minutes, where the course sets none. Half: a video may be played at double speed. */
+/** Percent of a lesson's minutes, if the course sets none. Half: a video may be played at double speed. */
 export const DEFAULT_SHARE = 50;
 
 interface TimedLesson {
   minutes: number | null;
-  /** Hours of the course, which its lessons without minutes share evenly; 0 if they do not follow from lessons. */
+  /**
+   * Hours of the course, shared evenly by its lessons without minutes; 0 if hours do not follow from
+   * lessons.
+   */
   hours: number;
   /** Percent. */
   share: number | null;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { refuseBrokenLinks } from './refuseBrokenLinks';
+import { rejectBrokenLinks } from './rejectBrokenLinks';
 
 type Action = (ctx: Context) => Promise<unknown>;
 
@@ -16,6 +16,6 @@ export const checkedPublish =
   (publish: Action): Action =>
   async (ctx) => {
     const { model: uid } = ctx.params as { model: string };
-    await refuseBrokenLinks(uid, await recordOf(uid, ctx));
+    await rejectBrokenLinks(uid, await recordOf(uid, ctx));
     return publish(ctx);
   };

@@ -19,7 +19,7 @@ it('finds site paths in rich text, sections and URL fields, by their outermost f
   ]);
 });
 
-it('names each path once per field, and ignores external URLs', () => {
+it('lists each path once per field, and ignores external URLs', () => {
   const body = [link('/a'), link('/a'), link('//other.example/a'), link('mailto:a@b.vn')];
   expect(pathsIn({ body })).toEqual([{ field: 'body', path: '/a' }]);
 });

@@ -1,6 +1,6 @@
 import type { AuditActor } from '../audit/AuditEntry';
 
-/** The member of staff who asks. */
+/** The staff member who makes the call. */
 export interface Caller {
   id: number;
   actor: AuditActor;

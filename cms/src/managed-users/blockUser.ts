@@ -4,19 +4,20 @@ import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { blockUserInputRules } from '../generated/inputRules/BlockUserInput';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { accountLetter } from './accountLetter';
+import { accountStatusEmail } from './accountStatusEmail';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * Its sessions are ended by the database (`auth/sessionTriggers.ts`), and its owner is told by letter.
- * @throws Fault 409 for the caller's own account, one that was deleted, or one that is so already
+ * Blocks or unblocks accounts. The database ends their sessions (`auth/sessionTriggers.ts`), and
+ * their owners are notified by email.
+ * @throws HttpError 409 for the caller's own account, a deleted one, or one already in that state
  */
 export async function blockUser(
   strapi: Core.Strapi,
@@ -27,8 +28,8 @@ export async function blockUser(
   await strapi.db.transaction(async ({ trx }) => {
     await lockStaff(trx, callerId);
     const userId = await findUser(trx, id);
-    if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
-    await refuseDeleted(trx, userId);
+    if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
+    await rejectDeleted(trx, userId);
     const changed = await setBlocked(trx, actor, { userIds: [userId], blocked, reason });
     if (changed.length === 0) throw nothingChanged(blocked);
   });
@@ -40,7 +41,10 @@ interface Block {
   reason: string;
 }
 
-/** Call it after `lockStaff`, with accounts that may be changed. @returns those that were not so already */
+/**
+ * Call it after `lockStaff`, with accounts that may be changed. @returns those that were not yet in
+ * that state
+ */
 export async function setBlocked(
   trx: Knex.Transaction,
   actor: AuditActor,
@@ -55,7 +59,7 @@ export async function setBlocked(
   );
   await writeMail(
     trx,
-    changed.map(({ email }) => accountLetter(email, blocked)),
+    changed.map(({ email }) => accountStatusEmail(email, blocked)),
   );
   await writeAudit(
     trx,
@@ -71,17 +75,17 @@ export async function setBlocked(
   return changed.map(({ id }) => Number(id));
 }
 
-/** An account that was deleted or merged is never used again. @throws Fault 409 */
-export async function refuseDeleted(trx: Knex, userId: number): Promise<void> {
+/** An account that was deleted or merged is never used again. @throws HttpError 409 */
+export async function rejectDeleted(trx: Knex, userId: number): Promise<void> {
   const deleted = await query(
     trx,
     'select user_id from account_deletions where user_id = ? and done_at is not null',
     [userId],
   );
-  if (deleted.length > 0) throw new Fault(409, 'AccountDeleted', managedTexts.deleted);
+  if (deleted.length > 0) throw new HttpError(409, 'AccountDeleted', managedTexts.deleted);
 }
 
-function nothingChanged(blocked: boolean): Fault {
+function nothingChanged(blocked: boolean): HttpError {
   const { blockedAlready, openAlready } = managedTexts;
-  return new Fault(409, 'NothingChanged', blocked ? blockedAlready : openAlready);
+  return new HttpError(409, 'NothingChanged', blocked ? blockedAlready : openAlready);
 }

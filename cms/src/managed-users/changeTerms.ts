@@ -4,18 +4,18 @@ import type { AuditEntry } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { addTermInputRules } from '../generated/inputRules/AddTermInput';
 import { endTermInputRules } from '../generated/inputRules/EndTermInput';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from '../memberships/settleTerms';
 import { endTerms, insertTerms } from '../memberships/terms';
 import { termTexts } from '../memberships/texts';
 import type { Day } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 
-/** @throws Fault 400 for days that another term has, 409 while a change of type awaits payment */
+/** @throws HttpError 400 for days of another term, 409 while a change of type awaits payment */
 export async function addTerm(
   strapi: Core.Strapi,
   { actor }: Caller,
@@ -28,7 +28,11 @@ export async function addTerm(
     const userId = await findUser(trx, id);
     await lockMembers(trx, [userId]);
     const term = {
-      ...{ userId, memberType, startsOn, endsOn, reason },
+      userId,
+      memberType,
+      startsOn,
+      endsOn,
+      reason,
       source: 'staff' as const,
       value: 0,
       seats: memberType === 'corporate' ? (seats ?? 0) : 0,
@@ -36,9 +40,11 @@ export async function addTerm(
       actor: actor.name,
     };
     await insertTerms(trx, [term], now);
-    refuse(await settleTerms(trx, userId, now));
+    rejectIfInvalid(await settleTerms(trx, userId, now));
     const after = (field: 'memberType' | 'startsOn' | 'endsOn' | 'seats') => ({
-      ...{ field, before: null, after: term[field] },
+      field,
+      before: null,
+      after: term[field],
     });
     await writeAudit(trx, actor, [
       {
@@ -52,7 +58,7 @@ export async function addTerm(
   });
 }
 
-interface HeldRow {
+interface TermRow {
   id: number;
   user_id: number;
   member_type: string;
@@ -60,7 +66,7 @@ interface HeldRow {
   ended_on: Day | null;
 }
 
-/** @throws Fault 404 for an unknown term, 400 for a day on which it cannot end */
+/** @throws HttpError 404 for an unknown term, 400 for a day on which it cannot end */
 export async function endTerm(
   strapi: Core.Strapi,
   { actor }: Caller,
@@ -71,12 +77,12 @@ export async function endTerm(
   await strapi.db.transaction(async ({ trx }) => {
     const { user_id: userId } = await readTerm(trx, id);
     await lockMembers(trx, [userId]);
-    // Again: another may have ended it while this one waited.
+    // Checked again: a concurrent call may have ended it.
     const term = await readTerm(trx, id);
-    const held = { endsOn: term.ends_on, endedOn: term.ended_on };
-    refuse(earlyEndRefusal(held, lastDay, now), { endedOn: 'lastDay' });
+    const current = { endsOn: term.ends_on, endedOn: term.ended_on };
+    rejectIfInvalid(earlyEndRefusal(current, lastDay, now), { endedOn: 'lastDay' });
     await endTerms(trx, [term.id], lastDay, { reason, actor: actor.name });
-    refuse(await settleTerms(trx, userId, now), { startsOn: 'lastDay' });
+    rejectIfInvalid(await settleTerms(trx, userId, now), { startsOn: 'lastDay' });
     const entry: AuditEntry = {
       action: 'term_ended',
       subject: { kind: 'term', id, label: term.member_type },
@@ -88,24 +94,24 @@ export async function endTerm(
   });
 }
 
-async function readTerm(trx: Knex, documentId: string): Promise<HeldRow> {
-  const [term] = await query<HeldRow>(
+async function readTerm(trx: Knex, documentId: string): Promise<TermRow> {
+  const [term] = await query<TermRow>(
     trx,
     `select id, user_id, member_type, ends_on, ended_on from membership_terms
      where document_id = ? and user_id is not null`,
     [documentId],
   );
-  if (!term) throw new Fault(404, 'NotFoundError', termTexts.notFound);
+  if (!term) throw new HttpError(404, 'NotFoundError', termTexts.notFound);
   return term;
 }
 
-function refuse(
+function rejectIfInvalid(
   refusal: TermRefusal | null,
-  named: Partial<Record<NonNullable<TermRefusal['field']>, string>> = {},
+  fieldNames: Partial<Record<NonNullable<TermRefusal['field']>, string>> = {},
 ): void {
   if (refusal === null) return;
   const { field, message } = refusal;
   throw field === null
-    ? new Fault(409, 'TermRefused', message)
-    : badField(named[field] ?? field, message);
+    ? new HttpError(409, 'TermRefused', message)
+    : badField(fieldNames[field] ?? field, message);
 }

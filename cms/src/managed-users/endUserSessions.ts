@@ -3,12 +3,12 @@ import { writeAudit } from '../audit/writeAudit';
 import { endSessionsOf } from '../auth/login-sessions/loginSessions';
 import { endUserSessionsInputRules } from '../generated/inputRules/EndUserSessionsInput';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import type { Caller } from './Caller';
 import { findUser } from './findUser';
 import { managedTexts } from './texts';
 
-/** @throws Fault 404 for a session that is over, 409 for the caller's own account */
+/** @throws HttpError 404 for a session that is over, 409 for the caller's own account */
 export async function endUserSessions(
   strapi: Core.Strapi,
   { id: callerId, actor }: Caller,
@@ -17,11 +17,11 @@ export async function endUserSessions(
   const { id, session = null, reason } = checkInput(endUserSessionsInputRules, body);
   await strapi.db.transaction(async ({ trx }) => {
     const userId = await findUser(trx, id);
-    if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
+    if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
     const ended = await endSessionsOf(strapi, userId, session);
     if (ended === 0) {
       const { noSession, noSessions } = managedTexts;
-      throw new Fault(404, 'NotFoundError', session === null ? noSessions : noSession);
+      throw new HttpError(404, 'NotFoundError', session === null ? noSessions : noSession);
     }
     await writeAudit(trx, actor, [
       {

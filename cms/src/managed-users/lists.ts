@@ -11,11 +11,11 @@ import type {
 } from '../generated/types';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { readAfter } from './readAfter';
+import { readPageAfter } from './readPageAfter';
 
 type Moment = number | string | Date;
 
-interface Asked {
+interface ListRequest {
   userId: number;
   after: unknown;
 }
@@ -33,7 +33,7 @@ interface OrderRow {
   total: number | string;
 }
 
-export function listOrders(strapi: Core.Strapi, { userId, after }: Asked) {
+export function listOrders(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const listed = {
     table: 'orders',
     columns: 'code, order_status, placed_at, first_title, item_count, total',
@@ -41,7 +41,7 @@ export function listOrders(strapi: Core.Strapi, { userId, after }: Asked) {
     owner: userId,
     by: 'placed_at',
   };
-  return readAfter(strapi.db.connection, listed, after, (row: OrderRow): ManagedOrder => ({
+  return readPageAfter(strapi.db.connection, listed, after, (row: OrderRow): ManagedOrder => ({
     documentId: row.document_id,
     code: row.code,
     status: row.order_status,
@@ -60,7 +60,7 @@ interface NotificationRow {
   read_at: Moment | null;
 }
 
-export function listNotifications(strapi: Core.Strapi, { userId, after }: Asked) {
+export function listNotifications(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const listed = {
     table: 'notifications',
     columns: 'kind, title, sent_at, read_at',
@@ -68,7 +68,7 @@ export function listNotifications(strapi: Core.Strapi, { userId, after }: Asked)
     owner: userId,
     by: 'sent_at',
   };
-  return readAfter(
+  return readPageAfter(
     strapi.db.connection,
     listed,
     after,
@@ -82,7 +82,7 @@ export function listNotifications(strapi: Core.Strapi, { userId, after }: Asked)
   );
 }
 
-interface LetterRow {
+interface EmailRow {
   document_id: string;
   subject: string;
   state: LetterState;
@@ -90,8 +90,8 @@ interface LetterRow {
   sent_at: Moment | null;
 }
 
-/** Those to the account's present address. Their texts, which may hold codes, are not for staff. */
-export async function listLetters(strapi: Core.Strapi, { userId, after }: Asked) {
+/** Emails to the account's current address. Their texts, which may contain codes, are not for staff. */
+export async function listEmails(strapi: Core.Strapi, { userId, after }: ListRequest) {
   const db = strapi.db.connection;
   const [user] = await query<{ email: string }>(
     db,
@@ -105,7 +105,7 @@ export async function listLetters(strapi: Core.Strapi, { userId, after }: Asked)
     owner: user?.email ?? '',
     by: 'created_at',
   };
-  return readAfter(db, listed, after, (row: LetterRow): ManagedLetter => ({
+  return readPageAfter(db, listed, after, (row: EmailRow): ManagedLetter => ({
     documentId: row.document_id,
     subject: row.subject,
     state: row.state,
@@ -122,7 +122,7 @@ interface AuditRow {
   actor_name: string;
   subject_kind: string;
   subject_label: string | null;
-  /** SQLite keeps JSON as text. */
+  /** SQLite stores JSON as text. */
   changes: string | Change[] | null;
   reason: string | null;
 }
@@ -137,7 +137,7 @@ export function listAudit(strapi: Core.Strapi, id: string, after: unknown) {
     owner: id,
     by: 'at',
   };
-  return readAfter(strapi.db.connection, listed, after, (row: AuditRow) => ({
+  return readPageAfter(strapi.db.connection, listed, after, (row: AuditRow) => ({
     documentId: row.document_id,
     at: iso(row.at),
     action: row.action,

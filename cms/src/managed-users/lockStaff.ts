@@ -5,9 +5,9 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
 /**
- * Lets one change of who is staff, or is blocked, follow another, so that of two staff who remove each other
- * the second is refused. Whoever asks stays staff: there is always one left.
- * @throws Fault 403 if the caller is no longer staff
+ * Serializes changes of staff roles and blocks, so that of two staff who remove each other the second
+ * is rejected. The caller remains staff, so one is always left.
+ * @throws HttpError 403 if the caller is no longer staff
  */
 export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
   await lockStaffRole(trx);
@@ -21,7 +21,7 @@ export async function lockStaff(trx: Knex, callerId: number): Promise<void> {
   if (acting.length === 0) throw notStaff();
 }
 
-/** On SQLite this begins to write, which is exclusive; on PostgreSQL it locks the role. */
+/** On SQLite this starts the write transaction, which is exclusive; on PostgreSQL it locks the role. */
 export async function lockStaffRole(trx: Knex): Promise<void> {
   await query(trx, `update ${tables.roles} set type = type where type = 'staff'`);
 }

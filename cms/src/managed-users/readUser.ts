@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { memberHolder } from '../auth/second-factor/Holder';
-import { hasSecondFactor } from '../auth/second-factor/spendCode';
+import { hasSecondFactor } from '../auth/second-factor/consumeCode';
 import { roleJoin } from '../auth/roleJoin';
 import type { ManagedUser } from '../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { readOrderTotals } from '../user-list/orderTotals';
@@ -27,7 +27,7 @@ interface UserRow extends MembershipColumns {
   due_at: Moment | null;
 }
 
-/** @throws Fault 404 for an unknown `documentId` */
+/** @throws HttpError 404 for an unknown `documentId` */
 export async function readUser(
   strapi: Core.Strapi,
   documentId: unknown,
@@ -45,7 +45,7 @@ export async function readUser(
      where u.document_id = ?`,
     [typeof documentId === 'string' ? documentId : ''],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', managedTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', managedTexts.notFound);
   const { memberType, memberExpiresAt } = await currentMembership(db, row, new Date());
   const totalsOf = await readOrderTotals(db, [row.id]);
   return {

@@ -3,17 +3,17 @@ import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { resetSecondFactorInputRules } from '../generated/inputRules/ResetSecondFactorInput';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { lockAccount } from '../auth/lockAccount';
 import { removeSecondFactor } from '../auth/second-factor/removeSecondFactor';
-import { tellChange } from '../auth/second-factor/tellChange';
+import { notifyChange } from '../auth/second-factor/notifyChange';
 
 /**
- * Removes the second factor of somebody who has lost app and recovery codes, and ends all their sessions.
- * Staff must set up another before their next staff call.
- * @throws Fault 404 for no such account, 409 for the caller's own or one without a second factor
+ * Removes the second factor of a user who has lost app and recovery codes, and ends all their
+ * sessions. Staff must set up another before their next staff call.
+ * @throws HttpError 404 for no such account, 409 for the caller's own or one without a second factor
  */
 export async function resetSecondFactor(
   strapi: Core.Strapi,
@@ -26,17 +26,18 @@ export async function resetSecondFactor(
     `select id from ${tables.users} where document_id = ?`,
     [userId],
   );
-  if (!account) throw new Fault(404, 'NotFoundError', texts.nobody);
-  if (actor.kind === 'staff' && actor.id === userId) throw new Fault(409, 'OwnAccount', texts.own);
+  if (!account) throw new HttpError(404, 'NotFoundError', texts.nobody);
+  if (actor.kind === 'staff' && actor.id === userId)
+    throw new HttpError(409, 'OwnAccount', texts.own);
   await lockAccount(strapi, account.id, () =>
     strapi.db.transaction(async ({ trx }) => {
       if (!(await removeSecondFactor(trx, account.id))) {
-        throw new Fault(409, 'SecondFactorIsOff', texts.off);
+        throw new HttpError(409, 'SecondFactorIsOff', texts.off);
       }
       await trx(tables.sessions)
         .where({ user_id: String(account.id), origin: 'users-permissions' })
         .delete();
-      await tellChange(trx, account.id, 'reset', reason);
+      await notifyChange(trx, account.id, 'reset', reason);
       await writeAudit(trx, actor, [
         {
           action: 'second_factor_reset',

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit';
 import { roleJoin } from '../auth/roleJoin';
 import { staffRoleInputRules } from '../generated/inputRules/StaffRoleInput';
 import { checkInput } from '../platform/errors/checkInput';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import type { Caller } from './Caller';
@@ -13,8 +13,9 @@ import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * The change ends all sessions of the account (`auth/sessionTriggers.ts`), so that its next call is refused.
- * @throws Fault 409 for the caller's own account, one that is blocked, or one that is so already
+ * The change ends all sessions of the account (`auth/sessionTriggers.ts`), so that its next call is
+ * rejected.
+ * @throws HttpError 409 for the caller's own account, a blocked one, or one already in that state
  */
 export async function setStaffRole(
   strapi: Core.Strapi,
@@ -25,12 +26,12 @@ export async function setStaffRole(
   await strapi.db.transaction(async ({ trx }) => {
     await lockStaff(trx, callerId);
     const userId = await findUser(trx, id);
-    if (userId === callerId) throw new Fault(409, 'OwnAccount', managedTexts.own);
+    if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
     const { role, blocked } = await roleOf(trx, userId);
     if ((role === 'staff') === staff) throw nothingChanged(staff);
-    if (staff && blocked) throw new Fault(409, 'AccountBlocked', managedTexts.blockedStaff);
+    if (staff && blocked) throw new HttpError(409, 'AccountBlocked', managedTexts.blockedStaff);
     const to = staff ? 'staff' : 'authenticated';
-    await giveRole(trx, userId, to);
+    await assignRole(trx, userId, to);
     await writeAudit(trx, actor, [
       {
         action: staff ? 'staff_made' : 'staff_removed',
@@ -52,7 +53,7 @@ async function roleOf(trx: Knex, userId: number): Promise<{ role: string; blocke
   return { role: row?.type ?? 'authenticated', blocked: Boolean(row?.blocked) };
 }
 
-async function giveRole(trx: Knex, userId: number, type: string): Promise<void> {
+async function assignRole(trx: Knex, userId: number, type: string): Promise<void> {
   const role = `(select id from ${tables.roles} where type = ?)`;
   const moved = await query(
     trx,
@@ -66,7 +67,7 @@ async function giveRole(trx: Knex, userId: number, type: string): Promise<void> 
   ]);
 }
 
-function nothingChanged(staff: boolean): Fault {
+function nothingChanged(staff: boolean): HttpError {
   const { staffAlready, memberAlready } = managedTexts;
-  return new Fault(409, 'NothingChanged', staff ? staffAlready : memberAlready);
+  return new HttpError(409, 'NothingChanged', staff ? staffAlready : memberAlready);
 }

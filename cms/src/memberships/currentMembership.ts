@@ -15,7 +15,7 @@ export interface MembershipColumns {
   member_changes_at: Moment | null;
 }
 
-/** The membership of this very moment, even if a term began or ended since the columns were written. */
+/** The membership at this moment, even if a term began or ended since the columns were written. */
 export async function currentMembership(
   db: Knex,
   row: MembershipColumns,

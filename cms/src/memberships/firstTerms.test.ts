@@ -11,7 +11,7 @@ const paid = (changes: Partial<PaidRequest>): PaidRequest => ({
   until: '2027-03-01',
   ...changes,
 });
-const told = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
+const termsOf = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
   firstTerms(
     requests,
     { memberType: 'individual', until: '2027-03-01', since: '2025-01-01', ...changes },
@@ -20,30 +20,32 @@ const told = (requests: PaidRequest[], changes: Partial<FormerMembership>) =>
     [memberType, startsOn, endsOn, endedOn ?? '-', value, request ?? '-'].join(' '),
   );
 
-describe('the first terms of a membership', () => {
-  it('are none where there never was one', () =>
-    expect(told([], { memberType: 'none', until: null })).toEqual([]));
+describe('firstTerms', () => {
+  it('returns none if there never was a membership', () =>
+    expect(termsOf([], { memberType: 'none', until: null })).toEqual([]));
 
-  it('are one from the account’s first day where nothing explains it', () => {
-    expect(told([], {})).toEqual(['individual 2025-01-01 2027-03-01 - 0 -']);
-    expect(told([], { until: '2024-06-01' })).toEqual(['individual 2024-06-01 2024-06-01 - 0 -']);
+  it('returns one from the account’s first day if no request explains it', () => {
+    expect(termsOf([], {})).toEqual(['individual 2025-01-01 2027-03-01 - 0 -']);
+    expect(termsOf([], { until: '2024-06-01' })).toEqual([
+      'individual 2024-06-01 2024-06-01 - 0 -',
+    ]);
   });
 
-  it('are those that were paid for, one after the other', () => {
+  it('returns the paid terms, one after the other', () => {
     const again = paid({ id: 2, paidOn: '2027-02-01', until: '2028-03-01' });
-    expect(told([paid({}), again], { until: '2028-03-01' })).toEqual([
+    expect(termsOf([paid({}), again], { until: '2028-03-01' })).toEqual([
       'individual 2026-03-01 2027-03-01 - 1500000 1',
       'individual 2027-03-02 2028-03-01 - 1500000 2',
     ]);
   });
 
-  it('include what a payment ahead of time followed', () =>
-    expect(told([paid({ paidOn: '2026-02-01' })], {})).toEqual([
+  it('includes the term before an early payment', () =>
+    expect(termsOf([paid({ paidOn: '2026-02-01' })], {})).toEqual([
       'individual 2026-02-01 2026-02-28 - 0 -',
       'individual 2026-03-01 2027-03-01 - 1500000 1',
     ]));
 
-  it('end where one of another type was paid', () => {
+  it('ends a term when one of another type was paid', () => {
     const corporate = paid({
       id: 2,
       memberType: 'corporate',
@@ -51,9 +53,9 @@ describe('the first terms of a membership', () => {
       paidOn: '2026-09-01',
       until: '2028-03-01',
     });
-    expect(told([paid({}), corporate], { memberType: 'corporate', until: '2028-03-01' })).toContain(
-      'individual 2026-03-01 2027-03-01 2026-08-31 1500000 1',
-    );
+    expect(
+      termsOf([paid({}), corporate], { memberType: 'corporate', until: '2028-03-01' }),
+    ).toContain('individual 2026-03-01 2027-03-01 2026-08-31 1500000 1');
   });
 
   it.each([
@@ -66,8 +68,8 @@ describe('the first terms of a membership', () => {
       ['student 2026-11-22 2027-03-01 - 0 -'],
     ],
     ['gone', { memberType: 'none' as const, until: null }, '2026-11-21', []],
-  ])('follow staff who made it %s by hand', (_, changes, ended, added) =>
-    expect(told([paid({})], changes)).toEqual([
+  ])('follows staff who set it to %s by hand', (_, changes, ended, added) =>
+    expect(termsOf([paid({})], changes)).toEqual([
       `individual 2026-03-01 2027-03-01 ${ended} 1500000 1`,
       ...added,
     ]),

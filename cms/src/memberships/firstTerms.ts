@@ -8,15 +8,15 @@ export interface PaidRequest {
   /** Đồng. */
   price: number;
   paidOn: Day;
-  /** The membership's last day as it was after this payment. */
+  /** The membership's last day after this payment. */
   until: Day;
 }
 
-/** An account's columns from before there were terms. */
+/** An account's columns from before terms existed. */
 export interface FormerMembership {
   memberType: RenewableType | 'none';
   until: Day | null;
-  /** The day on which the account was opened. */
+  /** The day on which the account was created. */
   since: Day;
 }
 
@@ -30,8 +30,8 @@ export interface FirstTerm {
 }
 
 /**
- * The terms that explain a membership: one for each paid request, in the order of their payments, and one
- * for what no payment explains. The last of them ends as the account said.
+ * The terms that explain a membership: one for each paid request, in order of payment, and one for
+ * any unexplained remainder. The last of them ends on the account's stored day.
  */
 export function firstTerms(
   requests: readonly PaidRequest[],
@@ -61,10 +61,11 @@ function addPaid(terms: FirstTerm[], { id, paidOn, until, ...request }: PaidRequ
   const follows = last !== undefined && endOf(last) >= paidOn && last.memberType === memberType;
   if (!follows) cutFrom(terms, paidOn);
   const earliest = follows ? addDays(endOf(last), 1) : paidOn;
-  // It ran from moment to moment: its first and last days were the same day of the year.
+  // Old memberships ran between timestamps: their first and last days were the same day of the
+  // year.
   const [year = 0, month = 1, day = 1] = until.split('-').map(Number);
   const full = new Date(Date.UTC(year - years, month - 1, day)).toISOString().slice(0, 10);
-  // Paid ahead of the end of a membership that no request explains.
+  // Paid before the end of a membership that no request explains.
   if (full > earliest && !follows) {
     addTerm(terms, { memberType, startsOn: earliest, endsOn: addDays(full, -1) });
   }
@@ -84,7 +85,7 @@ function addTerm(
   if (term.startsOn <= term.endsOn) terms.push({ ...term, endedOn, value, request });
 }
 
-/** Ends what is still in force on that day, with the day before. */
+/** Ends terms in force on that day, on the day before. */
 function cutFrom(terms: FirstTerm[], day: Day): void {
   for (const term of terms) if (endOf(term) >= day) term.endedOn = addDays(day, -1);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
 
-/** Staff set it in the panel; none until they do. */
+/** Configured by staff in the panel; 0 by default. */
 export async function readGraceDays(db: Knex): Promise<number> {
   const [row] = await query<{ grace_days: number }>(
     db,

@@ -20,17 +20,18 @@ interface StoredTerm {
 }
 
 /**
- * Staff add a term, or end one before its time, with a reason; nothing that was written is changed. An
- * account's membership itself is not written at all: it follows from the terms.
+ * Staff may add a term, or end one early with a reason; nothing else may change. An account's
+ * membership columns cannot be written: they are computed from the terms.
  */
 export function guardTerms(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === USER && 'data' in context.params) {
-      keepColumns(context.action, context.params.data as Record<string, unknown> | undefined);
+      restoreColumns(context.action, context.params.data as Record<string, unknown> | undefined);
     }
     if (context.uid !== TERM || READS.includes(context.action)) return next();
     const { params, action } = context;
-    if (action !== 'create' && action !== 'update') throw new errors.ForbiddenError(termTexts.kept);
+    if (action !== 'create' && action !== 'update')
+      throw new errors.ForbiddenError(termTexts.notDeletable);
     const data = (params.data ?? {}) as Record<string, unknown>;
     return strapi.db.transaction(async ({ trx }) => {
       const actor = actorName(strapi) ?? null;
@@ -50,14 +51,14 @@ export function guardTerms(strapi: Core.Strapi): void {
 
 const unended = { endedOn: null, endReason: null, endActor: null };
 
-function keepColumns(action: string, data: Record<string, unknown> | undefined): void {
+function restoreColumns(action: string, data: Record<string, unknown> | undefined): void {
   if (data === undefined) return;
   if (action === 'create') Object.assign(data, { memberType: 'none', memberExpiresAt: null });
   else for (const column of ['memberType', 'memberExpiresAt']) delete data[column];
   delete data.memberChangesAt;
 }
 
-/** The panel connects a relation; this column of Strapi takes nothing but an id. */
+/** The panel connects a relation; this column of Strapi accepts only an id. */
 async function memberIn(strapi: Core.Strapi, value: unknown): Promise<number> {
   const { connect, set } = (value ?? {}) as Partial<Record<'connect' | 'set', unknown[]>>;
   const [chosen] = connect ?? set ?? [value];
@@ -89,8 +90,8 @@ async function endingOf(
   );
   if (term === undefined) throw new errors.NotFoundError(termTexts.notFound);
   if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
-  const held = { endsOn: term.ends_on, endedOn: term.ended_on };
-  refuse(earlyEndRefusal(held, isDayText(endedOn) ? endedOn : null, new Date()));
+  const current = { endsOn: term.ends_on, endedOn: term.ended_on };
+  rejectIfInvalid(earlyEndRefusal(current, isDayText(endedOn) ? endedOn : null, new Date()));
   if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
 }
@@ -103,10 +104,10 @@ async function checkWritten(trx: Knex, documentId: string): Promise<void> {
   );
   const userId = term?.user_id;
   if (!userId) throw badField('user', termTexts.userMissing);
-  refuse(await settleTerms(trx, userId, new Date()));
+  rejectIfInvalid(await settleTerms(trx, userId, new Date()));
 }
 
-function refuse(refusal: TermRefusal | null): void {
+function rejectIfInvalid(refusal: TermRefusal | null): void {
   if (refusal === null) return;
   const { field, message } = refusal;
   throw field === null ? new errors.ValidationError(message) : badField(field, message);

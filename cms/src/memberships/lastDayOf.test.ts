@@ -7,6 +7,6 @@ it.each([
   ['2028-02-29', 1, '2029-02-28'],
   ['2028-02-29', 4, '2032-02-28'],
   ['2027-03-01', 1, '2028-02-29'],
-])('the last day of a term from %s for %d years is %s', (from, years, last) =>
+])('ends a term from %s for %d years on %s', (from, years, last) =>
   expect(lastDayOf(from, years)).toBe(last),
 );

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readGraceDays } from './graceDays';
 import type { HeldSeat } from '../generated/types';
-import { listHeldSeats } from './seats/heldSeats';
+import { listOwnSeats } from './seats/ownSeats';
 import { readTerms, type Term } from './terms';
 
 export interface UserMembership {
@@ -15,7 +15,7 @@ export async function readMembership(strapi: Core.Strapi, userId: number): Promi
   const terms = await readTerms(db, userId);
   return {
     graceDays: await readGraceDays(db),
-    seats: await listHeldSeats(db, userId),
+    seats: await listOwnSeats(db, userId),
     terms: terms.map(({ id: _id, value: _value, ...term }) => term),
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addTasks } from '../platform/clock/addTasks';
 import { guardTerms } from './guardTerms';
-import { refreshMemberships } from './keepMemberships';
+import { refreshMemberships } from './refreshMemberships';
 
 export function registerMemberships(strapi: Core.Strapi): void {
   guardTerms(strapi);

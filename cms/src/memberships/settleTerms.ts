@@ -2,20 +2,21 @@ import type { Knex } from 'knex';
 import { addDays, dayOf, startOf, type Day } from '../platform/clock/days';
 import { formatDay } from '../platform/formats';
 import { query } from '../platform/sql/query';
-import { keepMemberships, lockMembers } from './keepMemberships';
-import { trimSeats } from './seats/trimSeats';
+import { updateMemberships, lockMembers } from './refreshMemberships';
+import { endExcessSeats } from './seats/endExcessSeats';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 
 export interface TermRefusal {
-  /** Null if it is not about one field. */
+  /** Null if it concerns no single field. */
   field: 'startsOn' | 'endsOn' | 'endedOn' | null;
   message: string;
 }
 
 /**
- * Brings a member's account up to date with terms that staff have just written, in their transaction.
- * @returns why they cannot stay, and the transaction must be rolled back; null if they can
+ * Updates a member's account after staff have changed its terms, in the same transaction.
+ * @returns why the terms are invalid, in which case the transaction must be rolled back; null if they
+ * are valid
  */
 export async function settleTerms(
   trx: Knex,
@@ -31,12 +32,12 @@ export async function settleTerms(
   );
   if (changes.length > 0) return { field: null, message: termTexts.changeAwaitsPayment };
   if (await hasOverlap(trx, userId)) return { field: 'startsOn', message: termTexts.overlaps };
-  await keepMemberships(trx, [userId], now);
-  await trimSeats(trx, userId, now);
+  await updateMemberships(trx, [userId], now);
+  await endExcessSeats(trx, userId, now);
   return null;
 }
 
-/** Why a term cannot end early on that day; it may from yesterday on. */
+/** Why a term cannot end early on that day; the earliest possible day is yesterday. */
 export function earlyEndRefusal(
   { endsOn, endedOn }: { endsOn: Day; endedOn: Day | null },
   lastDay: Day | null,
@@ -47,6 +48,6 @@ export function earlyEndRefusal(
   const earliest = addDays(dayOf(now), -1);
   if (lastDay !== null && lastDay >= earliest && lastDay < endsOn) return null;
   if (earliest >= endsOn) return refusal(termTexts.overAlready);
-  const told = (day: Day) => formatDay(startOf(day));
-  return refusal(termTexts.endsBetween(told(earliest), told(addDays(endsOn, -1))));
+  const formatted = (day: Day) => formatDay(startOf(day));
+  return refusal(termTexts.endsBetween(formatted(earliest), formatted(addDays(endsOn, -1))));
 }

@@ -11,7 +11,7 @@ interface SpanRow {
   ended_on: Day | null;
 }
 
-/** By member, of terms and of seats; those without either are missing. */
+/** Spans of terms and seats by member; members without either are absent. */
 export async function readSpans(
   db: Knex,
   userIds: readonly number[],

@@ -12,12 +12,12 @@ export interface Term {
   startsOn: Day;
   /** As agreed; see `endedOn`. */
   endsOn: Day;
-  /** The last day of a term that was cut short; before `startsOn` if it never began. */
+  /** The last day of a term ended early; before `startsOn` if it never began. */
   endedOn: Day | null;
   source: TermSource;
-  /** Đồng: what the whole term cost. */
+  /** Đồng: the price of the whole term. */
   value: number;
-  /** For colleagues of a company; 0 for other types. */
+  /** Seats for colleagues of a company; 0 for other types. */
   seats: number;
   requestCode: string | null;
 }
@@ -39,7 +39,7 @@ export interface TermRow {
 export const TERM_COLUMNS = `t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on,
   t.source, t.value, t.seats, r.code`;
 
-/** All of a member's, oldest first. */
+/** All of a member's terms, oldest first. */
 export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
   const rows = await query<TermRow>(
     db,
@@ -79,7 +79,7 @@ export interface NewTerm {
   actor: string | null;
 }
 
-/** Call it with the member locked, and `keepMemberships` after it. */
+/** Call it with the member locked, and `updateMemberships` after it. */
 export async function insertTerms(db: Knex, terms: readonly NewTerm[], now: Date): Promise<void> {
   if (terms.length === 0) return;
   await insertRows(
@@ -102,7 +102,7 @@ export async function insertTerms(db: Knex, terms: readonly NewTerm[], now: Date
   );
 }
 
-/** Cuts terms short: `lastDay` is their last. */
+/** Ends terms early: `lastDay` is their last. */
 export async function endTerms(
   db: Knex,
   termIds: readonly number[],

@@ -1,5 +1,6 @@
 export const termTexts = {
-  kept: 'Thời hạn hội viên không xoá hay nhân bản được. Muốn dừng thì ghi ngày kết thúc sớm kèm lý do.',
+  notDeletable:
+    'Thời hạn hội viên không xoá hay nhân bản được. Muốn dừng thì ghi ngày kết thúc sớm kèm lý do.',
   notFound: 'Không tìm thấy thời hạn hội viên.',
   userMissing: 'Vui lòng chọn thành viên.',
   reasonMissing: 'Vui lòng ghi lý do.',

@@ -3,12 +3,12 @@ import type { Context, Next } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
 import { statusResponse } from '../platform/errors/errorResponse';
 import { limits } from '../generated/limits';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
 const maxBytes = 100_000;
 
-/** The parser's own limit is that of the largest file of staff. */
+/** The parser's own limit is that of the largest staff upload. */
 const maxPanelBytes = 2_000_000;
 
 /** Files in Base64; the host has the same limit (`host/api/proxyCalls.ts`). */
@@ -18,7 +18,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   '/api/imports/run': 1_000_000,
 };
 
-/** Takes one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
+/** Accepts one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
 const isFileCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
 
@@ -29,11 +29,11 @@ const isFileCall = (ctx: Context): boolean =>
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     // Compressed bodies may expand a hundredfold.
-    if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw faultOf(415);
+    if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) throw toHttpError(415);
     if (/^\/+api(\/|$)/i.test(ctx.path)) checkApiBody(ctx);
     else if (ctx.is('json') && Number(ctx.get('Content-Length')) > maxPanelBytes)
-      throw faultOf(413);
-    else if (ctx.is('multipart') && !isPanelUser(strapi, ctx)) throw faultOf(401);
+      throw toHttpError(413);
+    else if (ctx.is('multipart') && !isPanelUser(strapi, ctx)) throw toHttpError(401);
     await next();
   };
 
@@ -42,16 +42,16 @@ const isUnsubscribe = (ctx: Context): boolean =>
   ctx.path === '/api/letters/unsubscribe' && ctx.is('application/x-www-form-urlencoded') !== false;
 
 function checkApiBody(ctx: Context): void {
-  if (ctx.url.length > 8192) throw faultOf(414);
-  // Anything else at a call for files is refused by it, once the sender is known.
+  if (ctx.url.length > 8192) throw toHttpError(414);
+  // The upload call itself rejects anything else, after authentication.
   const isFile = isFileCall(ctx) && ctx.is('application/octet-stream') !== false;
   const length = Number(ctx.get('Content-Length'));
   const most = isFile ? limits.evidenceBytes : (largeBodies[ctx.path] ?? maxBytes);
-  if (length > most) throw faultOf(413);
+  if (length > most) throw toHttpError(413);
   // Without a length, a body would be parsed up to the panel's much larger limit.
-  if (ctx.get('Transfer-Encoding') !== '') throw faultOf(411);
+  if (ctx.get('Transfer-Encoding') !== '') throw toHttpError(411);
   if (length > 0 && !isFile && !isUnsubscribe(ctx) && !ctx.is('application/json'))
-    throw faultOf(415);
+    throw toHttpError(415);
 }
 
 /** Whether a panel token is sent; the route itself checks more. */
@@ -60,7 +60,7 @@ function isPanelUser(strapi: Core.Strapi, ctx: Context): boolean {
   return token !== null && strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
 
-function faultOf(status: number): Fault {
+function toHttpError(status: number): HttpError {
   const { name, message } = statusResponse(status).body.error;
-  return new Fault(status, name, message);
+  return new HttpError(status, name, message);
 }

@@ -9,7 +9,7 @@ interface Config {
   call: string;
 }
 
-/** Limits each client's calls to a route where passwords, codes or names can be guessed, or mail sent. */
+/** Limits each client's calls to routes that allow guessing passwords, codes or names, or that send email. */
 export default ({ call }: Config, { strapi }: { strapi: Core.Strapi }) => {
   const limiter = new RateLimiter({
     name: call,

@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       return;
     }
     if (isOfAdminPanel(ctx)) return;
-    const status = hasAnswered(ctx) ? ctx.status : 404;
+    const status = hasResponded(ctx) ? ctx.status : 404;
     if (status < 400) return;
     // Strapi sends 403 to anonymous callers, who may be allowed after login.
     const known = Boolean(ctx.state.user);
@@ -25,7 +25,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   };
 
 /** Koa reports 404 until a status is set. */
-function hasAnswered(ctx: Context): boolean {
+function hasResponded(ctx: Context): boolean {
   return (ctx.response as { _explicitStatus?: boolean })._explicitStatus === true;
 }
 
@@ -34,7 +34,7 @@ function isOfAdminPanel(ctx: Context): boolean {
   return route?.info?.type === 'admin';
 }
 
-/** The host forwards a body as it arrives, and would lose a response that comes before the end of it. */
+/** The host streams a body as it arrives, and would lose a response sent before the end of it. */
 const MAX_DISCARD_MS = 30_000;
 
 async function sendError(ctx: Context, response: ReturnType<typeof errorResponse>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 
 interface Config {
   names: readonly string[];

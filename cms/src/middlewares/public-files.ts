@@ -28,7 +28,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 
 function preventExecution(ctx: Context): void {
   const type = ctx.response.type;
-  // Browsers show no PDF in a sandbox, and a PDF cannot access its origin.
+  // Browsers do not display PDFs in a sandbox, and a PDF cannot access its origin.
   if (type !== 'application/pdf') {
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
   }

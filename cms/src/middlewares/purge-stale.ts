@@ -8,7 +8,7 @@ interface Config {
   tags: readonly PurgeTag[];
 }
 
-/** Purges after failures too: a call that fails may have been half done. */
+/** Purges after failures too: a failed call may have been half done. */
 export default ({ tags }: Config) =>
   async (ctx: Context, next: Next) => {
     try {

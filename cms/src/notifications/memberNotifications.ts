@@ -68,7 +68,7 @@ export async function listNotifications(
 
 /**
  * Marks the caller's notifications as read; unknown ids are ignored.
- * @throws Fault 400 for a bad list of ids
+ * @throws HttpError 400 for a bad list of ids
  */
 export async function markRead(
   strapi: Core.Strapi,
@@ -76,21 +76,21 @@ export async function markRead(
   body: unknown,
 ): Promise<{ notifications: NotificationResponse[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
-  const wanted = [...new Set(ids)];
+  const uniqueIds = [...new Set(ids)];
   const db = strapi.db.connection;
   const now = new Date();
-  const marked = await query<NotificationRow>(
+  const updated = await query<NotificationRow>(
     db,
     `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
-     where user_id = ? and document_id in (${placeholders(wanted.length)}) returning ${COLUMNS}`,
-    [now, now, userId, ...wanted],
+     where user_id = ? and document_id in (${placeholders(uniqueIds.length)}) returning ${COLUMNS}`,
+    [now, now, userId, ...uniqueIds],
   );
   const [count] = await query<{ unread: number | string }>(
     db,
     'select count(*) as unread from notifications where user_id = ? and read_at is null',
     [userId],
   );
-  const notifications = marked.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
+  const notifications = updated.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
   return { notifications, unread: Number(count?.unread ?? 0) };
 }
 

@@ -5,11 +5,11 @@ export const WIDTH = 595;
 export const HEIGHT = 842;
 export const MARGIN = 48;
 export const INNER = WIDTH - 2 * MARGIN;
-/** Where the content ends: page number and note stand below. */
+/** The content ends here; page number and note are below. */
 const BOTTOM = HEIGHT - 56;
 
-/** What is left of the page below the text so far. */
-export function room(pdf: Pdf): number {
+/** Height left on the page below the text so far. */
+export function remainingHeight(pdf: Pdf): number {
   return BOTTOM - pdf.y;
 }
 

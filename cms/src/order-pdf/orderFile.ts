@@ -4,7 +4,7 @@ import { findOrder } from '../orders/memberOrders';
 import { orderPdf } from './orderPdf';
 import { orderPdfTexts as texts } from './texts';
 
-/** @throws Fault 400 without an id; 404 for an order that is missing or not theirs */
+/** @throws HttpError 400 without an id; 404 for an order that is missing or another member's */
 export async function linkToOrder(
   strapi: Core.Strapi,
   userId: number,
@@ -14,7 +14,10 @@ export async function linkToOrder(
   return downloadLink({ purpose: 'order', subject: documentId, userId }, texts.fileName(code));
 }
 
-/** Its PDF, drawn when it is opened. @throws Fault 404 for an order that is missing or not theirs */
+/**
+ * Renders the PDF when the link is opened. @throws HttpError 404 for an order that is missing or
+ * another member's
+ */
 export async function openOrder(
   strapi: Core.Strapi,
   userId: number,

@@ -5,7 +5,7 @@ import { pdfColors } from '../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../platform/pdf/newPdf';
 import type { OrderResponse } from '../orders/orderResponse';
 import { drawHead, drawPageNumbers } from './frame';
-import { INNER, MARGIN, room, startPage } from './layout';
+import { INNER, MARGIN, remainingHeight, startPage } from './layout';
 import { drawPayment, PAYMENT_HEIGHT } from './payment';
 import { drawColumns, drawRow, type Cell } from './table';
 import { orderPdfTexts as texts } from './texts';
@@ -20,7 +20,7 @@ export function orderPdf(strapi: Core.Strapi, order: OrderResponse): Promise<Buf
     drawLines(pdf, order);
     drawTotals(pdf, order);
     if (order.payment) {
-      if (room(pdf) < PAYMENT_HEIGHT) startPage(pdf);
+      if (remainingHeight(pdf) < PAYMENT_HEIGHT) startPage(pdf);
       drawPayment(pdf, order.payment);
     }
     drawPageNumbers(pdf);
@@ -79,7 +79,7 @@ function drawTotals(pdf: Pdf, { subtotal, discounts, total }: OrderResponse): vo
     ...discounts.map(({ label, amount }) => ({ label, text: `-${formatDong(amount)}` })),
     { label: texts.total, text: formatDong(total), strong: true },
   ];
-  if (room(pdf) < rows.length * 20 + 10) startPage(pdf);
+  if (remainingHeight(pdf) < rows.length * 20 + 10) startPage(pdf);
   pdf.y += 10;
   for (const { label, text, strong = false } of rows) {
     const top = pdf.y;

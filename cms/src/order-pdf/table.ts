@@ -1,6 +1,6 @@
 import { pdfColors } from '../platform/pdf/drawings';
 import type { Pdf } from '../platform/pdf/newPdf';
-import { INNER, MARGIN, room, startPage } from './layout';
+import { INNER, MARGIN, remainingHeight, startPage } from './layout';
 import { orderPdfTexts as texts } from './texts';
 
 export interface Cell {
@@ -35,13 +35,13 @@ export function drawColumns(pdf: Pdf): void {
   pdf.y = top + 24;
 }
 
-/** Starts a page, with the columns' names, if the row has no room on this one. */
+/** Starts a page, with the column headings, if the row does not fit on this one. */
 export function drawRow(pdf: Pdf, row: Row): void {
   pdf.font('strong').fontSize(10.5);
   const titleHeight = pdf.heightOfString(row.item, { width: itemWidth });
   pdf.font('sans').fontSize(9);
   const height = titleHeight + pdf.heightOfString(row.detail, { width: itemWidth }) + 12;
-  if (room(pdf) < height) {
+  if (remainingHeight(pdf) < height) {
     startPage(pdf);
     drawColumns(pdf);
   }

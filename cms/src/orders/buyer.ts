@@ -37,7 +37,7 @@ export async function readBuyer(strapi: Core.Strapi, id: number): Promise<Buyer>
   };
 }
 
-/** Null without a token. @throws Fault 401 for an invalid one: it would be quoted the wrong price */
+/** Null without a token. @throws HttpError 401 for an invalid one, which would get the wrong price */
 export async function optionalBuyer(strapi: Core.Strapi, ctx: Context): Promise<Buyer | null> {
   if (bearerToken(ctx) === null) return null;
   await requireMember(strapi, ctx);
@@ -49,7 +49,7 @@ export function rateLimitKeyOf({ id }: { id: number }): string {
   return `member ${id}`;
 }
 
-/** Also in the days of grace after a term, which a renewal counts from its beginning. */
+/** Includes the grace period after a term, which a renewal counts from its beginning. */
 async function isActive(strapi: Core.Strapi, row: AccountRow, now: Date): Promise<boolean> {
   const { memberType, memberExpiresAt } = await currentMembership(strapi.db.connection, row, now);
   if (memberType === 'none' || memberExpiresAt === null) return false;

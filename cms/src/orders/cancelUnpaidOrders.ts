@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { changeOrderStatus } from './changeOrderStatus';
 import { query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 500;
 
-/** Cancels overdue orders, which releases their places. @returns how many */
+/** Cancels overdue orders, which releases their seats. @returns the number cancelled */
 export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ document_id: string }>(
     strapi.db.connection,
@@ -27,7 +27,7 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
       cancelled += 1;
     } catch (error) {
       // Paid or cancelled meanwhile. Any other error must not hold up the remaining orders.
-      if (!(error instanceof Fault)) strapi.log.error(error);
+      if (!(error instanceof HttpError)) strapi.log.error(error);
     }
   }
   return cancelled;

@@ -1,31 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { settleCourses } from '../attendance/completeCourses';
-import { settleRefund } from '../attendance/door/settle';
+import { settleRefund } from '../attendance/check-in/settle';
 import { releaseDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { newDocumentId } from '../platform/sql/documentIds';
 import {
   orderUrl,
-  revivedNotification,
+  reactivatedNotification,
   statusNotification,
   type NotifiedStatus,
   type OrderSummary,
 } from './orderNotifications';
-import { releasesPlaces, releasesDiscountUse, statusesBefore } from './orderStatus';
+import { releasesSeats, releasesDiscountUse, statusesBefore } from './orderStatus';
 import { paymentEmail } from './paymentEmail';
-import { releasePlaces } from '../places/places';
+import { releaseSeats } from '../seats/seats';
 import type { Payer } from '../refunds/payer';
 import { returnPayments } from '../refunds/returnPayments';
-import { purgeItemPages } from '../places/purgeItemPages';
+import { purgeItemPages } from '../seats/purgeItemPages';
 import { insertRows, placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import { documentColumns } from '../platform/sql/documentColumns';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
-import { offerPlaces } from '../waiting-list/offerPlaces';
+import { offerSeats } from '../waiting-list/offerSeats';
 
 export interface StatusChange {
   order: string;
@@ -33,8 +33,8 @@ export interface StatusChange {
   by: ChangedBy;
   actor?: string;
   note?: string;
-  /** Of a cancelled order whose places and code use have been taken again. */
-  revived?: boolean;
+  /** Set for a cancelled order whose seats and code use have been reserved again. */
+  reactivated?: boolean;
 }
 
 interface MovedRow {
@@ -60,9 +60,10 @@ type OnCommit = (work: () => void) => void;
 
 /**
  * Changes an order's status, records it and notifies the buyer. Cancelled and refunded orders release
- * their places, cancelled ones also the code's use, exactly once under concurrency. Joins an open
+ * their seats, cancelled ones also the code's use, exactly once under concurrency. Joins an open
  * transaction.
- * @throws Fault 404 for an unknown order, 409 OrderStatusRefused for a transition that is not allowed
+ * @throws HttpError 404 for an unknown order, 409 OrderStatusRefused for a transition that is not
+ * allowed
  */
 export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChange): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -70,7 +71,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
-    if (releasesPlaces(to)) await releasePlacesOf(strapi, db, moved.id, onCommit);
+    if (releasesSeats(to)) await releaseOrderSeats(strapi, db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);
     }
@@ -79,15 +80,15 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     }
     if (to === 'refunded') await settleRefund(db, moved.id);
     if (to === 'pending_payment') return;
-    await notifyBuyer(db, moved, { order: change.order, to, revived: change.revived });
+    await notifyBuyer(db, moved, { order: change.order, to, reactivated: change.reactivated });
     if (to === 'cancelled' || to === 'refunded') {
       await returnPayments(db, payerOf(change.order, moved), to);
     }
   });
 }
 
-/** What becomes free is offered at once to who waits for it. */
-async function releasePlacesOf(
+/** Released seats are offered to the waiting list at once. */
+async function releaseOrderSeats(
   strapi: Core.Strapi,
   db: Knex.Transaction,
   orderId: number,
@@ -98,7 +99,7 @@ async function releasePlacesOf(
     'select kind, item_document_id, slug, option_id, quantity from order_lines where order_id = ?',
     [orderId],
   );
-  await releasePlaces(
+  await releaseSeats(
     db,
     lines.map((line) => ({
       kind: line.kind,
@@ -108,7 +109,7 @@ async function releasePlacesOf(
     })),
   );
   const dated = lines.filter(({ kind }) => kind !== 'document');
-  await offerPlaces(
+  await offerSeats(
     strapi,
     db,
     dated.map((line) => line.item_document_id),
@@ -119,7 +120,7 @@ async function releasePlacesOf(
 async function notifyBuyer(
   db: Knex.Transaction,
   moved: MovedRow,
-  { order, to, revived = false }: { order: string; to: NotifiedStatus; revived?: boolean },
+  { order, to, reactivated = false }: { order: string; to: NotifiedStatus; reactivated?: boolean },
 ): Promise<void> {
   const summary: OrderSummary = {
     documentId: order,
@@ -128,19 +129,19 @@ async function notifyBuyer(
     total: Number(moved.total),
   };
   if (moved.user_id !== null) {
-    const notification = revived ? revivedNotification : statusNotification;
+    const notification = reactivated ? reactivatedNotification : statusNotification;
     await writeNotification(db, notification(summary, moved.user_id, to));
   }
   if (to !== 'paid') return;
-  await writeMail(db, [paymentEmail(summary, moved.customer_email, { revived })]);
+  await writeMail(db, [paymentEmail(summary, moved.customer_email, { reactivated })]);
 }
 
 function payerOf(order: string, { code, user_id: userId, customer_email: email }: MovedRow): Payer {
   return { code, userId, email, url: orderUrl({ documentId: order }) };
 }
 
-async function moveOrder(db: Knex, { order, to, revived }: StatusChange): Promise<MovedRow> {
-  const from = revived ? ['cancelled'] : statusesBefore(to);
+async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Promise<MovedRow> {
+  const from = reactivated ? ['cancelled'] : statusesBefore(to);
   const [moved] =
     from.length === 0
       ? []
@@ -157,9 +158,9 @@ async function moveOrder(db: Knex, { order, to, revived }: StatusChange): Promis
     'select order_status from orders where document_id = ?',
     [order],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', orderTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', orderTexts.notFound);
   const refusal = orderTexts.changeRefused(row.order_status, to);
-  throw new Fault(409, 'OrderStatusRefused', refusal, { status: row.order_status });
+  throw new HttpError(409, 'OrderStatusRefused', refusal, { status: row.order_status });
 }
 
 async function writeHistory(db: Knex, orderId: number, change: StatusChange): Promise<void> {

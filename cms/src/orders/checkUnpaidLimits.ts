@@ -1,21 +1,22 @@
 import type { Knex } from 'knex';
 import { environment } from '../platform/environment';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { lockOpenMember } from '../auth/lockMember';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
 import { placeholders, query } from '../platform/sql/query';
 import { orderTexts } from './texts';
 
-/** Places of one free item across a member's active orders. */
-export const FREE_PLACES = 10;
+/** Seats of one free item across a member's active orders. */
+export const FREE_SEATS = 10;
 
 type Line = OrderRecord['lines'][number];
 
 /**
- * Enforces the limits on unpaid orders and free places, this order included. Call after inserting the
+ * Enforces the limits on unpaid orders and free seats, this order included. Call after inserting the
  * order's row and before its lines.
- * @throws Fault 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or TooManyFreePlaces with the lines concerned
+ * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or
+ * TooManyFreePlaces with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -35,7 +36,7 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
     bindings: [userId],
   });
   if (unpaid <= limit) return;
-  throw new Fault(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
+  throw new HttpError(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
 }
 
 async function checkFree(
@@ -44,21 +45,21 @@ async function checkFree(
   order: OrderRecord,
   free: readonly Line[],
 ): Promise<void> {
-  const held = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
-  const left = (item: string) => Math.max(0, FREE_PLACES - (held.get(item) ?? 0));
-  const asked = (item: string) =>
+  const ordered = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
+  const left = (item: string) => Math.max(0, FREE_SEATS - (ordered.get(item) ?? 0));
+  const requested = (item: string) =>
     free.reduce((sum, line) => sum + (itemOf(line) === item ? line.quantity : 0), 0);
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
-    if (!isFree(line) || asked(item) <= left(item)) return [];
-    const message = orderTexts.releasePlaces(FREE_PLACES, left(item));
+    if (!isFree(line) || requested(item) <= left(item)) return [];
+    const message = orderTexts.releasePlaces(FREE_SEATS, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;
-  throw new Fault(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
+  throw new HttpError(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
 }
 
-/** Places or copies the member holds of each free item. */
+/** Seats or copies of each free item in the member's active orders. */
 async function readFree(
   trx: Knex,
   userId: number,
@@ -73,7 +74,7 @@ async function readFree(
      group by l.item_document_id`,
     [userId, ...items],
   );
-  return new Map(rows.map(({ item, held }) => [item, Number(held)]));
+  return new Map(rows.map(({ item, held: ordered }) => [item, Number(ordered)]));
 }
 
 function isFree({ unitPrice }: Line): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartRejectionReason, type Discount } from '../discounts/discount';
 import { sampleDiscount } from '../discounts/sampleDiscount';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 
 describe('cartRejectionReason', () => {
   const reason = (changes: Partial<Discount>, price = 1_000_000) => {
@@ -12,7 +12,7 @@ describe('cartRejectionReason', () => {
     return cartRejectionReason(discount, priceOrder(items, terms));
   };
 
-  it('finds none if the code saves something', () => expect(reason({})).toBeNull());
+  it('returns null if the code saves something', () => expect(reason({})).toBeNull());
   it('compares the minimum with the subtotal', () => {
     expect(reason({ minSubtotal: 1_000_000 })).toBeNull();
     expect(reason({ minSubtotal: 1_000_001 })).toMatch(/từ 1\.000\.001/);

@@ -16,29 +16,26 @@ const repeated = [
   { key: 'b', options: options('x') },
 ];
 
-describe('the keys of a seminar’s options', () => {
+describe('option keys of a seminar', () => {
   it.each([
     ['two groups', [{ key: 'a' }, { key: 'a' }]],
     ['two options', [{ key: 'a', options: options('x', 'x') }]],
     ['options of two groups', repeated],
-  ])('are refused where %s have the same', async (_, groups) => {
+  ])('rejects equal keys of %s', async (_, groups) => {
     await expect(write(groups, undefined, 'create')).rejects.toThrow(/^Mã “[ax]” đã dùng/);
     await expect(write(groups)).rejects.toThrow(/^Mã/);
   });
 
   it.each([
-    ['none at all', undefined],
+    ['no groups', undefined],
     ['a group without options', [{ key: 'a', options: null }, { key: 'b' }]],
-    [
-      'keys that are missing, which their fields refuse',
-      [{ options: options(undefined, null) }, {}],
-    ],
-    ['different ones', [{ key: 'a', options: options('x', 'y') }]],
-  ])('are taken where there are %s', async (_, groups) => {
+    ['missing keys, which their fields reject', [{ options: options(undefined, null) }, {}]],
+    ['different keys', [{ key: 'a', options: options('x', 'y') }]],
+  ])('accepts %s', async (_, groups) => {
     expect(await write(groups)).toBe('written');
   });
 
-  it('of another type, or that are only read or deleted, are left alone', async () => {
+  it('ignores other types, reads and deletions', async () => {
     expect(await write(repeated, 'api::course.course')).toBe('written');
     expect(await write(repeated, undefined, 'delete')).toBe('written');
   });

@@ -7,21 +7,21 @@ interface Group {
   options?: readonly { key?: unknown }[] | null;
 }
 
-/** Places are counted by key, so options with the same key would share one count and limit. */
+/** Seats are counted by key, so options with the same key would share one count and limit. */
 export function guardOptionKeys(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action, params } = context;
     if (uid === 'api::seminar.seminar' && (action === 'create' || action === 'update')) {
       const { orderOptionGroup } = (params.data ?? {}) as { orderOptionGroup?: unknown };
       const groups = Array.isArray(orderOptionGroup) ? (orderOptionGroup as Group[]) : [];
-      refuseRepeated(groups);
-      refuseRepeated(groups.flatMap(({ options }) => options ?? []));
+      rejectRepeated(groups);
+      rejectRepeated(groups.flatMap(({ options }) => options ?? []));
     }
     return next();
   });
 }
 
-function refuseRepeated(parts: readonly { key?: unknown }[]): void {
+function rejectRepeated(parts: readonly { key?: unknown }[]): void {
   const seen = new Set<unknown>();
   for (const { key } of parts) {
     // A missing key is reported by its own field.

@@ -10,7 +10,7 @@ export interface OrderOrigin {
   discount: { documentId: string; code: string } | null;
 }
 
-/** Null if the key or code is taken; PostgreSQL first waits for a transaction holding the same. */
+/** Null if the key or code is in use; PostgreSQL first waits for a transaction inserting the same. */
 export async function insertOrder(
   trx: Knex,
   order: OrderRecord,

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { paymentDue } from '../billing/payment';
-import { sumPlaces } from '../places/places';
+import { sumSeats } from '../seats/seats';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows } from '../platform/sql/query';
 import { historyRows, lineRows, orderRow } from './insertOrder';
 import { newOrderRecord, type OrderDraft, type OrderRecord } from './orderRecord';
-import { releasesPlaces } from './orderStatus';
+import { releasesSeats } from './orderStatus';
 
 export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
 
-/** Inserts past orders and counts their places, without checking limits. Call in a transaction. */
+/** Inserts past orders and counts their seats, without checking limits. Call in a transaction. */
 export async function insertSampleOrders(
   trx: Knex,
   samples: readonly SampleOrder[],
@@ -49,14 +49,14 @@ export async function insertSampleOrders(
       'order_status_changes',
       records.flatMap((order) => historyRows(idOf(order), order)),
     );
-    await addPlaces(trx, records);
+    await reserveSampleSeats(trx, records);
   }
 }
 
-async function addPlaces(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {
-  const holding = orders.filter(({ status }) => !releasesPlaces(status));
-  const lines = holding.flatMap((order) => order.lines.map(placeHolder));
-  const rows = sumPlaces(lines).map(({ itemId, optionId, quantity }) => ({
+async function reserveSampleSeats(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {
+  const withSeats = orders.filter(({ status }) => !releasesSeats(status));
+  const lines = withSeats.flatMap((order) => order.lines.map(placeHolder));
+  const rows = sumSeats(lines).map(({ itemId, optionId, quantity }) => ({
     item_id: itemId,
     option_id: optionId,
     taken: quantity,
@@ -70,7 +70,7 @@ async function addPlaces(trx: Knex, orders: readonly OrderRecord[]): Promise<voi
   );
 }
 
-/** The line in the shape place counting expects. */
+/** Maps a line to the shape that seat counting expects. */
 function placeHolder({ kind, itemDocumentId, optionId, quantity }: OrderRecord['lines'][number]) {
   return { kind, itemId: itemDocumentId, optionId, quantity };
 }

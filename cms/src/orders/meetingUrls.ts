@@ -6,7 +6,7 @@ type WithMeetings = Omit<OrderResponse, 'lines'> & {
   lines: (OrderResponse['lines'][number] & { meetingUrl: string | null })[];
 };
 
-/** Adds meeting URLs for those who have paid; at most one statement. */
+/** Adds meeting URLs to paid orders; at most one statement. */
 export async function withMeetingUrls(
   strapi: Core.Strapi,
   order: OrderResponse,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { paginationOf, readPage, type Pagination } from '../platform/query/paging';
 import { changeOrderStatus } from './changeOrderStatus';
 import { orderResponse, type OrderResponse } from './orderResponse';
@@ -18,7 +18,7 @@ export interface OrderPage {
   meta: { pagination: Pagination };
 }
 
-/** Newest first. @throws Fault 400 for a bad page or status */
+/** Newest first. @throws HttpError 400 for a bad page or status */
 export async function listOrders(
   strapi: Core.Strapi,
   userId: number,
@@ -40,7 +40,7 @@ export async function listOrders(
   };
 }
 
-/** @throws Fault 400 without an id; 404 for an order that is missing or not theirs */
+/** @throws HttpError 400 without an id; 404 for an order that is missing or another member's */
 export async function findOrder(
   strapi: Core.Strapi,
   userId: number,
@@ -53,7 +53,8 @@ export async function findOrder(
 
 /**
  * Cancels a member's unpaid order; does nothing if it is already cancelled.
- * @throws Fault 404 for an order that is missing or not theirs; 409 with the status if it moved on
+ * @throws HttpError 404 for an order that is missing or another member's; 409 with the status if it
+ * has changed
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
@@ -69,9 +70,9 @@ export async function cancelOrder(
   return findOrder(strapi, userId, { id });
 }
 
-/** It was cancelled before, or by a call at the same moment. */
+/** It was already cancelled, or is by a concurrent call. */
 function isCancelled(error: unknown): boolean {
-  if (!(error instanceof Fault) || error.status !== 409) return false;
+  if (!(error instanceof HttpError) || error.status !== 409) return false;
   return (error.details as { status?: unknown }).status === 'cancelled';
 }
 
@@ -108,7 +109,7 @@ export async function toOrderResponse(
   return orderResponse(order, account, received.get(order.code));
 }
 
-/** Of an order placed by this very call, for which nothing can have been received. */
+/** For a newly placed order, which cannot have received any payment. */
 export async function newOrderResponse(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -129,6 +130,6 @@ function ordersOf(userId: number, status: unknown): OrderFilter {
   return { where: 'user_id = ? and order_status = ?', bindings: [userId, status] };
 }
 
-function notFound(): Fault {
-  return new Fault(404, 'NotFoundError', orderTexts.notFound);
+function notFound(): HttpError {
+  return new HttpError(404, 'NotFoundError', orderTexts.notFound);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { checkAddUserOrderInput, checkQuoteInput } from './orderInput';
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
 
-function refused(check: (body: unknown) => unknown, body: unknown): string[] {
+function rejectedFields(check: (body: unknown) => unknown, body: unknown): string[] {
   try {
     check(body);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     expect(JSON.stringify(error.details)).not.toMatch(/must be|required field/);
     const { errors } = error.details as { errors: { path: string[] }[] };
     return errors.map(({ path }) => path.join('.'));
@@ -20,7 +20,7 @@ function nested(depth: number): unknown {
   return JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 }
 
-describe('the input of an order', () => {
+describe('order input', () => {
   it.each([
     ['no object', 'x', ['body']],
     ['a list', [], ['body']],
@@ -28,32 +28,36 @@ describe('the input of an order', () => {
     ['a list of lists', { items: [[[]]] }, ['items.0']],
     ['a list of texts', { items: [item, 'x'] }, ['items.1']],
     ['no list', { items: {} }, ['items']],
-    ['a field that is not known', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
-    ['a text that cannot be kept', { items: [{ ...item, optionId: 'a\0' }] }, ['items.0.optionId']],
-  ])('is refused in Vietnamese where it is %s', (_what, body, paths) => {
-    expect(refused(checkQuoteInput, body)).toEqual(paths);
+    ['an unknown field', { items: [{ ...item, price: 1 }] }, ['items.0.price']],
+    [
+      'a text that cannot be stored',
+      { items: [{ ...item, optionId: 'a\0' }] },
+      ['items.0.optionId'],
+    ],
+  ])('rejects with a Vietnamese message input that is %s', (_what, body, paths) => {
+    expect(rejectedFields(checkQuoteInput, body)).toEqual(paths);
   });
 
-  it('is refused however deep it goes', () => {
+  it('rejects deeply nested input', () => {
     const deep = nested(40_000);
-    expect(refused(checkQuoteInput, deep)).toEqual(['body']);
-    expect(refused(checkQuoteInput, { items: deep })).toEqual(['items.0']);
-    expect(refused(checkQuoteInput, { items: [{ ...item, kind: deep }] })).toContain(
+    expect(rejectedFields(checkQuoteInput, deep)).toEqual(['body']);
+    expect(rejectedFields(checkQuoteInput, { items: deep })).toEqual(['items.0']);
+    expect(rejectedFields(checkQuoteInput, { items: [{ ...item, kind: deep }] })).toContain(
       'items.0.kind',
     );
-    expect(refused(checkAddUserOrderInput, { items: [item], customer: deep })).toContain(
+    expect(rejectedFields(checkAddUserOrderInput, { items: [item], customer: deep })).toContain(
       'customer',
     );
   });
 
-  it('holds a code in one spelling, as the same order sent twice may spell it in two', () => {
+  it('normalizes the spelling of a code, so that a repeated order matches', () => {
     const spelt = (discountCode: unknown) => checkQuoteInput({ items: [item], discountCode });
     expect(spelt(' Tet2027 ').discountCode).toBe(spelt('TET2027').discountCode);
     expect(spelt('TET2027').discountCode).not.toBeNull();
     expect(spelt(null).discountCode).toBeNull();
   });
 
-  it('is accepted if valid', () => {
+  it('accepts valid input', () => {
     expect(checkQuoteInput({ items: [item] }).items).toMatchObject([item]);
   });
 });

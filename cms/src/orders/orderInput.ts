@@ -9,12 +9,12 @@ type WithCode<Input> = Input & { discountCode: string | null };
 export type QuoteInput = WithCode<InferType<typeof quoteInputRules>>;
 export type AddUserOrderInput = WithCode<InferType<typeof addUserOrderInputRules>>;
 
-/** @throws Fault 400 with the path of every bad field */
+/** @throws HttpError 400 with the path of every bad field */
 export function checkQuoteInput(body: unknown): QuoteInput {
   return withFoldedCode(checkInput(quoteInputRules, body));
 }
 
-/** @throws Fault 400 with the path of every bad field */
+/** @throws HttpError 400 with the path of every bad field */
 export function checkAddUserOrderInput(body: unknown): AddUserOrderInput {
   return withFoldedCode(checkInput(addUserOrderInputRules, body));
 }

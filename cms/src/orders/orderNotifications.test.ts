@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 import {
   placedNotifications,
-  revivedNotification,
+  reactivatedNotification,
   statusNotification,
   type NotifiedStatus,
 } from './orderNotifications';
@@ -19,17 +19,25 @@ function placed(payBefore: Date | null) {
   });
   return newOrderRecord(
     {
-      ...{ code: 'DH260705AAAA', status: 'pending_payment', placedAt, payBefore, quote },
-      ...{ invoice: null, note: null, history: [] },
+      code: 'DH260705AAAA',
+      status: 'pending_payment',
+      placedAt,
+      payBefore,
+      quote,
+      invoice: null,
+      note: null,
+      history: [],
       customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912', address: null },
     },
     () => 'don-1',
   );
 }
 
-describe('what a member is told of an order', () => {
+describe('notifications of an order', () => {
   const order = {
-    ...{ documentId: 'don-1', code: 'DH260705AAAA', total: 1_600_000 },
+    documentId: 'don-1',
+    code: 'DH260705AAAA',
+    total: 1_600_000,
     firstTitle: 'Kiểm toán nội bộ căn bản',
   };
 
@@ -38,7 +46,7 @@ describe('what a member is told of an order', () => {
     ['completed', /DH260705AAAA đã hoàn tất$/, /cảm ơn/],
     ['cancelled', /DH260705AAAA đã huỷ$/, /“Kiểm toán nội bộ căn bản”.*không chuyển khoản/],
     ['refunded', /DH260705AAAA đã được hoàn tiền$/, /1\.600\.000/],
-  ])('is its title, and what follows from it, once it is %s', (status, title, body) => {
+  ])('states its title, and the consequences, once it is %s', (status, title, body) => {
     expect(statusNotification(order, 7, status)).toEqual({
       userId: 7,
       kind: `order_${status}`,
@@ -48,15 +56,15 @@ describe('what a member is told of an order', () => {
     });
   });
 
-  it('is that it came back, where the money was late', () => {
-    expect(revivedNotification(order, 7)).toMatchObject({
+  it('reports the reactivation after a late payment', () => {
+    expect(reactivatedNotification(order, 7)).toMatchObject({
       kind: 'order_paid',
       title: 'Đơn hàng DH260705AAAA đã được khôi phục',
       body: expect.stringContaining('DH260705AAAA') as string,
     });
   });
 
-  it('is at first how much to pay, for what and until when', () => {
+  it('states the amount, the items and the deadline at first', () => {
     const notices = placedNotifications(placed(new Date('2026-07-08T07:30:00Z')), 7);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ userId: 7, kind: 'order_placed', at: placedAt });
@@ -64,7 +72,7 @@ describe('what a member is told of an order', () => {
     expect(notices[0]?.body).toMatch(/1\.000\.000.*DH260705AAAA trước 08\/07\/2026 14:30/);
   });
 
-  it('is that it is paid too, where it costs nothing', () => {
+  it('reports it as paid too if it costs nothing', () => {
     const notices = placedNotifications(placed(null), 7);
     expect(notices.map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid']);
     expect(notices[0]?.body).toMatch(/không cần thanh toán/);

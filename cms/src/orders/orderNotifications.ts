@@ -45,11 +45,11 @@ export function statusNotification(
   };
 }
 
-export function revivedNotification(order: OrderSummary, userId: number): NewNotification {
+export function reactivatedNotification(order: OrderSummary, userId: number): NewNotification {
   return {
     ...statusNotification(order, userId, 'paid'),
     title: `Đơn hàng ${order.code} đã được khôi phục`,
-    body: orderTexts.revived(order.code),
+    body: orderTexts.reactivated(order.code),
   };
 }
 

@@ -45,7 +45,7 @@ export interface OrderRecord {
   code: string;
   status: OrderStatus;
   placedAt: Date;
-  /** Null if nothing is to be paid. */
+  /** Null if nothing is due. */
   payBefore: Date | null;
   subtotal: number;
   discounts: QuoteDiscount[];

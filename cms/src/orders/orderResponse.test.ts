@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleOption, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
 import { newOrderRecord } from './orderRecord';
 import { orderResponse } from './orderResponse';
 import { priceOrder } from './priceOrder';
@@ -30,7 +30,13 @@ function placed(status: 'pending_payment' | 'paid' = 'pending_payment') {
   let count = 0;
   return newOrderRecord(
     {
-      ...{ code: 'DH260705AAAA', status, placedAt, payBefore, quote, invoice: null, note: null },
+      code: 'DH260705AAAA',
+      status,
+      placedAt,
+      payBefore,
+      quote,
+      invoice: null,
+      note: null,
       customer: { fullName: 'Nguyễn Minh An', email: 'an@congty.vn', phone: '0912', address: null },
       history: [{ status, at: placedAt, by: 'buyer', note: null }],
     },
@@ -39,7 +45,7 @@ function placed(status: 'pending_payment' | 'paid' = 'pending_payment') {
 }
 
 describe('an order', () => {
-  it('is stored with ids of its own, and its lines name what was bought', () => {
+  it('is stored with generated ids, and lines with the titles of their items', () => {
     const { documentId, lines, history, subtotal, total } = placed();
     expect([documentId, ...lines.map((line) => line.documentId), history[0]?.documentId]).toEqual([
       'id-1',
@@ -50,32 +56,48 @@ describe('an order', () => {
     expect({ subtotal, total }).toEqual({ subtotal: 1_600_000, total: 1_600_000 });
     expect(lines).toEqual([
       {
-        ...{ documentId: 'id-2', kind: 'seminar', itemDocumentId: 's1', slug: 'hoi-thao' },
-        ...{ title: 'Hội thảo', groupId: 'group-1', optionId: 'option-1' },
-        ...{ optionName: 'Hình thức – Trực tiếp', quantity: 2 },
-        ...{ listPrice: 300_000, unitPrice: 300_000, amount: 600_000 },
+        documentId: 'id-2',
+        kind: 'seminar',
+        itemDocumentId: 's1',
+        slug: 'hoi-thao',
+        title: 'Hội thảo',
+        groupId: 'group-1',
+        optionId: 'option-1',
+        optionName: 'Hình thức – Trực tiếp',
+        quantity: 2,
+        listPrice: 300_000,
+        unitPrice: 300_000,
+        amount: 600_000,
       },
       {
-        ...{ documentId: 'id-3', kind: 'course', itemDocumentId: 'course-1' },
-        ...{ slug: 'kiem-toan-noi-bo-can-ban', title: 'Kiểm toán nội bộ căn bản' },
-        ...{ groupId: null, optionId: null, optionName: null, quantity: 1 },
-        ...{ listPrice: 1_000_000, unitPrice: 1_000_000, amount: 1_000_000 },
+        documentId: 'id-3',
+        kind: 'course',
+        itemDocumentId: 'course-1',
+        slug: 'kiem-toan-noi-bo-can-ban',
+        title: 'Kiểm toán nội bộ căn bản',
+        groupId: null,
+        optionId: null,
+        optionName: null,
+        quantity: 1,
+        listPrice: 1_000_000,
+        unitPrice: 1_000_000,
+        amount: 1_000_000,
       },
     ]);
   });
 
-  it('tells its moments in UTC, who changed it, its first title and how many lines it has', () => {
-    const told = orderResponse(placed(), account);
-    expect(told).toMatchObject({
+  it('returns timestamps in UTC, who changed it, its first title and its number of lines', () => {
+    const response = orderResponse(placed(), account);
+    expect(response).toMatchObject({
       placedAt: '2026-07-05T07:30:00.000Z',
       itemCount: 2,
       firstTitle: 'Hội thảo',
       history: [{ documentId: 'id-4', at: '2026-07-05T07:30:00.000Z', by: 'Quý khách' }],
     });
-    expect(told).not.toHaveProperty('payBefore');
+    expect(response).not.toHaveProperty('payBefore');
   });
 
-  it('asks for what is still missing while it is unpaid, and for nothing afterwards', () => {
+  it('requests the outstanding amount while it is unpaid, and nothing afterwards', () => {
     expect(orderResponse(placed(), account).payment?.amount).toBe(1_600_000);
     expect(orderResponse(placed(), account, 600_000).payment).toMatchObject({
       amount: 1_000_000,
@@ -86,7 +108,7 @@ describe('an order', () => {
     expect(orderResponse(placed(), null).payment).toBeNull();
   });
 
-  it('without lines has an empty title', () => {
+  it('has an empty title without lines', () => {
     expect(orderResponse({ ...placed(), lines: [] }, null)).toMatchObject({
       itemCount: 0,
       firstTitle: '',

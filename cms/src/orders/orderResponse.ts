@@ -23,7 +23,7 @@ export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines'
   history: StatusChangeResponse[];
 };
 
-/** `account` and what was `received` (đồng) are needed only while the order is unpaid. */
+/** `account` and `received` (đồng) are needed only while the order is unpaid. */
 export function orderResponse(
   order: OrderRecord,
   account: BankAccount | null,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   releasesDiscountUse,
-  releasesPlaces,
+  releasesSeats,
   isOrderStatus,
   canTransition,
   ORDER_STATUSES,
   statusesBefore,
 } from './orderStatus';
 
-describe('an order’s life', () => {
-  it('allows these six transitions only', () => {
+describe('order status transitions', () => {
+  it('allows these six only', () => {
     const changes = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -23,7 +23,7 @@ describe('an order’s life', () => {
     ]);
   });
 
-  it('does not let a cancelled order be marked as paid without its places', () => {
+  it('rejects paying a cancelled order without reserving its seats', () => {
     expect(statusesBefore('paid')).toEqual(['pending_payment']);
   });
 
@@ -33,15 +33,15 @@ describe('an order’s life', () => {
     expect(ORDER_STATUSES.flatMap(statusesBefore)).not.toContain('cancelled');
   });
 
-  it('releases places when cancelled or refunded', () => {
-    expect(ORDER_STATUSES.filter(releasesPlaces)).toEqual(['cancelled', 'refunded']);
+  it('releases seats when cancelled or refunded', () => {
+    expect(ORDER_STATUSES.filter(releasesSeats)).toEqual(['cancelled', 'refunded']);
   });
 
-  it('gives the use of a code back when cancelled, not when refunded', () => {
+  it('releases the use of a code when cancelled, not when refunded', () => {
     expect(ORDER_STATUSES.filter(releasesDiscountUse)).toEqual(['cancelled']);
   });
 
-  it.each(['toString', '', null, 1, ['paid']])('does not take %j for a status', (value) => {
+  it.each(['toString', '', null, 1, ['paid']])('rejects %j as a status', (value) => {
     expect(isOrderStatus('paid')).toBe(true);
     expect(isOrderStatus(value)).toBe(false);
   });

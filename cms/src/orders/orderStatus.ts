@@ -4,7 +4,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending_payment: ['paid', 'cancelled'],
   paid: ['completed', 'refunded'],
   completed: ['refunded'],
-  // Only by money that came late, once places and code use are taken again: docs/decisions/0098.
+  // Only by a late payment, once seats and code use are reserved again: docs/decisions/0098.
   cancelled: ['paid'],
   refunded: [],
 };
@@ -19,12 +19,12 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Without those that gave up their places, which `reviveOrder` takes again first. */
+/** Excludes orders that released their seats, which `reactivateOrder` reserves again first. */
 export function statusesBefore(to: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesPlaces(from));
+  return ORDER_STATUSES.filter((from) => canTransition(from, to) && !releasesSeats(from));
 }
 
-export function releasesPlaces(to: OrderStatus): boolean {
+export function releasesSeats(to: OrderStatus): boolean {
   return to === 'cancelled' || to === 'refunded';
 }
 

@@ -4,8 +4,8 @@ import type { Mail } from '../platform/mail/Mail';
 import { orderTexts } from './texts';
 import { orderUrl, type OrderSummary } from './orderNotifications';
 
-/** Contains no name: that is free text by the buyer, and the address may be anyone's. */
-export function paymentEmail(order: OrderSummary, to: string, { revived = false } = {}): Mail {
+/** Contains no name: it is free text from the buyer, and the address may be anyone's. */
+export function paymentEmail(order: OrderSummary, to: string, { reactivated = false } = {}): Mail {
   const { code, total } = order;
   const isPaid = total > 0;
   return {
@@ -17,7 +17,7 @@ export function paymentEmail(order: OrderSummary, to: string, { revived = false 
       isPaid
         ? `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`
         : `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`,
-      ...(revived ? [orderTexts.revived(code)] : []),
+      ...(reactivated ? [orderTexts.reactivated(code)] : []),
       'Quý khách xem đơn hàng và sử dụng nội dung đã mua theo liên kết dưới đây.',
     ],
     facts: [

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { takeDiscountUse } from '../discounts/discountUses';
-import { Fault } from '../platform/errors/Fault';
+import { consumeDiscountUse } from '../discounts/discountUses';
+import { HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { rateLimitKeyOf } from './buyer';
-import { checkHeldPlaces } from './checkHeldPlaces';
+import { checkUnpaidSeats } from './checkUnpaidSeats';
 import { checkUnpaidLimits } from './checkUnpaidLimits';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertOrder, insertOrderParts } from './insertOrder';
@@ -17,12 +17,12 @@ import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord } from './orderRecord';
 import { paymentEmail } from './paymentEmail';
 import { paymentDue } from '../billing/payment';
-import { placeNeeds, takePlaces } from '../places/places';
-import { findShortLines, noPlacesLeft, priceCart, type PricedCart } from './quoteOrder';
+import { seatRequirements, reserveSeats } from '../seats/seats';
+import { findShortLines, noSeatsLeft, priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
 import type { Buyer } from './types';
-import { useOffers } from '../waiting-list/useOffers';
+import { consumeOffers } from '../waiting-list/consumeOffers';
 
 interface Request {
   buyer: Buyer;
@@ -32,23 +32,24 @@ interface Request {
 
 export interface PlacedOrder {
   order: OrderRecord;
-  /** False if the same request had already placed it. */
+  /** False if the same request has placed it before. */
   isNew: boolean;
 }
 
-class PlacesTaken extends Error {
+class SeatsUnavailable extends Error {
   constructor(readonly cart: PricedCart) {
-    super('Places are taken.');
+    super('No seats available.');
   }
 }
 
-class CodeUsedUp extends Error {}
+class DiscountUsedUp extends Error {}
 
 /**
- * Places an order with its lines, places, code use, notification and letter in one transaction. The same
- * key and body return the same order, whatever happened to prices and places since.
- * @throws Fault 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts, 409 as
- * in `checkUnpaidLimits` and `checkHeldPlaces`, 422 if the key belongs to another order, 503 if the database stays busy
+ * Places an order with its lines, seats, code use, notification and email in one transaction. The
+ * same key and body return the same order, whatever happened to prices and seats since.
+ * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoPlacesLeft with the current facts,
+ * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
+ * if the database stays busy
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -68,28 +69,28 @@ export async function placeOrder(
       return (await writeOnce(db, request, draft, cart)) ? draft : null;
     },
     async mayRetry(error) {
-      if (error instanceof PlacesTaken) {
+      if (error instanceof SeatsUnavailable) {
         const short = await findShortLines(db, error.cart.items, buyer.id);
-        // Places have just been released: retry.
-        if (short.length > 0) throw noPlacesLeft(short, error.cart.quote);
+        // Seats have just been released: retry.
+        if (short.length > 0) throw noSeatsLeft(short, error.cart.quote);
         return true;
       }
       // Usually pricing reports this, unless a use was just released.
-      if (error instanceof CodeUsedUp) cart = null;
-      return error instanceof CodeUsedUp;
+      if (error instanceof DiscountUsedUp) cart = null;
+      return error instanceof DiscountUsedUp;
     },
   });
   return { order, isNew };
 }
 
-/** Sent to the account's own address: a free order must not mail third parties. */
+/** Sent to the account's own address: a free order must not email third parties. */
 function confirmFree(trx: Knex.Transaction, { email }: Buyer, order: OrderRecord): Promise<void> {
   const { documentId, code, total, lines } = order;
   const summary = { documentId, code, total, firstTitle: lines[0]?.title ?? '' };
   return writeMail(trx, [paymentEmail(summary, email)]);
 }
 
-/** @throws Fault 409 with the current quote if the total or the code's validity changed */
+/** @throws HttpError 409 with the current quote if the total or the code's validity changed */
 async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Promise<PricedCart> {
   const { items, discountCode, expectedTotal } = input;
   const cart = await priceCart(strapi, {
@@ -101,15 +102,15 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
   const { quote, refusal } = cart;
   if (refusal !== null) {
     const errors = [{ path: ['discountCode'], message: refusal }];
-    throw new Fault(409, 'PriceChanged', refusal, { quote, errors });
+    throw new HttpError(409, 'PriceChanged', refusal, { quote, errors });
   }
   if (quote.total !== expectedTotal) {
-    throw new Fault(409, 'PriceChanged', orderTexts.priceChanged, { quote });
+    throw new HttpError(409, 'PriceChanged', orderTexts.priceChanged, { quote });
   }
   return cart;
 }
 
-/** False if the member's key or the code is taken. */
+/** False if the member's key or the code is in use. */
 function writeOnce(
   db: Knex,
   { buyer, input, hash }: Request,
@@ -127,11 +128,12 @@ function writeOnce(
     });
     if (id === null) return false;
     await checkUnpaidLimits(trx, buyer.id, order);
-    const needs = placeNeeds(items);
-    const open = await useOffers(trx, buyer.id, needs);
-    if (!(await takePlaces(trx, open))) throw new PlacesTaken(cart);
-    await checkHeldPlaces(trx, buyer.id, order, needs);
-    if (discount && !(await takeDiscountUse(trx, discount, buyer.id))) throw new CodeUsedUp();
+    const requirements = seatRequirements(items);
+    const open = await consumeOffers(trx, buyer.id, requirements);
+    if (!(await reserveSeats(trx, open))) throw new SeatsUnavailable(cart);
+    await checkUnpaidSeats(trx, buyer.id, order, requirements);
+    if (discount && !(await consumeDiscountUse(trx, discount, buyer.id)))
+      throw new DiscountUsedUp();
     await insertOrderParts(trx, id, order);
     await writeNotifications(trx, placedNotifications(order, buyer.id));
     if (order.payBefore === null) await confirmFree(trx, buyer, order);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleOption, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
 import type { QuantityRule } from './types';
 
 const visitor = { activeMembership: false, quantityRule: null };
@@ -32,7 +32,7 @@ describe('priceOrder', () => {
     expect(quote.total).toBe(1_800_000);
   });
 
-  it('never charges a member more than the list price', () => {
+  it('charges a member no more than the list price', () => {
     const item = sampleItem({ price: 500_000, memberPrice: 700_000 });
     expect(priceOrder([sampleSelection(item, 1)], member).total).toBe(500_000);
   });
@@ -61,7 +61,7 @@ describe('priceOrder', () => {
     expect(priceOrder([sampleSelection(item, 1, option)], member).total).toBe(300_000);
   });
 
-  it('takes the best tier reached by the item’s quantity across its options', () => {
+  it('applies the best tier reached by the item’s quantity across its options', () => {
     const item = sampleItem({ kind: 'seminar', price: 100_000 });
     const quote = priceOrder(
       [
@@ -93,7 +93,7 @@ describe('priceOrder', () => {
     expect(priceOrder([sampleSelection(item, 50)], terms).discounts).toEqual([]);
   });
 
-  it('applies tiers to the member price, and names no percentage if several apply', () => {
+  it('applies tiers to the member price, and shows no percentage if several apply', () => {
     const five = sampleItem({ documentId: 'a', price: 1_000_000, memberPrice: 800_000 });
     const ten = sampleItem({ documentId: 'b', price: 100_000 });
     const quote = priceOrder([sampleSelection(five, 5), sampleSelection(ten, 10)], {
@@ -106,7 +106,7 @@ describe('priceOrder', () => {
     ]);
   });
 
-  it('names the percentage where one item of several reaches a tier', () => {
+  it('shows the percentage if only one of several items reaches a tier', () => {
     const one = sampleItem({ documentId: 'a', price: 100_000 });
     const two = sampleItem({ documentId: 'b', price: 100_000 });
     const quote = priceOrder([sampleSelection(one, 5), sampleSelection(two, 4)], {
@@ -166,7 +166,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('never costs more with a membership or a tier than without', () => {
+  it('costs no more with a membership or a tier than without', () => {
     const item = fc.record({
       price: fc.nat(10_000_000),
       memberPrice: fc.option(fc.nat(10_000_000)),

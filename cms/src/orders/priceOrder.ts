@@ -3,7 +3,7 @@ import { memberPriceOf } from '../generated/memberPrice';
 import { percentOf } from './money';
 import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';
-import type { SelectedItem } from '../places/items';
+import type { SelectedItem } from '../seats/items';
 import type { Quote, QuoteDiscount, QuoteLine, QuantityRule } from './types';
 
 export interface PriceTerms {
@@ -90,8 +90,8 @@ function codeDiscount(
   const toPay = (parts: readonly { kind: ItemKind; amount: number }[]) =>
     sum(parts.filter(reached).map(({ amount }) => amount));
   const base = toPay(lines) - toPay(savings);
-  const given = type === 'percent' ? percentOf(base, value) : value;
-  const amount = Math.min(base, given, maxAmount ?? Infinity);
+  const reduction = type === 'percent' ? percentOf(base, value) : value;
+  const amount = Math.min(base, reduction, maxAmount ?? Infinity);
   return { type: 'code', label: orderTexts.codeDiscount(label, code), amount };
 }
 

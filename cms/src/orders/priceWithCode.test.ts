@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleDiscount } from '../discounts/sampleDiscount';
 import type { Discount } from '../discounts/discount';
 import { priceOrder } from './priceOrder';
-import { sampleItem, sampleSelection } from '../places/sampleItems';
+import { sampleItem, sampleSelection } from '../seats/sampleItems';
 import type { ItemKind } from '../generated/types';
 import type { QuantityRule } from './types';
 
@@ -42,7 +42,7 @@ describe('priceOrder with a discount code', () => {
     expect(saved({ value: 10, appliesTo: ['seminar'] })).toBeUndefined();
   });
 
-  it('takes an amount off as it is, of one đồng too', () => {
+  it('subtracts a fixed amount, even of one đồng', () => {
     const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
     expect(price(items, { type: 'amount', value: 50_000 }).total).toBe(250_000);
     expect(price(items, { type: 'amount', value: 1 }).total).toBe(299_999);
@@ -54,13 +54,13 @@ describe('priceOrder with a discount code', () => {
     expect(price(items, { value: 33 }).total).toBe(999_999 - 329_999);
   });
 
-  it('never goes below zero', () => {
+  it('stops at zero', () => {
     const items = [sampleSelection(sampleItem({ price: 300_000 }), 1)];
     expect(price(items, { value: 100 }).total).toBe(0);
     expect(price(items, { type: 'amount', value: 1_000_000_000 }).total).toBe(0);
   });
 
-  it('never raises the price or goes negative, in whole đồng', () => {
+  it('keeps the total between zero and the full price, in whole đồng', () => {
     const item = fc.record({
       kind: fc.constantFrom(...kinds),
       documentId: fc.constantFrom('a', 'b'),

@@ -3,17 +3,17 @@ import type { Knex } from 'knex';
 import { rejectionReason, cartRejectionReason, type Discount } from '../discounts/discount';
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
-import { badField, badInput, Fault } from '../platform/errors/Fault';
-import type { RequestedItem, SelectedItem } from '../places/items';
-import { placeNeeds, shortLines, type ShortLine } from '../places/places';
-import { readCatalogue } from '../places/readCatalogue';
+import { badField, badInput, HttpError } from '../platform/errors/HttpError';
+import type { RequestedItem, SelectedItem } from '../seats/items';
+import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
+import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, Quote } from './types';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { withoutOwnOffers } from '../waiting-list/useOffers';
+import { readTakenSeats } from '../seats/readTakenSeats';
+import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 
 export interface PriceRequest {
   items: readonly RequestedItem[];
@@ -31,7 +31,7 @@ export interface PricedCart {
   refusal: string | null;
 }
 
-/** @throws Fault 400 naming every line that cannot be ordered */
+/** @throws HttpError 400 listing every line that cannot be ordered */
 export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
   const now = new Date();
@@ -53,19 +53,19 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 }
 
 /**
- * Prices a cart and checks availability without taking places.
- * @throws Fault 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the lines
- * concerned
+ * Prices a cart and checks availability without reserving seats.
+ * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the
+ * lines concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
   const { items, quote, refusal } = await priceCart(strapi, request);
   if (refusal !== null) throw badField('discountCode', refusal);
   const short = await findShortLines(strapi.db.connection, items, request.buyer?.id ?? null);
-  if (short.length > 0) throw noPlacesLeft(short, quote);
+  if (short.length > 0) throw noSeatsLeft(short, quote);
   return quote;
 }
 
-/** A place that is held for the buyer is not missing. */
+/** A seat offered to the buyer counts as available. */
 export async function findShortLines(
   db: Knex,
   items: readonly SelectedItem[],
@@ -76,13 +76,13 @@ export async function findShortLines(
   );
   const ids = [...new Set(limited.map(({ item }) => item.documentId))];
   if (ids.length === 0) return [];
-  const taken = await readTakenPlaces(db, ids);
+  const taken = await readTakenSeats(db, ids);
   const short = shortLines(items, taken);
   if (short.length === 0 || buyerId === null) return short;
-  return shortLines(items, await withoutOwnOffers(db, buyerId, placeNeeds(items), taken));
+  return shortLines(items, await excludeOwnOffers(db, buyerId, seatRequirements(items), taken));
 }
 
-/** 409 with the lines that lack places and the cart's current price. */
-export function noPlacesLeft(items: readonly ShortLine[], quote: Quote): Fault {
-  return new Fault(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
+/** 409 with the lines that lack seats and the cart's current price. */
+export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
+  return new HttpError(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleOption } from '../places/sampleItems';
+import { sampleItem, sampleOption } from '../seats/sampleItems';
 import { selectItems } from './selectItems';
-import { itemKey, type CatalogueItem, type RequestedItem } from '../places/items';
+import { itemKey, type CatalogueItem, type RequestedItem } from '../seats/items';
 
 const now = new Date('2026-07-05T07:30:00Z');
 const course = sampleItem();
@@ -27,7 +27,7 @@ function messages(...requested: RequestedItem[]): string[] {
 const wantedSeminar = { kind: 'seminar', documentId: 'seminar-1', quantity: 1 } as const;
 
 describe('selectItems', () => {
-  it('matches lines to items and options, keeping their sequence', () => {
+  it('matches lines to items and options, preserving their order', () => {
     const { items, problems } = select([
       { ...wantedSeminar, groupId: 'g2', optionId: 'o2' },
       { kind: 'course', documentId: 'course-1', quantity: 3 },
@@ -39,19 +39,19 @@ describe('selectItems', () => {
     ]);
   });
 
-  it('refuses an item that is not for sale, also under another kind', () => {
+  it('rejects an item that is not for sale, also under another kind', () => {
     expect(messages({ kind: 'document', documentId: 'course-1', quantity: 1 })).toEqual([
       'items.0.documentId: Tài liệu này không còn mở bán.',
     ]);
   });
 
-  it('refuses more than one of a document', () => {
+  it('rejects more than one copy of a document', () => {
     expect(messages({ kind: 'document', documentId: 'document-1', quantity: 2 })).toEqual([
       'items.0.quantity: Tài liệu này chỉ đặt được với số lượng 1.',
     ]);
   });
 
-  it('takes one of a document', () => {
+  it('accepts one copy of a document', () => {
     const { items, problems } = select([
       { kind: 'document', documentId: 'document-1', quantity: 1, groupId: null, optionId: null },
     ]);
@@ -59,7 +59,7 @@ describe('selectItems', () => {
     expect(items).toEqual([{ item: book, quantity: 1, group: null, option: null }]);
   });
 
-  it('refuses an option on an item without options', () => {
+  it('rejects an option on an item without options', () => {
     expect(
       messages({ kind: 'course', documentId: 'course-1', quantity: 1, optionId: 'o1' }),
     ).toEqual(['items.0.optionId: Khoá học này không có lựa chọn.']);
@@ -68,14 +68,14 @@ describe('selectItems', () => {
     ).toEqual(['items.0.groupId: Khoá học này không có lựa chọn.']);
   });
 
-  it('asks for an option where the seminar is ordered by option', () => {
+  it('requires an option if the seminar is ordered by option', () => {
     const needed = 'items.0.optionId: Vui lòng chọn một lựa chọn của hội thảo.';
     expect(messages(wantedSeminar)).toEqual([needed]);
     expect(messages({ ...wantedSeminar, groupId: 'g1' })).toEqual([needed]);
     expect(messages({ ...wantedSeminar, optionId: 'o1' })).toEqual([needed]);
   });
 
-  it('refuses an option of another group, or of none', () => {
+  it('rejects an option of another group, or of none', () => {
     const unknown = 'items.0.optionId: Lựa chọn này không có trong nhóm đã chọn.';
     expect(messages({ ...wantedSeminar, groupId: 'g1', optionId: 'o2' })).toEqual([unknown]);
     expect(messages({ ...wantedSeminar, groupId: 'g9', optionId: 'o1' })).toEqual([unknown]);
@@ -90,7 +90,7 @@ describe('selectItems', () => {
     expect(at(new Date(now.getTime() + 1)).problems).toEqual([]);
   });
 
-  it('refuses the same item and option twice, but accepts two options of one seminar', () => {
+  it('rejects the same item and option twice, but accepts two options of one seminar', () => {
     const first = { ...wantedSeminar, groupId: 'g1', optionId: 'o1' };
     const second = { ...wantedSeminar, groupId: 'g2', optionId: 'o2' };
     expect(messages(first, second)).toEqual([]);
@@ -99,10 +99,12 @@ describe('selectItems', () => {
     ]);
   });
 
-  it('tells options apart by their group and by themselves', () => {
+  it('distinguishes options by their group and by themselves', () => {
     const options = [sampleOption({ id: 'o1' }), sampleOption({ id: 'o2' })];
     const twice = sampleItem({
-      ...{ kind: 'seminar', documentId: 'seminar-1', orderByOption: true },
+      kind: 'seminar',
+      documentId: 'seminar-1',
+      orderByOption: true,
       optionGroups: ['g1', 'g2'].map((id) => ({ id, name: id, options })),
     });
     const wanted = ['g1', 'g2'].flatMap((groupId) =>
@@ -111,7 +113,7 @@ describe('selectItems', () => {
     expect(select(wanted, [twice]).problems).toEqual([]);
   });
 
-  it('names every bad line at once', () => {
+  it('reports every bad line at once', () => {
     expect(
       messages(
         { kind: 'course', documentId: 'gone', quantity: 1 },

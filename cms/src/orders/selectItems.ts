@@ -1,10 +1,5 @@
 import { orderTexts } from './texts';
-import {
-  itemKey,
-  type CatalogueItem,
-  type RequestedItem,
-  type SelectedItem,
-} from '../places/items';
+import { itemKey, type CatalogueItem, type RequestedItem, type SelectedItem } from '../seats/items';
 
 export interface ItemProblem {
   path: ['items', string, keyof RequestedItem];

@@ -50,7 +50,7 @@ export const orderTexts = {
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
   unpaid: 'Quá thời hạn thanh toán.',
   paidLate: 'Chuyển khoản đến sau khi đơn đã huỷ; đơn được khôi phục.',
-  revived: (code: string) =>
+  reactivated: (code: string) =>
     `Chuyển khoản của Quý khách đến sau khi đơn hàng ${code} đã huỷ. Các mục trong đơn vẫn còn nên Viện đã khôi phục đơn hàng này.`,
   changeRefused: (from: OrderStatus, to: OrderStatus) =>
     `Đơn hàng đang ở trạng thái “${statusNames[from]}”, không thể chuyển sang “${statusNames[to]}”.`,

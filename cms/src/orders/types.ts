@@ -42,7 +42,7 @@ export interface Quote {
 export interface Buyer {
   id: number;
   email: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the owner of the address is proved. */
   confirmed: boolean;
   /** Entitled to member prices. */
   activeMembership: boolean;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { claimLetters, type ClaimedLetter } from './claimLetters';
+import { claimEmails, type ClaimedEmail } from './claimEmails';
 import { isCertain } from './mailServer';
-import { noteFailure, noteSent } from './noteLetters';
+import { markFailed, markSent } from './markEmails';
 import type { Outlet } from './Outlet';
 
-/** Sends what is due, a few letters at a time. Any number of processes may run one on a database. */
+/** Sends due emails, a few at a time. Any number of processes may run one on a database. */
 export class Outbox {
   readonly #strapi: Core.Strapi;
   readonly #outlet: Outlet;
@@ -17,7 +17,7 @@ export class Outbox {
     this.#outlet = outlet;
   }
 
-  /** Looks for due letters, now or as soon as the current look is done. */
+  /** Looks for due emails, now or as soon as the current run is done. */
   wake(): void {
     this.#isAwaited = true;
     if (this.#isStopped) return;
@@ -27,7 +27,7 @@ export class Outbox {
     });
   }
 
-  /** Claims nothing more; resolves when the letters being sent are noted. */
+  /** Claims nothing more; resolves when the current deliveries are recorded. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -38,28 +38,28 @@ export class Outbox {
     try {
       for (;;) {
         if (this.#isStopped) return;
-        const letters = await claimLetters(this.#strapi, new Date());
-        if (letters.length === 0) return;
-        await Promise.all(letters.map((letter) => this.#deliver(letter)));
+        const emails = await claimEmails(this.#strapi, new Date());
+        if (emails.length === 0) return;
+        await Promise.all(emails.map((email) => this.#deliver(email)));
       }
     } catch (error) {
-      // The next wake tries again.
+      // Retried by the next wake-up.
       this.#strapi.log.error(error);
     }
   }
 
-  async #deliver(letter: ClaimedLetter): Promise<void> {
+  async #deliver(email: ClaimedEmail): Promise<void> {
     const { log } = this.#strapi;
     try {
-      await this.#outlet(letter);
+      await this.#outlet(email);
     } catch (error) {
       const attempt = { error, mayBeSent: !isCertain(error) };
-      const isGivenUp = await noteFailure(this.#strapi, letter, attempt);
-      const what = `Letter ${letter.documentId}, attempt ${letter.attempts}: ${String(error)}`;
-      if (isGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
-      else log.warn(`${what}. It will be tried again.`);
+      const hasGivenUp = await markFailed(this.#strapi, email, attempt);
+      const what = `Email ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
+      if (hasGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
+      else log.warn(`${what}. It will be retried.`);
       return;
     }
-    await noteSent(this.#strapi, letter);
+    await markSent(this.#strapi, email);
   }
 }

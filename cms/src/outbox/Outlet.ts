@@ -1,4 +1,4 @@
-import type { ClaimedLetter } from './claimLetters';
+import type { ClaimedEmail } from './claimEmails';
 
-/** Where letters go. Rejects if a letter was not accepted. */
-export type Outlet = (letter: ClaimedLetter) => Promise<void>;
+/** Delivers emails. Rejects if an email was not accepted. */
+export type Outlet = (email: ClaimedEmail) => Promise<void>;

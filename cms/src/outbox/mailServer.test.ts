@@ -2,9 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { expect, it, vi } from 'vitest';
 import { mailServer } from './mailServer';
 
-const letter = {
-  ...{ id: 1, documentId: 'thu1', to: 'an@example.com', subject: 'Nhắc', attempts: 1 },
-  ...{ expiresAt: null, replyTo: null, text: 'Thư', html: '<p>Thư</p>' },
+const email = {
+  id: 1,
+  documentId: 'thu1',
+  to: 'an@example.com',
+  subject: 'Nhắc',
+  attempts: 1,
+  expiresAt: null,
+  replyTo: null,
+  text: 'Thư',
+  html: '<p>Thư</p>',
 };
 
 it.each([
@@ -21,7 +28,7 @@ it.each([
   async (unsubscribeUrl, headers) => {
     const send = vi.fn(async (_mail: object) => undefined);
     const strapi = { plugin: () => ({ service: () => ({ send }) }) } as unknown as Core.Strapi;
-    await mailServer(strapi, 'vien@example.com')({ ...letter, unsubscribeUrl });
+    await mailServer(strapi, 'vien@example.com')({ ...email, unsubscribeUrl });
     expect(send).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ headers: { 'Auto-Submitted': 'auto-generated', ...headers } }),
     );

@@ -14,9 +14,12 @@ export function mailServer(strapi: Core.Strapi, from: string): Outlet {
       .plugin('email')
       .service('email')
       .send({
-        ...{ to, subject, text, html },
+        to,
+        subject,
+        text,
+        html,
         ...(replyTo !== null && { replyTo }),
-        // The same at each attempt, so that a mailbox can drop a letter that comes twice.
+        // Equal for every attempt, so that a mailbox can drop a duplicate.
         messageId: `<${documentId}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       }) as Promise<unknown>;
@@ -37,7 +40,7 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new TimedOut('The mail server did not answer in time.')),
+      () => reject(new TimedOut('The mail server did not respond in time.')),
       TIMEOUT_MS,
     );
   });
@@ -48,7 +51,7 @@ async function withTimeout(work: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Refused by the server, or never reached it. */
+/** Rejected by the server, or never reached it. */
 export function isCertain(error: unknown): boolean {
   const { responseCode, syscall, code } = error as {
     responseCode?: unknown;

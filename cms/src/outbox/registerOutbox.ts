@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../platform/environment';
 import { onMailWritten } from '../platform/mail/outboxSignal';
-import { lettersFolder } from './lettersFolder';
+import { emailFolder } from './emailFolder';
 import { mailServer } from './mailServer';
 import { Outbox } from './Outbox';
-import { expireLetters, purgeLetters, releaseAbandoned } from './tidyLetters';
+import { expireEmails, purgeEmails, releaseAbandoned } from './expireEmails';
 import { addTasks } from '../platform/clock/addTasks';
 
-/** How long a server that is told to stop waits for the mail server. */
+/** How long a stopping server waits for the mail server. */
 const STOP_MS = 10_000;
 
 let outbox: Outbox | undefined;
@@ -15,19 +15,19 @@ let outbox: Outbox | undefined;
 /** Call it in `register`. */
 export function registerOutbox(strapi: Core.Strapi): void {
   addTasks(strapi, {
-    sendLetters: {
+    sendEmails: {
       options: { rule: '*/5 * * * * *' },
       task: () => Promise.resolve(outbox?.wake()),
     },
-    tidyLetters: {
+    expireEmails: {
       options: { rule: '20 * * * * *' },
       task: () => tidy(strapi),
     },
-    purgeLetters: {
+    purgeEmails: {
       options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
       task: async () => {
-        const unsent = await purgeLetters(strapi, new Date());
-        if (unsent > 0) strapi.log.error(`${unsent} letters were purged that had never been sent`);
+        const unsent = await purgeEmails(strapi, new Date());
+        if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);
       },
     },
   });
@@ -38,16 +38,16 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   await tidy(strapi);
   const { mail, production } = environment();
   if (!mail && production) {
-    strapi.log.warn('No mail provider is set (EMAIL_PROVIDER): letters wait until one is.');
+    strapi.log.warn('No mail provider is set (EMAIL_PROVIDER): emails wait until one is.');
     return;
   }
-  const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : lettersFolder(strapi));
+  const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : emailFolder(strapi));
   outbox = started;
   onMailWritten(() => started.wake());
   started.wake();
 }
 
-/** Lets letters being sent be noted before the database closes. */
+/** Records emails in delivery before the database closes. */
 export async function stopOutbox(): Promise<void> {
   await Promise.race([
     outbox?.stop(),
@@ -59,8 +59,8 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   const released = await releaseAbandoned(strapi, now);
   if (released > 0) {
-    strapi.log.warn(`${released} letters of a server that stopped are sent again`);
+    strapi.log.warn(`${released} emails of a stopped server will be sent again`);
     outbox?.wake();
   }
-  await expireLetters(strapi, now);
+  await expireEmails(strapi, now);
 }

@@ -4,13 +4,13 @@ import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** A login to the panel that Strapi's own strategy has admitted. */
+/** A login to the panel admitted by Strapi's own strategy. */
 export interface PanelLogin {
   /** The row id of the panel user. */
   id: number;
   documentId: string;
   email: string;
-  /** The hash. */
+  /** The password hash. */
   password: string;
   sessionId: string;
   ip: string;
@@ -25,7 +25,7 @@ export function panelLoginOf(ctx: Context): PanelLogin {
   return { id, documentId, email, password, sessionId: session.id, ip: ctx.request.ip };
 }
 
-/** Whether this login has shown the second factor. */
+/** Whether this login has proved the second factor. */
 export async function isProved(
   db: Knex,
   { id, sessionId }: Pick<PanelLogin, 'id' | 'sessionId'>,
@@ -42,8 +42,8 @@ export async function isProved(
   return found.length > 0;
 }
 
-/** Also forgets the logins that have ended. */
-export async function noteProof(trx: Knex, { id, sessionId }: PanelLogin): Promise<void> {
+/** Also deletes proofs of logins that have ended. */
+export async function recordProof(trx: Knex, { id, sessionId }: PanelLogin): Promise<void> {
   const own = `from ${tables.sessions} where user_id = ? and origin = 'admin'`;
   await query(
     trx,
@@ -60,14 +60,14 @@ export async function noteProof(trx: Knex, { id, sessionId }: PanelLogin): Promi
   );
 }
 
-/** Lets one change of a panel user's second factor follow another. */
+/** Serializes changes of a panel user's second factor. */
 export async function lockPanelUser<Done>(
   strapi: Core.Strapi,
   id: number,
   work: (trx: Knex.Transaction) => Promise<Done>,
 ): Promise<Done> {
   return await strapi.db.transaction(async ({ trx }) => {
-    // On SQLite this begins to write, which is exclusive.
+    // On SQLite this starts the write transaction, which is exclusive.
     await query(trx, `update ${tables.panelUsers} set id = id where id = ?`, [id]);
     return work(trx);
   });

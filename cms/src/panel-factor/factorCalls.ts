@@ -17,7 +17,7 @@ import {
 import { panelLoginOf } from './PanelLogin';
 import {
   addPanelPasskey,
-  askPanelPasskey,
+  requestPanelPasskey,
   provePanelPasskey,
   removePanelPasskey,
   startPanelPasskey,
@@ -26,7 +26,7 @@ import {
 const READ = 'admin::users.read';
 const UPDATE = 'admin::users.update';
 
-/** The first six are open to a login that has not shown the second factor (`requirePanelFactor.ts`). */
+/** The first six are open to a login that has not proved the second factor (`requirePanelFactor.ts`). */
 export const factorRoutes = [
   { method: 'GET', path: '/own-factor', action: 'readFactor' },
   { method: 'POST', path: '/own-factor/start', action: 'startFactor' },
@@ -45,8 +45,8 @@ export const factorRoutes = [
 
 type FactorAction = (typeof factorRoutes)[number]['action'];
 
-/** What each call answers. */
-const answersOf = (
+/** Handlers by action. */
+const handlersOf = (
   strapi: Core.Strapi,
 ): Record<FactorAction, (ctx: Context) => Promise<unknown>> => ({
   readFactor: (ctx) => readPanelFactor(strapi, panelLoginOf(ctx)),
@@ -55,7 +55,7 @@ const answersOf = (
     codes: await confirmPanelFactor(strapi, panelLoginOf(ctx), changeOf(strapi, ctx)),
   }),
   proveFactor: (ctx) => provePanelFactor(strapi, panelLoginOf(ctx), ctx.request.body),
-  askForPasskey: async (ctx) => ({ json: await askPanelPasskey(strapi, panelLoginOf(ctx)) }),
+  askForPasskey: async (ctx) => ({ json: await requestPanelPasskey(strapi, panelLoginOf(ctx)) }),
   proveByPasskey: (ctx) => provePanelPasskey(strapi, panelLoginOf(ctx), ctx.request.body),
   renewFactorCodes: async (ctx) => ({
     codes: await renewPanelCodes(strapi, panelLoginOf(ctx), ctx.request.body),
@@ -80,10 +80,10 @@ const answersOf = (
 type Action = (ctx: Context) => Promise<void>;
 
 export function factorController(strapi: Core.Strapi): Record<FactorAction, Action> {
-  const actions = Object.entries(answersOf(strapi)).map(([name, answer]): [string, Action] => [
+  const actions = Object.entries(handlersOf(strapi)).map(([name, handler]): [string, Action] => [
     name,
     async (ctx) => {
-      ctx.body = { data: (await forPanel(() => answer(ctx))) ?? null };
+      ctx.body = { data: (await forPanel(() => handler(ctx))) ?? null };
     },
   ]);
   return Object.fromEntries(actions) as Record<FactorAction, Action>;

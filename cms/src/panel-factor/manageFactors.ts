@@ -5,7 +5,7 @@ import { resetSecondFactorInputRules } from '../generated/inputRules/ResetSecond
 import { checkInput } from '../platform/errors/checkInput';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { forgetPanelFactor, resetPanelFactor } from './resetPanelFactor';
+import { deletePanelFactor, resetPanelFactor } from './resetPanelFactor';
 
 interface PanelUserFactor {
   id: number;
@@ -14,7 +14,7 @@ interface PanelUserFactor {
   on: boolean;
 }
 
-/** For super administrators: every user of the panel, and whether their second factor is on. */
+/** For super administrators: every panel user, and whether their second factor is on. */
 export async function listPanelFactors(strapi: Core.Strapi): Promise<PanelUserFactor[]> {
   const rows = await query<PanelUserFactor & { firstname: string; lastname: string | null }>(
     strapi.db.connection,
@@ -31,7 +31,7 @@ export async function listPanelFactors(strapi: Core.Strapi): Promise<PanelUserFa
   }));
 }
 
-/** @throws 400 for the caller's own, which another super administrator or the server's command resets */
+/** @throws 400 for the caller's own, which another super administrator or the server's command can reset */
 export async function resetUserFactor(
   strapi: Core.Strapi,
   actor: AuditActor,
@@ -52,13 +52,13 @@ interface PanelUsers {
 }
 
 /** Deletes a user's factor with the user. */
-export function forgetDeletedUsers(strapi: Core.Strapi): void {
+export function deleteOrphanedFactors(strapi: Core.Strapi): void {
   const users = strapi.service('admin::user') as PanelUsers;
   const { deleteById, deleteByIds } = users;
   const forget = async <Done>(ids: readonly number[], work: () => Promise<Done>): Promise<Done> =>
     await strapi.db.transaction(async ({ trx }) => {
       const done = await work();
-      for (const id of ids) await forgetPanelFactor(trx, id);
+      for (const id of ids) await deletePanelFactor(trx, id);
       return done;
     });
   users.deleteById = (id) => forget([id], () => deleteById(id));

@@ -9,18 +9,18 @@ import { logLogin } from '../auth/logins';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
-import { hasApp, keepNextSecret, useNextApp } from '../auth/second-factor/spendCode';
+import { hasApp, storeNextSecret, activateNextApp } from '../auth/second-factor/consumeCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
-import { isProved, lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { isProved, lockPanelUser, recordProof, type PanelLogin } from './PanelLogin';
+import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
-  forgetGuesses,
-  refuseCode,
+  resetAttempts,
+  rejectCode,
   requireProof,
-  takeGuess,
-  takesCode,
+  consumeAttempt,
+  requiresCode,
 } from './panelProof';
 
 export interface PanelFactor {
@@ -46,8 +46,8 @@ export async function readPanelFactor(
 }
 
 /**
- * A new secret, of no use until it is confirmed. An app in use stays so until then, and asks for the
- * password and a code first.
+ * Generates a new secret, inactive until confirmed. A current app stays active until then, and
+ * requires the password and a code first.
  */
 export async function startPanelFactor(
   strapi: Core.Strapi,
@@ -63,16 +63,19 @@ export async function startPanelFactor(
   const started = await lockPanelUser(strapi, id, async (trx) => {
     if (await hasApp(trx, holder)) {
       await requireProof(trx, login);
-      if (code === null || !(await takesCode(trx, login, code))) return false;
+      if (code === null || !(await requiresCode(trx, login, code))) return false;
     }
-    await keepNextSecret(trx, holder, secret);
+    await storeNextSecret(trx, holder, secret);
     return true;
   });
-  if (!started) throw await refuseCode(strapi, login, code ?? '');
+  if (!started) throw await rejectCode(strapi, login, code ?? '');
   return { secret, uri: totpUri(secret, email) };
 }
 
-/** Turns it on, or to another app, by the app's first code. @returns the recovery codes, never shown again */
+/**
+ * Turns it on, or switches to another app, by the app's first code. @returns the recovery codes,
+ * displayed only once
+ */
 export async function confirmPanelFactor(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -81,14 +84,14 @@ export async function confirmPanelFactor(
   const { id } = login;
   const holder = panelHolder(id);
   const { code } = checkInput(confirmSecondFactorInputRules, body);
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   const codes = await lockPanelUser(strapi, id, async (trx) => {
     if (await hasApp(trx, holder)) await requireProof(trx, login);
-    const used = await useNextApp(trx, holder, code);
+    const used = await activateNextApp(trx, holder, code);
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
-    await noteProof(trx, login);
-    await writeMail(trx, [panelFactorLetter(login.email, change)]);
+    await recordProof(trx, login);
+    await writeMail(trx, [panelFactorEmail(login.email, change)]);
     await writeAudit(trx, actor, [
       {
         action: used.replaced ? 'second_factor_replaced' : 'second_factor_set',
@@ -97,13 +100,13 @@ export async function confirmPanelFactor(
     ]);
     return renewRecoveryCodes(trx, holder);
   });
-  if (codes === null) throw await refuseCode(strapi, login, code, 'next_secret');
-  await forgetGuesses(strapi, login);
+  if (codes === null) throw await rejectCode(strapi, login, code, 'next_secret');
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return codes;
 }
 
-/** Opens the panel to this login. @returns how many recovery codes are left, and whether one was used */
+/** Opens the panel to this login. @returns the number of unused recovery codes, and whether one was used */
 export async function provePanelFactor(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -111,23 +114,23 @@ export async function provePanelFactor(
 ): Promise<{ recovered: boolean; recoveryCodesLeft: number }> {
   const { id } = login;
   const { code } = checkInput(confirmSecondFactorInputRules, body);
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   const proved = await lockPanelUser(strapi, id, async (trx) => {
-    const kind = await takesCode(trx, login, code);
+    const kind = await requiresCode(trx, login, code);
     if (kind === null) return null;
-    await noteProof(trx, login);
+    await recordProof(trx, login);
     return {
       recovered: kind === 'recovery',
       recoveryCodesLeft: await countRecoveryCodes(trx, panelHolder(id)),
     };
   });
-  if (proved === null) throw await refuseCode(strapi, login, code);
-  await forgetGuesses(strapi, login);
+  if (proved === null) throw await rejectCode(strapi, login, code);
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
   return proved;
 }
 
-/** New recovery codes instead of all old ones, for the password and a code. */
+/** Replaces all recovery codes, after the password and a code. */
 export async function renewPanelCodes(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -135,10 +138,10 @@ export async function renewPanelCodes(
 ): Promise<string[]> {
   const code = await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body));
   const codes = await lockPanelUser(strapi, login.id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return null;
-    await writeMail(trx, [panelFactorLetter(login.email, 'renewed')]);
+    if ((await requiresCode(trx, login, code)) === null) return null;
+    await writeMail(trx, [panelFactorEmail(login.email, 'renewed')]);
     return renewRecoveryCodes(trx, panelHolder(login.id));
   });
-  if (codes === null) throw await refuseCode(strapi, login, code);
+  if (codes === null) throw await rejectCode(strapi, login, code);
   return codes;
 }

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import { logFailedLogin, logLogin } from '../auth/logins';
-import { keepChallenge } from '../auth/passkeys/challenges';
-import { creationOptions, madeCredential, toAdd } from '../auth/passkeys/makePasskey';
+import { storeChallenge } from '../auth/passkeys/challenges';
+import { creationOptions, verifiedCredential, toAdd } from '../auth/passkeys/createPasskey';
 import { passkeyRefused } from '../auth/passkeys/readCredential';
-import { askForPasskey, countUse, passkeyOf, shownPasskey } from '../auth/passkeys/showPasskey';
+import { requestPasskey, countUse, passkeyOf, verifyPasskey } from '../auth/passkeys/verifyPasskey';
 import { deletePasskey, insertPasskey } from '../auth/passkeys/storedPasskeys';
 import { panelHolder } from '../auth/second-factor/Holder';
 import { addPasskeyInputRules } from '../generated/inputRules/AddPasskeyInput';
@@ -14,25 +14,28 @@ import { removePasskeyInputRules } from '../generated/inputRules/RemovePasskeyIn
 import { checkInput } from '../platform/errors/checkInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
-import { lockPanelUser, noteProof, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { lockPanelUser, recordProof, type PanelLogin } from './PanelLogin';
+import { panelFactorEmail } from './panelFactorEmail';
 import {
   attemptOf,
   codeWithPassword,
-  forgetGuesses,
-  refuseCode,
+  resetAttempts,
+  rejectCode,
   requireProof,
-  takeGuess,
-  takesCode,
+  consumeAttempt,
+  requiresCode,
 } from './panelProof';
 
-/** Whoever closes the browser's dialog asks again: these are no guesses. */
-const questions = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
+/** Closing the browser's dialog repeats the request: these are not guesses. */
+const requestLimiter = new RateLimiter({ name: 'panel-passkey', attempts: 60, seconds: 15 * 60 });
 
-/** For whoever has given the password. @returns what the browser's call takes, as JSON */
-export async function askPanelPasskey(strapi: Core.Strapi, { id }: PanelLogin): Promise<string> {
-  await questions.take(strapi, `${id}`);
-  return askForPasskey(strapi, passkeyOf(panelHolder(id)));
+/** Requires a correct password first. @returns options of the browser's call, as JSON */
+export async function requestPanelPasskey(
+  strapi: Core.Strapi,
+  { id }: PanelLogin,
+): Promise<string> {
+  await requestLimiter.take(strapi, `${id}`);
+  return requestPasskey(strapi, passkeyOf(panelHolder(id)));
 }
 
 /** Opens the panel to this login, as a code does. */
@@ -42,8 +45,8 @@ export async function provePanelPasskey(
   body: unknown,
 ): Promise<void> {
   const { id } = login;
-  await takeGuess(strapi, login);
-  const shown = await shownPasskey(strapi.db.connection, {
+  await consumeAttempt(strapi, login);
+  const verified = await verifyPasskey(strapi.db.connection, {
     purpose: passkeyOf(panelHolder(id)),
     body,
     refuse: async () => {
@@ -52,14 +55,14 @@ export async function provePanelPasskey(
     },
   });
   await lockPanelUser(strapi, id, async (trx) => {
-    await countUse(trx, shown);
-    await noteProof(trx, login);
+    await countUse(trx, verified);
+    await recordProof(trx, login);
   });
-  await forgetGuesses(strapi, login);
+  await resetAttempts(strapi, login);
   logLogin(strapi, attemptOf(login));
 }
 
-/** For the password and a code. @returns what the browser's call takes, as JSON */
+/** Requires the password and a code. @returns options of the browser's call, as JSON */
 export async function startPanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -73,11 +76,11 @@ export async function startPanelPasskey(
   const person = { documentId, email: name, name };
   const options = await creationOptions(strapi.db.connection, holder, person);
   const started = await lockPanelUser(strapi, id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return false;
-    await keepChallenge(trx, toAdd(holder), options.challenge);
+    if ((await requiresCode(trx, login, code)) === null) return false;
+    await storeChallenge(trx, toAdd(holder), options.challenge);
     return true;
   });
-  if (!started) throw await refuseCode(strapi, login, code);
+  if (!started) throw await rejectCode(strapi, login, code);
   return JSON.stringify(options);
 }
 
@@ -86,7 +89,7 @@ interface Change {
   actor: AuditActor;
 }
 
-/** The challenge that it answers was given for the password and a code. */
+/** The challenge was issued after the password and a code. */
 export async function addPanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -95,12 +98,12 @@ export async function addPanelPasskey(
   const { id, email } = login;
   const { name, credential } = checkInput(addPasskeyInputRules, body);
   const holder = panelHolder(id);
-  const made = await madeCredential(strapi.db.connection, holder, credential);
+  const verified = await verifiedCredential(strapi.db.connection, holder, credential);
   await lockPanelUser(strapi, id, async (trx) => {
     // A reset in between has ended it.
     await requireProof(trx, login);
-    await insertPasskey(trx, holder, { name, made });
-    await writeMail(trx, [panelFactorLetter(email, 'passkeyAdded')]);
+    await insertPasskey(trx, holder, { name, credential: verified });
+    await writeMail(trx, [panelFactorEmail(email, 'passkeyAdded')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);
   });
@@ -108,7 +111,7 @@ export async function addPanelPasskey(
 
 const removalRules = confirmIdentityInputRules.concat(removePasskeyInputRules);
 
-/** For the password and a code. */
+/** Requires the password and a code. */
 export async function removePanelPasskey(
   strapi: Core.Strapi,
   login: PanelLogin,
@@ -118,12 +121,12 @@ export async function removePanelPasskey(
   const { id: passkey, ...identity } = checkInput(removalRules, body);
   const code = await codeWithPassword(strapi, login, identity);
   const removed = await lockPanelUser(strapi, id, async (trx) => {
-    if ((await takesCode(trx, login, code)) === null) return false;
+    if ((await requiresCode(trx, login, code)) === null) return false;
     await deletePasskey(trx, panelHolder(id), passkey);
-    await writeMail(trx, [panelFactorLetter(email, 'passkeyRemoved')]);
+    await writeMail(trx, [panelFactorEmail(email, 'passkeyRemoved')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
     return true;
   });
-  if (!removed) throw await refuseCode(strapi, login, code);
+  if (!removed) throw await rejectCode(strapi, login, code);
 }

@@ -4,23 +4,23 @@ import type { Knex } from 'knex';
 import { logFailedLogin } from '../auth/logins';
 import { isPassword } from '../auth/passwords';
 import { panelHolder } from '../auth/second-factor/Holder';
-import { spendCode } from '../auth/second-factor/spendCode';
+import { consumeCode } from '../auth/second-factor/consumeCode';
 import { wrongCode } from '../auth/second-factor/wrongCode';
-import { badField, type Fault } from '../platform/errors/Fault';
+import { badField, type HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { writeMail } from '../platform/mail/writeMail';
 import { isProved, type PanelLogin } from './PanelLogin';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 
 const guesses = new RateLimiter({ name: 'panel-second-factor', attempts: 15, seconds: 15 * 60 });
 
-export async function takeGuess(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
+export async function consumeAttempt(strapi: Core.Strapi, login: PanelLogin): Promise<void> {
   if (await guesses.tryTake(strapi, `${login.id}`)) return;
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'too many attempts' });
   throw new errors.RateLimitError('Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.');
 }
 
-export function forgetGuesses(strapi: Core.Strapi, { id }: PanelLogin): Promise<void> {
+export function resetAttempts(strapi: Core.Strapi, { id }: PanelLogin): Promise<void> {
   return guesses.reset(strapi, `${id}`);
 }
 
@@ -29,40 +29,40 @@ interface Identity {
   code?: string | null | undefined;
 }
 
-/** Counts a guess. @returns the code that came with the right password @throws Fault 400 */
+/** Counts an attempt. @returns the code submitted with the correct password @throws HttpError 400 */
 export async function codeWithPassword(
   strapi: Core.Strapi,
   login: PanelLogin,
   { password, code }: Identity,
 ): Promise<string> {
-  await takeGuess(strapi, login);
+  await consumeAttempt(strapi, login);
   if (await isPassword(password, login.password)) return code ?? '';
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong password' });
   throw badField('password', 'Mật khẩu không đúng.');
 }
 
-/** Call it in the transaction of what the code is for. */
-export async function takesCode(
+/** Call it in the transaction that the code authorizes. */
+export async function requiresCode(
   trx: Knex.Transaction,
   { id, email }: PanelLogin,
   code: string,
 ): Promise<'app' | 'recovery' | null> {
-  const kind = await spendCode(trx, panelHolder(id), code);
-  if (kind === 'recovery') await writeMail(trx, [panelFactorLetter(email, 'recovered')]);
+  const kind = await consumeCode(trx, panelHolder(id), code);
+  if (kind === 'recovery') await writeMail(trx, [panelFactorEmail(email, 'recovered')]);
   return kind;
 }
 
-export async function refuseCode(
+export async function rejectCode(
   strapi: Core.Strapi,
   login: PanelLogin,
   code: string,
   app?: 'next_secret',
-): Promise<Fault> {
+): Promise<HttpError> {
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
   return wrongCode(strapi.db.connection, panelHolder(login.id), code, app);
 }
 
-/** @throws PolicyError for a login that has not shown the second factor, or whose proof has ended since */
+/** @throws PolicyError for a login that has not proved the second factor, or whose proof has expired */
 export async function requireProof(trx: Knex, login: PanelLogin): Promise<void> {
   if (await isProved(trx, login)) return;
   throw new errors.PolicyError('Phần này cần xác thực hai lớp.', {

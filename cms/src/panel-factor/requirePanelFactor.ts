@@ -10,7 +10,7 @@ interface Auth {
 
 type Action = (ctx: Context, next: Next) => Promise<unknown>;
 
-/** What a login that has not shown the second factor may call. */
+/** Calls open to a login that has not proved the second factor. */
 const open: readonly unknown[] = [
   'panel.readFactor',
   'panel.startFactor',
@@ -25,8 +25,8 @@ const open: readonly unknown[] = [
 const CODE = 'SecondFactorRequired';
 
 /**
- * Whatever opened a session in the panel (login, registration, a mailed code), it answers nothing
- * until the session has shown a second factor. OWASP ASVS 5.0, 6.3.3.
+ * Rejects every panel call until the session has proved a second factor, however it was opened
+ * (login, registration, an emailed code). OWASP ASVS 5.0, 6.3.3.
  */
 export function requirePanelFactor(strapi: Core.Strapi): void {
   nameLogins(strapi);
@@ -34,12 +34,12 @@ export function requirePanelFactor(strapi: Core.Strapi): void {
   const authenticate = auth.authenticate.bind(auth);
   auth.authenticate = (ctx, next) =>
     authenticate(ctx, async () => {
-      await refuseUnproved(strapi, ctx);
+      await rejectUnproved(strapi, ctx);
       return next();
     });
 }
 
-async function refuseUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function rejectUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { auth, session, user, route } = ctx.state as {
     auth?: object;
     session?: { id: string };
@@ -49,11 +49,11 @@ async function refuseUnproved(strapi: Core.Strapi, ctx: Context): Promise<void> 
   if (!auth || route?.info?.type !== 'admin' || open.includes(route.handler)) return;
   const proof = { id: user?.id ?? 0, sessionId: session?.id ?? '' };
   if (await isProved(strapi.db.connection, proof)) return;
-  // Other refusals lose message and details on their way.
+  // Other errors lose message and details on their way.
   throw new errors.PolicyError('Phần này cần xác thực hai lớp.', { code: CODE });
 }
 
-/** A proof belongs to a login's device id: one that the browser chose could be that of another login. */
+/** A proof belongs to a login's device id: an id chosen by the browser could be that of another login. */
 function nameLogins(strapi: Core.Strapi): void {
   const actions = strapi.controller('admin::authentication') as unknown as Record<string, Action>;
   for (const name of ['login', 'register', 'registerAdmin']) {

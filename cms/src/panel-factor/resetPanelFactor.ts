@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/writeAudit';
 import { writeMail } from '../platform/mail/writeMail';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
-import { panelFactorLetter } from './panelLetters';
+import { panelFactorEmail } from './panelFactorEmail';
 
 interface Reset {
   /** The row id of the panel user. */
@@ -14,8 +14,9 @@ interface Reset {
 }
 
 /**
- * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends their sessions:
- * the next login sets up another. @returns false if there is no such user, or it is not on
+ * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends
+ * their sessions: the next login sets up another. @returns false if there is no such user, or it is
+ * off
  */
 export async function resetPanelFactor(
   trx: Knex.Transaction,
@@ -26,19 +27,19 @@ export async function resetPanelFactor(
     `update ${tables.panelUsers} set id = id where id = ? returning email`,
     [id],
   );
-  if (!user || !(await forgetPanelFactor(trx, id))) return false;
+  if (!user || !(await deletePanelFactor(trx, id))) return false;
   await trx(tables.sessions)
     .where({ user_id: String(id), origin: 'admin' })
     .delete();
-  await writeMail(trx, [panelFactorLetter(user.email, 'reset', reason)]);
+  await writeMail(trx, [panelFactorEmail(user.email, 'reset', reason)]);
   await writeAudit(trx, actor, [
     { action: 'second_factor_reset', subject: { kind: 'panel_user', id: String(id) }, reason },
   ]);
   return true;
 }
 
-/** App, passkeys, recovery codes, and what logins have shown of them. @returns whether it was on */
-export async function forgetPanelFactor(trx: Knex, id: number): Promise<boolean> {
+/** Deletes app, passkeys, recovery codes, and the proofs of all logins. @returns whether it was on */
+export async function deletePanelFactor(trx: Knex, id: number): Promise<boolean> {
   const [factor] = await query<{ confirmed_at: unknown }>(
     trx,
     'delete from admin_second_factors where user_id = ? returning confirmed_at',

@@ -15,8 +15,8 @@ interface Attribute {
 
 const members = 'plugin::users-permissions.user';
 
-/** By the name of the attribute, where its type does not decide. */
-const named: Readonly<Record<string, (text: string) => string>> = {
+/** By attribute name, if its type does not decide. */
+const cleanersByName: Readonly<Record<string, (text: string) => string>> = {
   fullName: clean.cleanName,
   holderName: clean.cleanName,
   accountName: clean.cleanName,
@@ -30,8 +30,8 @@ const names: readonly string[] = ['fullName', 'holderName'];
 const rules = nameRule('Họ và tên');
 
 /**
- * Cleans what editors write, as the contract's rules clean what visitors send, before Strapi validates it:
- * pasted invisible characters would fail a pattern or make a second account. Refuses garbled names.
+ * Cleans editors' input by the same rules as visitors', before Strapi validates it: pasted invisible
+ * characters would fail a pattern or create a second account. Rejects garbled names.
  */
 export function cleanRecords(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -44,10 +44,10 @@ export function cleanRecords(strapi: Core.Strapi): void {
     for (const name of names) {
       const message = refusalOf(data[name]);
       if (message === null || !(name in strapi.contentType(uid).attributes)) continue;
-      // A name from before is not refused when staff change something else.
+      // An existing name is not rejected when staff change another field.
       const before = (documentId &&
         (await strapi.db.query(uid).findOne({ where: { documentId } }))) as Values | null;
-      if (before?.[name] !== data[name]) refuse(name, message);
+      if (before?.[name] !== data[name]) reject(name, message);
     }
     return next();
   });
@@ -94,13 +94,13 @@ function cleanValue(
 }
 
 function cleanerOf(name: string, { type, regex }: Attribute): (text: string) => string {
-  // A space within a code is left for its pattern to refuse.
+  // A space within a code is left for its pattern to reject.
   if (['email', 'uid'].includes(type) || (type === 'string' && regex)) return clean.cleanAddress;
-  if (type === 'string') return named[name] ?? clean.cleanPhrase;
+  if (type === 'string') return cleanersByName[name] ?? clean.cleanPhrase;
   return ['text', 'richtext'].includes(type) ? clean.cleanText : (text) => text;
 }
 
-/** The texts of rich text, at any depth; Strapi validates its form. */
+/** The texts within rich text, at any depth; Strapi validates its structure. */
 function cleanRuns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanRuns);
   if (typeof value !== 'object' || value === null) return value;
@@ -123,7 +123,7 @@ function refusalOf(name: unknown): string | null {
   }
 }
 
-function refuse(name: string, message: string): never {
+function reject(name: string, message: string): never {
   throw new errors.ValidationError(message, {
     errors: [{ path: [name], message, name: 'ValidationError' }],
   });

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Rights to Strapi's settings that a release decides or that the product has no use for. Nobody gets them, so Strapi
- * refuses their routes and hides their screens. See docs/decisions/0157.
+ * Permissions for Strapi settings that a release fixes or that the product does not use. Nobody has
+ * them, so Strapi rejects their routes and hides their screens. See docs/decisions/0157.
  */
 const closedActions = [
   'admin::admin-tokens.',
@@ -26,7 +26,7 @@ const closedActions = [
   'plugin::users-permissions.',
 ];
 
-/** Routes that Strapi opens to every panel user: they send mail, fetch addresses or change a setting. */
+/** Routes that Strapi opens to every panel user: they send email, fetch URLs or change a setting. */
 const closedRoutes = [
   'POST /email/',
   'PUT /content-manager/components/:uid/configuration',
@@ -42,7 +42,7 @@ interface ActionProvider {
   delete(actionId: string): Promise<unknown>;
 }
 
-/** Takes the rights from everybody, super administrators included. */
+/** Removes the permissions from everybody, super administrators included. */
 export function closeActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as {
     actionProvider: ActionProvider;
@@ -69,8 +69,8 @@ interface Server {
 }
 
 /**
- * Admin routes accept only a session of the panel: another strategy of Strapi, such as its tokens, would bypass the
- * second factor. Call it before the routes are registered.
+ * Admin routes accept only a panel session: another strategy of Strapi, such as its tokens, would
+ * bypass the second factor. Call it before the routes are registered.
  */
 export function closeRoutes(strapi: Core.Strapi): void {
   const server = strapi.server as unknown as Server;

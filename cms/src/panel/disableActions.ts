@@ -41,7 +41,7 @@ interface PermissionService {
   };
 }
 
-/** Takes these rights from everybody, super administrators included, which also hides the buttons. */
+/** Removes these permissions from everybody, super administrators included, which also hides the buttons. */
 export function disableActions(strapi: Core.Strapi): void {
   const { actionProvider } = strapi.service('admin::permission') as PermissionService;
   actionProvider.hooks.willRegister.register(({ value }) => {

@@ -1,4 +1,4 @@
-/** The fields of a type that a role may read, change in a record, and fill in when it adds one. */
+/** The fields of a type that a role may read, change, and fill in when creating a record. */
 interface Handled {
   reads: readonly string[];
   changes: readonly string[];

@@ -25,7 +25,7 @@ interface Configurations {
 /** Changes made in the panel stay until a release changes that type's form. */
 export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'panel_layouts' });
-  const given = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;
+  const fingerprints = ((await store.get({ key: 'given' })) ?? {}) as Record<string, string>;
   const now: Record<string, string> = {};
   for (const [models, service] of [
     [strapi.contentTypes, 'content-types'],
@@ -39,18 +39,18 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
       const layout = layoutOf(model.uid, form, before, unplacedOf(model, form), (field) =>
         titleOf(model, field),
       );
-      const mark = createHash('sha256').update(
+      const fingerprint = createHash('sha256').update(
         JSON.stringify([form, Object.keys(model.attributes)]),
       );
-      now[model.uid] = mark.digest('hex');
-      if (given[model.uid] === now[model.uid]) continue;
+      now[model.uid] = fingerprint.digest('hex');
+      if (fingerprints[model.uid] === now[model.uid]) continue;
       await configurations.updateConfiguration(model, layout);
     }
   }
   await store.set({ key: 'given', value: now });
 }
 
-/** Fields newer than the form, so that editors can still reach them. */
+/** Fields missing from the form, so that editors can still reach them. */
 function unplacedOf({ uid, attributes }: Model, form: Form): string[] {
   if (form.writable !== undefined || uid.startsWith('plugin::')) return [];
   return Object.entries(attributes)

@@ -1,19 +1,19 @@
-/** Who tells of transfers: our own signed call, a payment provider, or a statement of the bank. */
+/** The sources of reports: our own signed call, a payment provider, or a bank statement. */
 export type Provider = 'bank' | 'sepay' | 'payos' | 'casso' | 'statement';
 
-/** Money that came in, as one provider tells of it. */
+/** An incoming transfer, as one provider reports it. */
 export interface Transfer {
   provider: Provider;
-  /** The provider's own, unique among its transfers. */
+  /** The provider's id, unique among its transfers. */
   transactionId: string;
-  /** The bank's, by which two providers can be seen to tell of one transfer. */
+  /** The bank's reference, which identifies one transfer across providers. */
   reference: string | null;
   /** Đồng, above 0. */
   amount: number;
-  /** What the payer and the bank wrote. */
+  /** Text by the payer and the bank. */
   description: string;
   /** The account credited. */
   account: string | null;
-  /** Booking time; null if none is told. */
+  /** Booking time; null if it was not reported. */
   bankedAt: Date | null;
 }

@@ -2,18 +2,24 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor, AuditEntry } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
-import { oweRefund } from '../refunds/oweRefund';
-import { badPart, countParts, type Counted, type NamedPart, type WantedPart } from './countParts';
+import { queueRefund } from '../refunds/queueRefund';
+import {
+  badPart,
+  countParts,
+  type CountedPart,
+  type NamedPart,
+  type RequestedPart,
+} from './countParts';
 import { findByCodes } from './findPayable';
-import { settleTransfer, type Settlement, type StoredTransfer } from './settleTransfer';
+import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
-import { withRevival } from './withRevival';
+import { withReactivation } from './withReactivation';
 
 export interface Assigned {
-  parts: Counted[];
+  parts: CountedPart[];
   owed: number;
 }
 
@@ -23,25 +29,25 @@ interface LockedRow {
 }
 
 /**
- * Counts an unmatched transfer for orders and requests, and owes the rest back. One code without an amount counts by
- * the same rules as if the transfer's text had named it.
- * @throws Fault 400 for an unknown or repeated code, or one that cannot take its part; 404 for an unknown transfer;
- * 409 if it is no longer unmatched
+ * Allocates an unmatched transfer to orders and requests, and queues a refund of the rest. A single
+ * code without an amount is settled as if the transfer's text had contained it.
+ * @throws HttpError 400 for an unknown or repeated code, or one that cannot accept its part; 404 for
+ * an unknown transfer; 409 if it is no longer unmatched
  */
 export function assignTransfer(
   strapi: Core.Strapi,
-  { id, parts, actor }: { id: string; parts: readonly WantedPart[]; actor: AuditActor },
+  { id, parts, actor }: { id: string; parts: readonly RequestedPart[]; actor: AuditActor },
 ): Promise<Assigned> {
   return retryTransient(() =>
-    withRevival(strapi, async (revivals) =>
+    withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Assigned> => {
         const transfer = await lockUnmatched(trx, id, actor.name);
-        const named = await findNamed(trx, parts);
-        const settlement = { strapi, trx, transfer, revivals };
+        const namedParts = await findNamed(trx, parts);
+        const context = { strapi, trx, transfer, reactivations };
         const counted =
           parts.length === 1 && parts[0]?.amount == null
-            ? [await countWhole(settlement, named[0])]
-            : await countParts(settlement, named);
+            ? [await countWhole(context, namedParts[0])]
+            : await countParts(context, namedParts);
         const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
         await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
         return { parts: counted, owed };
@@ -50,7 +56,7 @@ export function assignTransfer(
   );
 }
 
-async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<NamedPart[]> {
+async function findNamed(trx: Knex, parts: readonly RequestedPart[]): Promise<NamedPart[]> {
   const codes = parts.map(({ code }) => code);
   const found = new Map((await findByCodes(trx, codes)).map((each) => [each.code, each]));
   return parts.map((part, at) => {
@@ -61,17 +67,20 @@ async function findNamed(trx: Knex, parts: readonly WantedPart[]): Promise<Named
   });
 }
 
-async function countWhole(settlement: Settlement, named: NamedPart | undefined): Promise<Counted> {
-  const { code, payable = null } = named ?? { code: '' };
-  const { state, allocated } = await settleTransfer(settlement, payable, code);
+async function countWhole(
+  context: SettlementContext,
+  namedParts: NamedPart | undefined,
+): Promise<CountedPart> {
+  const { code, payable = null } = namedParts ?? { code: '' };
+  const { state, allocated } = await settleTransfer(context, payable, code);
   if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
   return { code, allocated };
 }
 
-/** One entry for each code, so that each payer's own record has it. */
+/** One audit entry per code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
-  { id, counted, owed }: { id: string; counted: readonly Counted[]; owed: number },
+  { id, counted, owed }: { id: string; counted: readonly CountedPart[]; owed: number },
 ): Promise<AuditEntry[]> {
   return Promise.all(
     counted.map(async ({ code, allocated }, at) => ({
@@ -87,8 +96,8 @@ async function entriesOf(
 }
 
 /**
- * Owes an unmatched transfer back to whoever sent it.
- * @throws Fault 404 for an unknown transfer, 409 if it is no longer unmatched
+ * Queues a refund of an unmatched transfer to its sender.
+ * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched
  */
 export async function returnTransfer(
   strapi: Core.Strapi,
@@ -101,7 +110,7 @@ export async function returnTransfer(
       "update bank_transactions set state = 'confirmed', reason = 'returned' where id = ?",
       [transferId],
     );
-    await oweRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
+    await queueRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
     await writeAudit(trx, actor, [
       {
         action: 'transfer_returned',
@@ -122,7 +131,7 @@ async function payerOf(trx: Knex, code: string): Promise<number | null> {
   return payer?.user_id ?? null;
 }
 
-/** Of two staff who settle one transfer at once, the second waits and is refused. */
+/** Of two staff who settle one transfer at once, the second waits and is rejected. */
 export async function lockUnmatched(trx: Knex, id: string, actor: string): Promise<StoredTransfer> {
   const [row] = await query<LockedRow>(
     trx,
@@ -133,6 +142,6 @@ export async function lockUnmatched(trx: Knex, id: string, actor: string): Promi
   if (row) return { id: row.id, amount: Number(row.amount) };
   const [known] = await query(trx, 'select id from bank_transactions where document_id = ?', [id]);
   throw known
-    ? new Fault(409, 'TransferSettled', paymentTexts.settled)
-    : new Fault(404, 'NotFoundError', paymentTexts.notFound);
+    ? new HttpError(409, 'TransferSettled', paymentTexts.settled)
+    : new HttpError(404, 'NotFoundError', paymentTexts.notFound);
 }

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../platform/sql/query';
 
-/** Completes transactions from before there were several providers. Strapi's columns exist only once it runs. */
+/**
+ * Completes transactions from before several providers were supported. Strapi's columns exist only
+ * once it runs.
+ */
 export async function backfillTransfers(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   const old = await query(

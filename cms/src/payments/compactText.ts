@@ -1,7 +1,8 @@
 import { foldText } from '../platform/text/foldText';
 
 /**
- * Unaccented letters and digits only, in upper case: what every bank leaves of a text. Full-width forms become ASCII.
+ * Unaccented letters and digits only, in upper case: what every bank preserves of a text. Full-width
+ * forms become ASCII.
  */
 export function compactText(text: string): string {
   return foldText(text.normalize('NFKC'))

@@ -1,84 +1,85 @@
-import { badField, type Fault } from '../platform/errors/Fault';
-import { divide, type Refusal } from './fate';
+import { badField, type HttpError } from '../platform/errors/HttpError';
+import { divideAmount, type DivisionRefusal } from './settlement';
 import type { Payable } from './findPayable';
 import type { LockedPayable } from './lockPayable';
 import {
   lockPayables,
   missingOf,
   settleParts,
-  SplitRefused,
-  type Settlement,
+  SplitRejected,
+  type SettlementContext,
 } from './settleTransfer';
 import { paymentTexts } from './texts';
 
-export interface WantedPart {
+export interface RequestedPart {
   code: string;
-  /** Đồng; null or absent for as much as is missing. */
+  /** Đồng; null or absent for the whole outstanding amount. */
   amount?: number | null | undefined;
 }
 
-export type NamedPart = WantedPart & { payable: Payable };
+export type NamedPart = RequestedPart & { payable: Payable };
 
-export interface Counted {
+export interface CountedPart {
   code: string;
   /** Đồng. */
   allocated: number;
 }
 
 /**
- * Counts a transfer for several orders and requests, all of them or none, and owes the rest back.
- * @throws Fault 400 beside the code or amount that cannot be served
+ * Allocates a transfer to several orders and requests, all of them or none, and queues a refund of
+ * the rest.
+ * @throws HttpError 400 on the code or amount that cannot be satisfied
  */
 export async function countParts(
-  settlement: Settlement,
-  named: readonly NamedPart[],
-): Promise<Counted[]> {
+  context: SettlementContext,
+  namedParts: readonly NamedPart[],
+): Promise<CountedPart[]> {
   try {
-    const payables = named.map(({ payable }) => payable);
-    const locked = await lockPayables(settlement.trx, payables);
-    const amounts = divided(settlement.transfer.amount, named, locked);
+    const payables = namedParts.map(({ payable }) => payable);
+    const locked = await lockPayables(context.trx, payables);
+    const amounts = divided(context.transfer.amount, namedParts, locked);
     const parts = locked.map((payable) => ({ payable, amount: amounts.get(payable.code) ?? 0 }));
-    await settleParts(settlement, parts);
+    await settleParts(context, parts);
     return [...amounts].map(([code, allocated]) => ({ code, allocated }));
   } catch (error) {
-    if (!(error instanceof SplitRefused)) throw error;
-    const at = named.findIndex(({ code }) => code === error.code);
+    if (!(error instanceof SplitRejected)) throw error;
+    const at = namedParts.findIndex(({ code }) => code === error.code);
     throw badPart(Math.max(0, at), 'code', paymentTexts.partRefused);
   }
 }
 
-/** @returns đồng by code, in the sequence that staff gave */
+/** @returns đồng by code, in the order given */
 function divided(
   amount: number,
-  named: readonly NamedPart[],
+  namedParts: readonly NamedPart[],
   locked: readonly LockedPayable[],
 ): Map<string, number> {
   const states = new Map(locked.map((payable) => [payable.code, payable]));
-  const wanted = named.map(({ code, amount: given = null }) => {
+  const requested = namedParts.map(({ code, amount: requestedAmount = null }) => {
     const payable = states.get(code);
-    return { missing: payable ? missingOf(payable) : 0, amount: given, payable };
+    return { missing: payable ? missingOf(payable) : 0, amount: requestedAmount, payable };
   });
-  const division = divide(amount, wanted);
+  const division = divideAmount(amount, requested);
   if ('limit' in division) throw refusalOf(division);
   const { amounts } = division;
-  const short = wanted.findIndex(
+  const short = requested.findIndex(
     ({ payable, missing }, at) => payable?.status === 'cancelled' && (amounts[at] ?? 0) < missing,
   );
   if (short >= 0) {
-    throw badPart(short, 'amount', paymentTexts.wholeOnly(wanted[short]?.missing ?? 0));
+    throw badPart(short, 'amount', paymentTexts.wholeOnly(requested[short]?.missing ?? 0));
   }
-  return new Map(named.map(({ code }, at) => [code, amounts[at] ?? 0]));
+  return new Map(namedParts.map(({ code }, at) => [code, amounts[at] ?? 0]));
 }
 
-function refusalOf({ at, limit, most }: Refusal): Fault {
+function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
   if (most === 0) {
     const message = limit === 'missing' ? paymentTexts.nothingMissing : paymentTexts.nothingLeft;
     return badPart(at, 'code', message);
   }
-  const message = limit === 'missing' ? paymentTexts.lacksOnly : paymentTexts.leftOnly;
+  const message = limit === 'missing' ? paymentTexts.outstandingOnly : paymentTexts.leftOnly;
   return badPart(at, 'amount', message(most));
 }
 
-export function badPart(at: number, field: keyof WantedPart, message: string): Fault {
+export function badPart(at: number, field: keyof RequestedPart, message: string): HttpError {
   return badField(`parts.${at}.${field}`, message);
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
-import type { TransferState } from './fate';
-import { cutCodes, gluedCodes } from './purpose';
-import { referenceKey, seemsSame } from './sameTransfer';
+import type { TransferState } from './settlement';
+import { truncatedCodes, joinedCodes } from './purpose';
+import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
 
-/** Another transfer that a stored one may be, reported once more. */
+/** A transfer that may be the same as a stored one. */
 export interface Candidate {
   id: number;
   documentId: string;
@@ -18,10 +18,10 @@ export interface Candidate {
 }
 
 /** A row of `bank_transactions` with its reports. */
-export interface Doubtful {
+export interface UnmatchedTransfer {
   id: number;
   amount: number;
-  /** What its text reads as, or what it was counted for. */
+  /** The code in its text, or the code it was allocated to. */
   code: string | null;
   reference: string | null;
   description: string;
@@ -40,16 +40,19 @@ interface CandidateRow {
   beside_statement: number | string;
 }
 
-/** A bank books within days, over the longest holidays too. Payers without a code write the same words each month. */
+/**
+ * A bank books within days, over the longest holidays too. Payers without a code write the same words
+ * each month.
+ */
 const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is in a statement,
- * or has no reference of the bank. Neither reference nor day proves them the same, and nothing proves them different.
- * The settled ones first, then the nearest in time.
+ * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is
+ * in a statement, or has no bank reference. Neither reference nor day proves or disproves that they
+ * are the same. Settled ones first, then the nearest in time.
  */
-export function findCandidates(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
-  return findAlike(
+export function findCandidates(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
+  return findSimilar(
     db,
     transfer,
     `not exists (
@@ -59,13 +62,17 @@ export function findCandidates(db: Knex, transfer: Doubtful): Promise<Candidate[
   );
 }
 
-/** As `findCandidates`, whoever has reported them. */
-export function findEqual(db: Knex, transfer: Doubtful): Promise<Candidate[]> {
-  return findAlike(db, transfer, 't.id <> ?');
+/** As `findCandidates`, whatever provider has reported them. */
+export function findEqual(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
+  return findSimilar(db, transfer, 't.id <> ?');
 }
 
-/** @param where a condition on the row `t`, with a mark for the transfer's id */
-async function findAlike(db: Knex, transfer: Doubtful, where: string): Promise<Candidate[]> {
+/** @param where a condition on the row `t`, with a placeholder for the transfer's id */
+async function findSimilar(
+  db: Knex,
+  transfer: UnmatchedTransfer,
+  where: string,
+): Promise<Candidate[]> {
   const { id, amount, code, bankedAt } = transfer;
   const at = bankedAt.getTime();
   const rows = await query<CandidateRow>(
@@ -87,7 +94,7 @@ async function findAlike(db: Knex, transfer: Doubtful, where: string): Promise<C
     .filter(
       (row) =>
         (Number(row.beside_statement) > 0 || lackReference(row, transfer)) &&
-        haveOnePurpose(row, transfer),
+        haveSamePurpose(row, transfer),
     )
     .map((row) => ({
       id: row.id,
@@ -108,7 +115,7 @@ export function isSettled({ state }: { state: TransferState }): boolean {
   return state !== 'needs_review';
 }
 
-/** Whether the references of two webhooks cannot show that they report two transfers. */
+/** Whether the references of two webhooks cannot prove two transfers. */
 function lackReference(
   one: { reference: string | null },
   other: { reference: string | null },
@@ -116,12 +123,12 @@ function lackReference(
   return referenceKey(one.reference) === null || referenceKey(other.reference) === null;
 }
 
-type Named = Pick<Doubtful, 'code' | 'description' | 'reference'>;
+type PurposeFields = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
 
-/** By code, by the rest of one that the bank cut or split, or by the same words. */
-function haveOnePurpose(one: Named, other: Named): boolean {
+/** By code, by the remainder of a code that the bank cut or split, or by the same words. */
+function haveSamePurpose(one: PurposeFields, other: PurposeFields): boolean {
   if (one.code !== null && one.code === other.code) return true;
-  if (seemsSame(one, other) || seemsSame(other, one)) return true;
+  if (isLikelyDuplicate(one, other) || isLikelyDuplicate(other, one)) return true;
   const [names, others] = [namesOf(one), namesOf(other)];
   if (names.length === 0 && others.length === 0) {
     return sharesWords(one.description, other.description);
@@ -136,6 +143,6 @@ function coversNames(names: readonly string[], others: readonly string[]): boole
 }
 
 /** Whole codes and beginnings of codes. */
-function namesOf({ code, description }: Named): string[] {
-  return [...(code?.split(' ') ?? []), ...gluedCodes(description), ...cutCodes(description)];
+function namesOf({ code, description }: PurposeFields): string[] {
+  return [...(code?.split(' ') ?? []), ...joinedCodes(description), ...truncatedCodes(description)];
 }

@@ -1,52 +1,59 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { findCandidates, findEqual, type Candidate, type Doubtful } from './findCandidates';
+import {
+  findCandidates,
+  findEqual,
+  type Candidate,
+  type UnmatchedTransfer,
+} from './findCandidates';
 import type { Provider } from './Transfer';
 
 export interface Merger {
-  /** What the transfer may be, reported once more. */
+  /** The transfer that it may duplicate. */
   into: Candidate;
   /** The row of each report, by its provider. */
-  places: ReadonlyMap<Provider, number>;
+  targets: ReadonlyMap<Provider, number>;
 }
 
 /**
- * Finds where the reports of a transfer belong if it is one too many: to a candidate, or, where likeness has given
- * reports of several equal payments to one another, each to one that its provider has not reported. A provider reports
- * each transfer once, so all reports of a row too many have a place, and those of a further payment have none.
- * @param wanted the documentId of the candidate; by default the likeliest
+ * Finds the rows that the reports of a duplicate transfer belong to: one candidate, or, where reports
+ * of several equal payments were attributed to one another, a row for each report that its provider
+ * has not reported yet. A provider reports each transfer once, so all reports of a duplicate find a
+ * row, and those of a further payment find none.
+ * @param candidateId the documentId of the candidate; by default the likeliest
  */
 export async function findMerger(
   db: Knex,
-  transfer: Doubtful,
-  wanted?: string,
+  transfer: UnmatchedTransfer,
+  candidateId?: string,
 ): Promise<Merger | null> {
-  const isWanted = ({ documentId }: Candidate) => wanted === undefined || documentId === wanted;
+  const isWanted = ({ documentId }: Candidate) =>
+    candidateId === undefined || documentId === candidateId;
   const own = (await readProviders(db, [transfer.id])).get(transfer.id) ?? [];
   const candidates = await findCandidates(db, transfer);
   const candidate = candidates.find(isWanted);
   if (candidate) {
-    return { into: candidate, places: new Map(own.map((provider) => [provider, candidate.id])) };
+    return { into: candidate, targets: new Map(own.map((provider) => [provider, candidate.id])) };
   }
-  // What a single provider has reported has a place with a candidate or nowhere.
+  // Reports of a single provider belong to one candidate or to none.
   if (candidates.length > 0 || own.length < 2) return null;
   const equal = await findEqual(db, transfer);
   const reported = await readProviders(
     db,
     equal.map(({ id }) => id),
   );
-  const places = new Map<Provider, Candidate>();
+  const targets = new Map<Provider, Candidate>();
   for (const provider of own) {
     const place = equal.find(({ id }) => !reported.get(id)?.includes(provider));
     if (!place) return null;
-    places.set(provider, place);
+    targets.set(provider, place);
   }
-  const into = equal.find((each) => [...places.values()].includes(each));
+  const into = equal.find((each) => [...targets.values()].includes(each));
   if (!into || !isWanted(into)) return null;
-  return { into, places: new Map([...places].map(([provider, { id }]) => [provider, id])) };
+  return { into, targets: new Map([...targets].map(([provider, { id }]) => [provider, id])) };
 }
 
-/** Who has reported these transfers. */
+/** Providers that have reported these transfers. */
 async function readProviders(db: Knex, ids: readonly number[]): Promise<Map<number, Provider[]>> {
   const providers = new Map<number, Provider[]>();
   if (ids.length === 0) return providers;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { cutCodes, gluedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
 
-/** An order or a membership request, as what a transfer may pay. */
+/** An order or a membership request that a transfer may pay. */
 export interface Payable {
   kind: 'order' | 'request';
   id: string;
@@ -12,7 +12,7 @@ export interface Payable {
   status: string;
 }
 
-/** Their codes are listed in one column of 255 characters. */
+/** Their codes share one column of 255 characters. */
 const MAX_SEVERAL = 20;
 
 interface PayableRow extends Omit<Payable, 'total'> {
@@ -25,10 +25,10 @@ const columns = {
 };
 
 /**
- * Finds what the text names, also where the bank cut, joined or split its words. Whole codes come first; codes that
- * have to be pieced together count only if nothing else could be meant.
- * @returns `several`: two or more orders and requests that are named and may be paid together; `code`: what the text
- * reads as, even if nothing has that code
+ * Finds the orders and requests named in the text, also if the bank cut, joined or split its words.
+ * Whole codes take precedence; reconstructed codes count only if they are unambiguous.
+ * @returns `several`: two or more orders and requests that may be paid together; `code`: the code
+ * read from the text, even if nothing has that code
  */
 export async function findPayable(
   db: Knex,
@@ -40,8 +40,8 @@ export async function findPayable(
     named.length > 0
       ? named
       : [
-          ...(await findByCodes(db, gluedCodes(description))),
-          ...(await findCut(db, cutCodes(description), amount)),
+          ...(await findByCodes(db, joinedCodes(description))),
+          ...(await findTruncated(db, truncatedCodes(description), amount)),
         ];
   const codes = new Set(candidates.map(({ code }) => code));
   const [payable] = candidates;
@@ -61,8 +61,12 @@ export async function findByCodes(db: Knex, codes: readonly string[]): Promise<P
   return rows.map(toPayable);
 }
 
-/** Those that await exactly this amount, and whose code begins like one of these. */
-async function findCut(db: Knex, starts: readonly string[], amount: number): Promise<Payable[]> {
+/** Those that await exactly this amount, and whose code begins with one of these prefixes. */
+async function findTruncated(
+  db: Knex,
+  starts: readonly string[],
+  amount: number,
+): Promise<Payable[]> {
   const between = `code >= ? and code <= ?`;
   const found = await Promise.all(
     starts.map((start) =>

@@ -19,7 +19,7 @@ interface UnmatchedRow {
   code: string | null;
 }
 
-/** Oldest first. @throws Fault 400 for a bad page */
+/** Oldest first. @throws HttpError 400 for a bad page */
 export async function listUnmatched(strapi: Core.Strapi, parameters: Record<string, unknown>) {
   const page = readPage(parameters.page);
   const db = strapi.db.connection;
@@ -44,8 +44,8 @@ async function toTransfer(db: Knex, row: UnmatchedRow): Promise<UnmatchedTransfe
   const { id, provider, reference, code } = row;
   const [amount, bankedAt] = [Number(row.amount), toDate(row.banked_at)];
   const description = row.description ?? '';
-  const doubtful = { id, amount, code, reference, description, bankedAt };
-  const candidate = (await findMerger(db, doubtful))?.into;
+  const transfer = { id, amount, code, reference, description, bankedAt };
+  const candidate = (await findMerger(db, transfer))?.into;
   return {
     documentId: row.document_id,
     provider,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { orderUrl } from '../orders/orderNotifications';
 import { sitePaths } from '../platform/sitePaths';
 import { query, toDate } from '../platform/sql/query';
@@ -30,7 +30,7 @@ const statements = {
       (select u.email from ${tables.users} u where u.id = user_id) as email`,
 };
 
-/** Reads it anew and keeps other transfers, cancellations and staff from changing it meanwhile. */
+/** Reads it again and locks it against other transfers, cancellations and staff. */
 export async function lockPayable(
   trx: Knex,
   { kind, id, code }: Payable,
@@ -60,7 +60,7 @@ export async function lockPayable(
   };
 }
 
-/** Before the request, in the sequence of `changeRenewStatus`, so that nothing can deadlock. */
+/** Before the request, in the order of `changeRenewStatus`, to avoid deadlocks. */
 async function lockMemberOf(trx: Knex, request: string): Promise<void> {
   const [row] = await query<{ user_id: number | null }>(
     trx,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
 import { findMerger } from './findMerger';
@@ -18,9 +18,10 @@ interface MergedRow {
 }
 
 /**
- * Records that an unmatched transfer is another one, reported once more: its reports become reports of that one, and the
- * row itself goes. Nothing is paid, nothing is owed, and nobody is notified.
- * @throws Fault 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no longer be the same
+ * Merges an unmatched transfer into another one that it duplicates: its reports move to that one, and
+ * its row is deleted. Pays, refunds and notifies nothing.
+ * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no
+ * longer be the same
  */
 export async function mergeTransfer(
   strapi: Core.Strapi,
@@ -47,13 +48,13 @@ export async function mergeTransfer(
         },
         into,
       ));
-    if (!merger) throw new Fault(409, 'TransferSettled', paymentTexts.noCandidate);
-    for (const [provider, place] of merger.places) {
+    if (!merger) throw new HttpError(409, 'TransferSettled', paymentTexts.noCandidate);
+    for (const [provider, target] of merger.targets) {
       await query(
         trx,
         `update bank_transaction_sources set bank_transaction_id = ?
          where bank_transaction_id = ? and provider = ?`,
-        [place, transfer.id, provider],
+        [target, transfer.id, provider],
       );
     }
     await query(
@@ -78,7 +79,7 @@ export async function mergeTransfer(
   });
 }
 
-/** In one sequence for all: two unmatched transfers may be merged with each other at the same moment. */
+/** In a fixed order: two unmatched transfers may be merged into each other concurrently. */
 async function lockBoth(trx: Knex, ids: readonly string[]): Promise<void> {
   for (const id of [...ids].sort()) {
     await query(trx, 'update bank_transactions set updated_at = updated_at where document_id = ?', [

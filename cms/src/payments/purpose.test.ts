@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_ALPHABET } from '../billing/paymentCode';
-import { cutCodes, gluedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
 
 describe('paymentCodes', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('paymentCodes', () => {
   ])('finds in %j', (text, codes) => expect(paymentCodes(text)).toEqual(codes));
 });
 
-describe('gluedCodes', () => {
+describe('joinedCodes', () => {
   it.each([
     ['DH26 A7K3Q', ['DH26A7K3Q']],
     ['d h 2 6 a 7 k 3 q', ['DH26A7K3Q']],
@@ -31,10 +31,10 @@ describe('gluedCodes', () => {
     ['DH26A7K3\nQ CHUYEN TIEN', ['DH26A7K3Q']],
     ['DH26DH26A7K3Q', ['DH26DH26A', 'DH26A7K3Q']],
     ['chuyen tien hoc', []],
-  ])('finds in %j', (text, codes) => expect(gluedCodes(text)).toEqual(codes));
+  ])('finds in %j', (text, codes) => expect(joinedCodes(text)).toEqual(codes));
 });
 
-describe('cutCodes', () => {
+describe('truncatedCodes', () => {
   it.each([
     ['CT DEN:123 DH26A7K3', ['DH26A7K3']],
     ['CT DEN:123 dh26 a7k', ['DH26A7K']],
@@ -46,10 +46,10 @@ describe('cutCodes', () => {
     ['DH26A7K0 GD 1', []],
     ['DH26A7K3Q GD 1', []],
     ['', []],
-  ])('finds in %j', (text, codes) => expect(cutCodes(text)).toEqual(codes));
+  ])('finds in %j', (text, codes) => expect(truncatedCodes(text)).toEqual(codes));
 });
 
-it('finds no code of an order that the text does not contain in this sequence', () => {
+it('finds no code of an order that the text does not contain in this order', () => {
   const letter = fc.constantFrom(...CODE_ALPHABET);
   const order = fc.array(letter, { minLength: 5, maxLength: 5 });
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);
@@ -58,9 +58,9 @@ it('finds no code of an order that the text does not contain in this sequence', 
     fc.property(order, text, (letters, words) => {
       const [code, joined] = [`DH26${letters.join('')}`, words.join(' ')];
       const compact = joined.toUpperCase().replaceAll(' ', '');
-      const found = [...paymentCodes(joined), ...gluedCodes(joined)];
+      const found = [...paymentCodes(joined), ...joinedCodes(joined)];
       expect(found.includes(code)).toBe(compact.includes(code));
-      for (const cut of cutCodes(joined)) expect(compact).toContain(cut);
+      for (const cut of truncatedCodes(joined)) expect(compact).toContain(cut);
     }),
   );
 });

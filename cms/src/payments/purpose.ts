@@ -15,18 +15,18 @@ export function paymentCodes(text: string): string[] {
 }
 
 /**
- * Possible payment codes once spaces and punctuation are dropped, as some banks do, or add. Only a look at the
- * orders decides: letters of the text around may have joined one.
+ * Possible payment codes once spaces and punctuation are removed, as some banks do, or add. Only a
+ * lookup of the orders can confirm one: surrounding letters may have been joined to it.
  */
-export function gluedCodes(text: string): string[] {
+export function joinedCodes(text: string): string[] {
   return distinct([...compactText(text).matchAll(ANYWHERE)].flatMap(([, found]) => found ?? []));
 }
 
 /**
- * Beginnings of codes that lack their last one or two letters, where the bank cut the payer's words: at the end of
- * the text, or as a word before what the bank appends (`DH26A5N GD 789604-251126`).
+ * Beginnings of codes that lack their last one or two letters, where the bank cut the payer's words:
+ * at the end of the text, or as a word before the bank's suffix (`DH26A5N GD 789604-251126`).
  */
-export function cutCodes(text: string): string[] {
+export function truncatedCodes(text: string): string[] {
   return distinct([...(CUT.exec(compactText(text)) ?? []), ...(plain(text).match(CUT_WORD) ?? [])]);
 }
 

@@ -6,29 +6,29 @@ import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { compactText } from './compactText';
-import type { Fate, TransferState } from './fate';
+import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';
-import { findTwin, type Likeness } from './findTwin';
-import { settleSeveral, settleTransfer, SplitRefused } from './settleTransfer';
+import { findDuplicate, type Confidence } from './findDuplicate';
+import { settleSeveral, settleTransfer, SplitRejected } from './settleTransfer';
 import type { Transfer } from './Transfer';
-import { withRevival } from './withRevival';
+import { withReactivation } from './withReactivation';
 
 export interface Receipt {
   /** Row of `bank_transactions`. */
   id: number;
   state: TransferState;
-  /** `known`: the provider told it before; `matched`: another did; `taken`: nobody had. */
-  how: 'known' | 'matched' | 'taken';
+  /** `duplicate`: already reported by this provider; `matched`: by another; `new`. */
+  how: 'duplicate' | 'matched' | 'new';
 }
 
 /**
- * Takes a transfer in, in one transaction, once: however often and by however many providers it is told,
- * in any order, also at the same moment.
+ * Records a bank transfer exactly once, whatever the number of reports, providers or retries, and
+ * also if they arrive concurrently.
  */
 export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
   return receive(strapi, reported, { several: true }).catch((error: unknown) => {
-    if (error instanceof SplitRefused) return receive(strapi, reported, { several: false });
+    if (error instanceof SplitRejected) return receive(strapi, reported, { several: false });
     throw error;
   });
 }
@@ -39,12 +39,12 @@ function receive(
   may: { several: boolean },
 ): Promise<Receipt> {
   return retryTransient(() =>
-    withRevival(strapi, async (revivals) =>
+    withReactivation(strapi, async (reactivations) =>
       strapi.db.transaction(async ({ trx }): Promise<Receipt> => {
-        const { transfer, known } = await addReport(trx, reported);
-        if (known) return known;
-        const twin = await matchTwin(trx, transfer, 'seems');
-        if (twin) return twin;
+        const { transfer, known: existing } = await addReport(trx, reported);
+        if (existing) return existing;
+        const duplicate = await matchDuplicate(trx, transfer, 'likely');
+        if (duplicate) return duplicate;
         const id = await insertTransfer(trx, transfer);
         await linkSource(trx, transfer, id);
         const { payable, several, code } = await findPayable(trx, transfer);
@@ -55,33 +55,33 @@ function receive(
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
         const stored = { id, amount: transfer.amount };
-        const settlement = { strapi, trx, revivals, transfer: stored };
+        const context = { strapi, trx, reactivations, transfer: stored };
         const { state, reason } =
           (await reviewDuplicate(trx, { ...transfer, ...stored }, payable?.code ?? code)) ??
           (may.several && several.length > 1
-            ? await settleSeveral(settlement, several)
-            : await settleTransfer(settlement, payable, code));
+            ? await settleSeveral(context, several)
+            : await settleTransfer(context, payable, code));
         if (state === 'needs_review') {
           strapi.log.warn(`Bank transaction ${transfer.transactionId} needs review: ${reason}`);
         }
-        return { id, state, how: 'taken' };
+        return { id, state, how: 'new' };
       }),
     ),
   );
 }
 
-/** Leaves to staff what may be a settled transfer, reported once more. @returns null if it cannot be one */
+/** Marks a transfer for review if it may duplicate a settled one. @returns null if it cannot */
 async function reviewDuplicate(
   trx: Knex,
   { bankedAt, ...transfer }: Transfer & { id: number },
   code: string | null,
-): Promise<Fate | null> {
+): Promise<Settlement | null> {
   const [candidate] = await findCandidates(trx, {
     ...transfer,
     code,
     bankedAt: bankedAt ?? new Date(),
   });
-  // An unsettled one keeps nothing from being paid: staff see this one beside it.
+  // An unsettled candidate blocks no payment: staff see both.
   if (!candidate || !isSettled(candidate)) return null;
   const reason = 'possible_duplicate';
   await query(trx, 'update bank_transactions set reason = ?, code = ? where id = ?', [
@@ -92,37 +92,38 @@ async function reviewDuplicate(
   return { state: 'needs_review', reason, code, allocated: 0 };
 }
 
-/** As `receiveTransfer`, but only where the bank's reference proves that it is known. @returns null if not */
+/** As `receiveTransfer`, but only if the bank's reference proves a duplicate. @returns null otherwise */
 export async function matchTransfer(
   strapi: Core.Strapi,
   transfer: Transfer,
 ): Promise<Receipt | null> {
   return retryTransient(() =>
     strapi.db.transaction(async ({ trx }): Promise<Receipt | null> => {
-      const known = await addSource(trx, transfer);
-      const found = known ?? (await matchTwin(trx, transfer, 'proves'));
+      const existing = await addSource(trx, transfer);
+      const found = existing ?? (await matchDuplicate(trx, transfer, 'proven'));
       if (found === null) await removeSource(trx, transfer);
       return found;
     }),
   );
 }
 
-/** Leaves to staff what has a known id but another amount or text. */
+/** Marks a transfer for review that reuses an id with another amount or text. */
 async function reviewRepeated(trx: Knex, id: number, code: string | null): Promise<Receipt> {
   await query(trx, "update bank_transactions set reason = 'repeated_id', code = ? where id = ?", [
     code,
     id,
   ]);
-  return { id, state: 'needs_review', how: 'taken' };
+  return { id, state: 'needs_review', how: 'new' };
 }
 
-/** Gives the transfer another id if its provider has used the id for another amount or text. */
+/** Assigns another id if its provider has used the id for another amount or text. */
 async function addReport(
   trx: Knex,
   transfer: Transfer,
 ): Promise<{ transfer: Transfer; known: Receipt | null }> {
-  const known = await addSource(trx, transfer);
-  if (known === null || (await isRepetition(trx, transfer))) return { transfer, known };
+  const existing = await addSource(trx, transfer);
+  if (existing === null || (await isRepetition(trx, transfer)))
+    return { transfer, known: existing };
   const transactionId = digest(`${transfer.transactionId} ${factsOf(transfer)}`);
   const other = { ...transfer, transactionId };
   return { transfer: other, known: await addSource(trx, other) };
@@ -130,19 +131,19 @@ async function addReport(
 
 /** Whether the report with this id had the same amount and text. */
 async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
-  const [known] = await query<{ facts: string | null; amount: number | string }>(
+  const [existing] = await query<{ facts: string | null; amount: number | string }>(
     trx,
     `select s.facts, t.amount from bank_transaction_sources s
      join bank_transactions t on t.id = s.bank_transaction_id
      where s.provider = ? and s.transaction_id = ?`,
     [transfer.provider, transfer.transactionId],
   );
-  // Reports from before their facts were stored have none.
-  if (known?.facts == null) return Number(known?.amount) === transfer.amount;
-  return known.facts === factsOf(transfer);
+  // Reports from before this digest was stored have none.
+  if (existing?.facts == null) return Number(existing?.amount) === transfer.amount;
+  return existing.facts === factsOf(transfer);
 }
 
-/** What two reports of one transfer have in common. */
+/** Digest of what two reports of one transfer have in common. */
 function factsOf({ amount, description }: Transfer): string {
   return digest(`${amount} ${compactText(description)}`);
 }
@@ -151,7 +152,10 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Write first: waits for a concurrent call with the same id. @returns what came of it if it was told before */
+/**
+ * Write first: waits for a concurrent call with the same id. @returns the earlier result if it was
+ * reported before
+ */
 async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null> {
   const { provider, transactionId } = transfer;
   const added = await insertRows(
@@ -169,25 +173,25 @@ async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null>
     [provider, transactionId],
   );
   if (!row) throw new Error(`Bank transaction ${transactionId} of ${provider} has no record.`);
-  return { ...row, how: 'known' };
+  return { ...row, how: 'duplicate' };
 }
 
-async function matchTwin(
+async function matchDuplicate(
   trx: Knex,
   transfer: Transfer,
-  likeness: Likeness,
+  confidence: Confidence,
 ): Promise<Receipt | null> {
-  // Two providers that tell of one transfer at the same moment: the second sees the first.
+  // Serializes two providers that report one transfer concurrently: the second sees the first.
   await insertRows(
     trx,
     'transfer_locks',
     [{ amount: transfer.amount }],
     'on conflict (amount) do update set amount = excluded.amount',
   );
-  const twin = await findTwin(trx, transfer, likeness);
-  if (twin === null) return null;
-  await linkSource(trx, transfer, twin.id);
-  return { ...twin, how: 'matched' };
+  const duplicate = await findDuplicate(trx, transfer, confidence);
+  if (duplicate === null) return null;
+  await linkSource(trx, transfer, duplicate.id);
+  return { ...duplicate, how: 'matched' };
 }
 
 async function linkSource(trx: Knex, transfer: Transfer, id: number): Promise<void> {

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeOrderStatus } from '../orders/changeOrderStatus';
-import { reviveOrder } from '../orders/reviveOrder';
+import { reactivateOrder } from '../orders/reactivateOrder';
 import { orderTexts } from '../orders/texts';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDong } from '../platform/formats';
 import { insertRows, query } from '../platform/sql/query';
-import { oweRefund } from '../refunds/oweRefund';
+import { queueRefund } from '../refunds/queueRefund';
 import type { RefundReason } from '../generated/types';
 import type { Payer } from '../refunds/payer';
-import { tellPayer } from '../refunds/tellPayer';
+import { notifyPayer } from '../refunds/notifyPayer';
 import { changeRenewStatus } from '../renewals/changeRenewStatus';
-import { split, type Fate, type Reason } from './fate';
+import { splitAmount, type Settlement, type SettlementReason } from './settlement';
 import type { Payable } from './findPayable';
 import { lockPayable, type LockedPayable } from './lockPayable';
 import { paymentTexts } from './texts';
-import { RevivalNeeded, type PricedRevivals } from './withRevival';
+import { ReactivationNeeded, type PricedReactivations } from './withReactivation';
 
 export interface StoredTransfer {
   /** Row of `bank_transactions`. */
@@ -23,31 +23,33 @@ export interface StoredTransfer {
   amount: number;
 }
 
-export interface Settlement {
+export interface SettlementContext {
   strapi: Core.Strapi;
   trx: Knex.Transaction;
   transfer: StoredTransfer;
-  revivals: PricedRevivals;
+  reactivations: PricedReactivations;
 }
 
 /**
- * Decides what a transfer counts for, and writes it down: the order or request, the sum owed back, and
- * what its payer is told. Call in the transaction that stores the transfer.
+ * Decides what a transfer pays and records it: the order or request, the refund due, and the payer's
+ * notification. Call in the transaction that stores the transfer.
  */
 export async function settleTransfer(
-  settlement: Settlement,
-  named: Payable | null,
+  context: SettlementContext,
+  payables: Payable | null,
   code: string | null,
-): Promise<Fate> {
-  const payable = named && (await lockPayable(settlement.trx, named));
-  const fate = payable ? await settleFor(settlement, payable) : unmatched('unknown_purpose', code);
-  if (fate.allocated > 0 && fate.code !== null)
-    await allocate(settlement, fate.code, fate.allocated);
-  await writeFate(settlement, fate);
-  return fate;
+): Promise<Settlement> {
+  const payable = payables && (await lockPayable(context.trx, payables));
+  const settlement = payable
+    ? await settleFor(context, payable)
+    : unmatched('unknown_purpose', code);
+  if (settlement.allocated > 0 && settlement.code !== null)
+    await allocate(context, settlement.code, settlement.allocated);
+  await saveSettlement(context, settlement);
+  return settlement;
 }
 
-/** What an order or request takes of a transfer. */
+/** The part of a transfer allocated to an order or request. */
 export interface Part {
   payable: LockedPayable;
   /** Đồng, above 0. */
@@ -55,62 +57,78 @@ export interface Part {
 }
 
 /**
- * Pays several orders and requests with one transfer that is exactly what they still lack, or none of them.
- * @throws SplitRefused, to roll the transaction back, if any of them cannot be paid so
+ * Pays several orders and requests with one transfer that equals their outstanding total, or none of
+ * them.
+ * @throws SplitRejected, to roll the transaction back, if any of them cannot be paid so
  */
 export async function settleSeveral(
-  settlement: Settlement,
-  named: readonly Payable[],
-): Promise<Fate> {
-  const locked = await lockPayables(settlement.trx, named);
+  context: SettlementContext,
+  payables: readonly Payable[],
+): Promise<Settlement> {
+  const locked = await lockPayables(context.trx, payables);
   const unpaid = locked.find(({ status }) => status !== 'pending_payment');
-  if (unpaid) throw new SplitRefused(unpaid.code);
+  if (unpaid) throw new SplitRejected(unpaid.code);
   const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
-  if (sumOf(parts) !== settlement.transfer.amount) throw new SplitRefused(null);
-  return settleParts(settlement, parts);
+  if (sumOf(parts) !== context.transfer.amount) throw new SplitRejected(null);
+  return settleParts(context, parts);
 }
 
 /**
- * Counts one transfer for several orders and requests, all of them or none. The rest is owed back.
+ * Allocates one transfer to several orders and requests, all of them or none. Queues a refund of the
+ * rest.
  * @param parts of locked ones, together no more than the transfer
- * @throws SplitRefused, to roll the transaction back, if one does not take its whole part
+ * @throws SplitRejected, to roll the transaction back, if one does not accept its whole part
  */
-export async function settleParts(settlement: Settlement, parts: readonly Part[]): Promise<Fate> {
-  const { trx, transfer } = settlement;
-  let reason: Reason | null = null;
+export async function settleParts(
+  context: SettlementContext,
+  parts: readonly Part[],
+): Promise<Settlement> {
+  const { trx, transfer } = context;
+  let reason: SettlementReason | null = null;
   for (const { payable, amount } of parts) {
-    const settled = { ...settlement, transfer: { ...transfer, amount } };
-    const fate = await settleFor(settled, payable);
-    if (fate.allocated !== amount) throw new SplitRefused(payable.code);
-    await allocate(settlement, payable.code, amount);
-    reason ??= fate.reason;
+    const settled = { ...context, transfer: { ...transfer, amount } };
+    const settlement = await settleFor(settled, payable);
+    if (settlement.allocated !== amount) throw new SplitRejected(payable.code);
+    await allocate(context, payable.code, amount);
+    reason ??= settlement.reason;
   }
   const allocated = sumOf(parts);
   const rest = transfer.amount - allocated;
   if (rest > 0) {
     reason = 'excess';
-    await oweRefund(trx, { transferId: transfer.id, amount: rest, reason, payer: payerOf(parts) });
+    await queueRefund(trx, {
+      transferId: transfer.id,
+      amount: rest,
+      reason,
+      payer: payerOf(parts),
+    });
   }
   const code = parts.map(({ payable }) => payable.code).join(' ');
-  const fate = confirmed(reason, code, allocated);
-  await writeFate(settlement, fate);
-  return fate;
+  const settlement = confirmed(reason, code, allocated);
+  await saveSettlement(context, settlement);
+  return settlement;
 }
 
-/** Rolls a transaction back because a transfer cannot pay everything that it should. */
-export class SplitRefused extends Error {
-  /** @param code of what does not take its part; null if the sum is another */
+/** Rolls a transaction back because a transfer cannot pay all its parts. */
+export class SplitRejected extends Error {
+  /** @param code of the part that was not accepted; null if the total differs */
   constructor(readonly code: string | null) {
     super('The transfer cannot be split this way.');
   }
 }
 
-/** In one sequence for all, so that two transfers for the same orders cannot deadlock. Requests first: they lock their member. */
-export async function lockPayables(trx: Knex, named: readonly Payable[]): Promise<LockedPayable[]> {
+/**
+ * In a fixed order, so that two transfers for the same orders cannot deadlock. Requests first: they
+ * lock their member.
+ */
+export async function lockPayables(
+  trx: Knex,
+  payables: readonly Payable[],
+): Promise<LockedPayable[]> {
   const locked: LockedPayable[] = [];
-  for (const each of [...named].sort(byLock)) {
+  for (const each of [...payables].sort(byLock)) {
     const payable = await lockPayable(trx, each);
-    if (!payable) throw new SplitRefused(each.code);
+    if (!payable) throw new SplitRejected(each.code);
     locked.push(payable);
   }
   return locked;
@@ -131,7 +149,7 @@ function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Null if the parts are of several accounts: whose the rest is, only staff can find out. */
+/** Null if the parts belong to several accounts: only staff can determine who gets the rest. */
 function payerOf(parts: readonly Part[]): Payer | null {
   const [first, ...others] = parts.map(({ payable }) => payable.payer);
   if (!first) return null;
@@ -140,7 +158,7 @@ function payerOf(parts: readonly Part[]): Payer | null {
 }
 
 async function allocate(
-  { trx, transfer }: Settlement,
+  { trx, transfer }: SettlementContext,
   code: string,
   amount: number,
 ): Promise<void> {
@@ -149,29 +167,42 @@ async function allocate(
   ]);
 }
 
-async function writeFate({ trx, transfer }: Settlement, fate: Fate): Promise<void> {
+async function saveSettlement(
+  { trx, transfer }: SettlementContext,
+  settlement: Settlement,
+): Promise<void> {
   await query(
     trx,
     `update bank_transactions set state = ?, reason = ?, code = ?, allocated = ?, updated_at = ?
      where id = ?`,
-    [fate.state, fate.reason, fate.code, fate.allocated, new Date(), transfer.id],
+    [
+      settlement.state,
+      settlement.reason,
+      settlement.code,
+      settlement.allocated,
+      new Date(),
+      transfer.id,
+    ],
   );
 }
 
-function settleFor(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  if (payable.status === 'pending_payment') return settlePending(settlement, payable);
-  if (payable.status === 'cancelled') return settleCancelled(settlement, payable);
-  if (payable.status === 'refunded') return oweAll(settlement, payable, 'late');
-  return settlePaid(settlement, payable);
+function settleFor(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
+  if (payable.status === 'pending_payment') return settlePending(context, payable);
+  if (payable.status === 'cancelled') return settleCancelled(context, payable);
+  if (payable.status === 'refunded') return refundAll(context, payable, 'late');
+  return settlePaid(context, payable);
 }
 
-async function settlePending(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
+async function settlePending(
+  context: SettlementContext,
+  payable: LockedPayable,
+): Promise<Settlement> {
   const { kind, code, total, received, payer } = payable;
-  const { strapi, trx, transfer } = settlement;
+  const { strapi, trx, transfer } = context;
   if (kind === 'request' && payer.userId === null) return unmatched('account_gone', code);
-  const { allocated, rest } = split(transfer.amount, total, received);
+  const { allocated, rest } = splitAmount(transfer.amount, total, received);
   if (received + allocated < total) {
-    await tellPartial(trx, payable, received + allocated);
+    await notifyPartialPayment(trx, payable, received + allocated);
     return confirmed('partial', code, allocated);
   }
   if (kind === 'order') {
@@ -180,7 +211,7 @@ async function settlePending(settlement: Settlement, payable: LockedPayable): Pr
   } else if (!(await payRequest(strapi, payable.id))) {
     return unmatched('refused', code);
   }
-  return oweRest(settlement, payable, { allocated, rest, reason: null });
+  return refundRemainder(context, payable, { allocated, rest, reason: null });
 }
 
 /** False, with nothing written, if the terms that the request deducts have changed. */
@@ -189,58 +220,61 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
     await changeRenewStatus(strapi, { request, to: 'paid', by: 'system' });
     return true;
   } catch (error) {
-    if (error instanceof Fault && error.status === 409) return false;
+    if (error instanceof HttpError && error.status === 409) return false;
     throw error;
   }
 }
 
 /** Staff may have confirmed it by hand, upon seeing the same transfer: then it counts. */
-function settlePaid(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  const { allocated, rest } = split(settlement.transfer.amount, payable.total, payable.received);
-  if (allocated === 0) return oweAll(settlement, payable, 'double');
-  return oweRest(settlement, payable, { allocated, rest, reason: null });
+function settlePaid(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
+  const { allocated, rest } = splitAmount(context.transfer.amount, payable.total, payable.received);
+  if (allocated === 0) return refundAll(context, payable, 'double');
+  return refundRemainder(context, payable, { allocated, rest, reason: null });
 }
 
-async function settleCancelled(settlement: Settlement, payable: LockedPayable): Promise<Fate> {
-  const { strapi, transfer, revivals } = settlement;
+async function settleCancelled(
+  context: SettlementContext,
+  payable: LockedPayable,
+): Promise<Settlement> {
+  const { strapi, transfer, reactivations } = context;
   if (payable.kind !== 'order' || transfer.amount < payable.total) {
-    return oweAll(settlement, payable, 'late');
+    return refundAll(context, payable, 'late');
   }
-  const priced = revivals.get(payable.id);
-  if (priced === undefined) throw new RevivalNeeded(payable.id);
-  if (priced === null || !(await reviveOrder(strapi, priced))) {
-    return oweAll(settlement, payable, 'late');
+  const priced = reactivations.get(payable.id);
+  if (priced === undefined) throw new ReactivationNeeded(payable.id);
+  if (priced === null || !(await reactivateOrder(strapi, priced))) {
+    return refundAll(context, payable, 'late');
   }
-  const { allocated, rest } = split(transfer.amount, payable.total, 0);
-  return oweRest(settlement, payable, { allocated, rest, reason: 'revived' });
+  const { allocated, rest } = splitAmount(transfer.amount, payable.total, 0);
+  return refundRemainder(context, payable, { allocated, rest, reason: 'revived' });
 }
 
-async function oweRest(
-  { trx, transfer }: Settlement,
+async function refundRemainder(
+  { trx, transfer }: SettlementContext,
   { code, payer }: LockedPayable,
-  { allocated, rest, reason }: { allocated: number; rest: number; reason: Reason | null },
-): Promise<Fate> {
+  { allocated, rest, reason }: { allocated: number; rest: number; reason: SettlementReason | null },
+): Promise<Settlement> {
   if (rest > 0) {
-    await oweRefund(trx, { transferId: transfer.id, amount: rest, reason: 'excess', payer });
+    await queueRefund(trx, { transferId: transfer.id, amount: rest, reason: 'excess', payer });
   }
   return confirmed(reason ?? (rest > 0 ? 'excess' : null), code, allocated);
 }
 
-async function oweAll(
-  { trx, transfer: { id, amount } }: Settlement,
+async function refundAll(
+  { trx, transfer: { id, amount } }: SettlementContext,
   { code, payer }: LockedPayable,
   reason: Extract<RefundReason, 'late' | 'double'>,
-): Promise<Fate> {
-  await oweRefund(trx, { transferId: id, amount, reason, payer });
+): Promise<Settlement> {
+  await queueRefund(trx, { transferId: id, amount, reason, payer });
   return confirmed(reason, code, 0);
 }
 
-function tellPartial(
+function notifyPartialPayment(
   trx: Knex.Transaction,
   { code, total, payBefore, payer }: LockedPayable,
   received: number,
 ): Promise<void> {
-  return tellPayer(trx, payer, {
+  return notifyPayer(trx, payer, {
     kind: 'payment_partial',
     title: paymentTexts.partialTitle(code),
     body: paymentTexts.partialBody(code, total - received, payBefore),
@@ -251,10 +285,10 @@ function tellPartial(
   });
 }
 
-function confirmed(reason: Reason | null, code: string, allocated: number): Fate {
+function confirmed(reason: SettlementReason | null, code: string, allocated: number): Settlement {
   return { state: 'confirmed', reason, code, allocated };
 }
 
-function unmatched(reason: Reason, code: string | null): Fate {
+function unmatched(reason: SettlementReason, code: string | null): Settlement {
   return { state: 'needs_review', reason, code, allocated: 0 };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sharesWords } from './sharesWords';
 
-describe('the words of two transfers', () => {
+describe('sharesWords', () => {
   it.each([
     ['CT DEN 970436 nop tien hoc lop 12', 'nop tien hoc lop 12 GD 789604-251126'],
     ['Nộp tiền học', 'NOP TIEN HOC'],
-  ])('are shared between the banks’ own in “%s” and “%s”', (one, other) => {
+  ])('finds shared words between the banks’ own in “%s” and “%s”', (one, other) => {
     expect([sharesWords(one, other), sharesWords(other, one)]).toEqual([true, true]);
   });
 
@@ -13,7 +13,7 @@ describe('the words of two transfers', () => {
     ['NGUYEN VAN AN chuyen tien', 'TRAN THI BINH chuyen tien khoa hoc'],
     ['hoc phi', 'hoc phi'],
     ['', ''],
-  ])('are not in “%s” and “%s”', (one, other) => {
+  ])('finds none in “%s” and “%s”', (one, other) => {
     expect([sharesWords(one, other), sharesWords(other, one)]).toEqual([false, false]);
   });
 });

@@ -2,10 +2,13 @@ import { compactText } from './compactText';
 
 /** Shorter texts occur within others by chance. */
 const MIN_LENGTH = 8;
-/** Banks write their own words before and after the payer's. */
+/** Banks add their own words before and after the payer's. */
 const MAX_LENGTH = 200;
 
-/** Whether at least half of the shorter text is in the other, in one piece and whatever its spaces and marks. */
+/**
+ * Whether at least half of the shorter text occurs contiguously in the other, ignoring spaces and
+ * punctuation.
+ */
 export function sharesWords(one: string, other: string): boolean {
   const [first, second] = [compactText(one), compactText(other)];
   const [short, long] = first.length < second.length ? [first, second] : [second, first];

@@ -14,7 +14,7 @@ export const paymentTexts = {
   noCandidate: 'Hai giao dịch này không còn gộp được, vui lòng tải lại trang.',
   codeUnknown: 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.',
   codeRepeated: 'Mã này đã có ở trên.',
-  lacksOnly: (missing: number) => `Mã này chỉ còn thiếu ${formatDong(missing)}.`,
+  outstandingOnly: (missing: number) => `Mã này chỉ còn thiếu ${formatDong(missing)}.`,
   leftOnly: (left: number) => `Giao dịch chỉ còn ${formatDong(left)} cho mã này.`,
   nothingMissing: 'Mã này đã nhận đủ tiền hoặc đã đóng. Vui lòng bỏ mã này khỏi danh sách.',
   nothingLeft:

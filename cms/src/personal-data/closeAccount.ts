@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Account } from '../auth/accounts';
 
-/** Blocking ends every session (`sessionTriggers.ts`); the address and the user name become free. */
+/** Blocking ends every session (`sessionTriggers.ts`); the address and the user name become available. */
 export async function closeAccount(
   strapi: Core.Strapi,
   { id, documentId }: Pick<Account, 'id' | 'documentId'>,

@@ -7,11 +7,11 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { leaveLine } from '../waiting-list/leaveLine';
 import { closeAccount } from './closeAccount';
-import { deletedLetter } from './deletionLetters';
+import { accountDeletedEmail } from './deletionEmails';
 import { ownCertificates } from './tableTexts';
 
-/** Rows that only served the account. Evidence, money and what the law keeps are not among them. */
-const forgotten = [
+/** Tables that only served the account. Evidence, payments and records required by law are not among them. */
+const deletedTables = [
   'notifications',
   'lesson_progress',
   'lesson_openings',
@@ -36,8 +36,8 @@ const isStaff = `exists (
   where link.user_id = deletion.user_id and role.type = 'staff')`;
 
 /**
- * Deletes the accounts that are due. One with something unpaid waits until that is settled, one of staff
- * until the institute has taken the role back. @returns how many
+ * Deletes the accounts that are due. One with unpaid items waits until they are settled, a staff
+ * account until its role is removed. @returns the number deleted
  */
 export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ user_id: number }>(
@@ -53,7 +53,7 @@ export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<nu
     try {
       if (await deleteAccount(strapi, id, now)) deleted += 1;
     } catch (error) {
-      // The others, and the server's start, do not depend on it.
+      // A failure must not stop the others, or the server's start.
       strapi.log.error(`Account ${id} could not be deleted`, error);
     }
   }
@@ -72,12 +72,12 @@ async function deleteAccount(strapi: Core.Strapi, id: number, now: Date): Promis
          where user_id = ? and done_at is null and due_at <= ? returning user_id`,
         [now, id, now],
       );
-      // Taken back, or done by another server, since.
+      // Cancelled, or done by another server, since.
       if (claimed.length === 0) return false;
-      await forget(trx, account);
+      await deletePersonalRows(trx, account);
       await reduceOrders(trx, id);
       await closeAccount(strapi, account, 'Tài khoản đã xoá');
-      await writeMail(trx, [deletedLetter(account.email)]);
+      await writeMail(trx, [accountDeletedEmail(account.email)]);
       return true;
     }),
   );
@@ -92,15 +92,16 @@ async function leaveLines(strapi: Core.Strapi, id: number): Promise<void> {
   for (const { document_id: documentId } of entries) await leaveLine(strapi, id, documentId);
 }
 
-async function forget(trx: Knex, { id, email }: Account): Promise<void> {
-  for (const table of forgotten) await query(trx, `delete from ${table} where user_id = ?`, [id]);
+async function deletePersonalRows(trx: Knex, { id, email }: Account): Promise<void> {
+  for (const table of deletedTables)
+    await query(trx, `delete from ${table} where user_id = ?`, [id]);
   await query(trx, 'delete from contacts where email = ?', [email]);
   // Not deleted: the ticket would become the buyer's own.
   await query(trx, "update ticket_attendees set name = '–', email = null where email = ?", [email]);
-  const letters = 'select id from letters where recipient = ?';
-  await query(trx, `delete from letter_bodies where letter_id in (${letters})`, [email]);
+  const emails = 'select id from letters where recipient = ?';
+  await query(trx, `delete from letter_bodies where letter_id in (${emails})`, [email]);
   await query(trx, 'delete from letters where recipient = ?', [email]);
-  // The register is the institute's; it is shown to nobody any more.
+  // The register belongs to the institute; the certificate is no longer public.
   await query(trx, `update certificate_statuses set opted_in = ? where ${ownCertificates}`, [
     false,
     id,
@@ -108,7 +109,10 @@ async function forget(trx: Knex, { id, email }: Account): Promise<void> {
   await query(trx, `delete from ${tables.certificateHolders} where user_id = ?`, [id]);
 }
 
-/** Kept for ten years (Law on Accounting 88/2015/QH13, article 41): the buyer's name and the invoice, no more. */
+/**
+ * Retained for ten years (Law on Accounting 88/2015/QH13, article 41): only the buyer's name and the
+ * invoice.
+ */
 async function reduceOrders(trx: Knex, id: number): Promise<void> {
   await query(
     trx,

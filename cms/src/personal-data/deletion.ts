@@ -5,7 +5,7 @@ import { lockAccount } from '../auth/lockAccount';
 import type { Member } from '../auth/memberOfToken';
 import { writeMail } from '../platform/mail/writeMail';
 import { query, toDate } from '../platform/sql/query';
-import { deletionAskedLetter, deletionCancelledLetter } from './deletionLetters';
+import { deletionRequestedEmail, deletionCancelledEmail } from './deletionEmails';
 
 const WAIT_MS = 14 * 86_400_000;
 
@@ -18,8 +18,8 @@ export async function readDeletion(db: Knex, userId: number): Promise<string | n
   return row ? toDate(row.due_at).toISOString() : null;
 }
 
-/** Deletes the account in two weeks; asking again changes nothing. */
-export async function askDeletion(
+/** Schedules deletion of the account in two weeks. Idempotent. */
+export async function requestDeletion(
   strapi: Core.Strapi,
   { id }: Member,
   now = new Date(),
@@ -28,20 +28,20 @@ export async function askDeletion(
   const dueAt = new Date(now.getTime() + WAIT_MS);
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const asked = await query(
+      const requested = await query(
         trx,
         `insert into account_deletions (user_id, asked_at, due_at) values (?, ?, ?)
          on conflict (user_id) do nothing returning user_id`,
         [id, now, dueAt],
       );
-      if (asked.length > 0 && account) {
-        await writeMail(trx, [deletionAskedLetter(account.email, dueAt)]);
+      if (requested.length > 0 && account) {
+        await writeMail(trx, [deletionRequestedEmail(account.email, dueAt)]);
       }
     }),
   );
 }
 
-/** Does nothing where nothing was asked. */
+/** Does nothing if no deletion is scheduled. */
 export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promise<void> {
   const account = await accountById(strapi, id);
   await lockAccount(strapi, id, () =>
@@ -52,7 +52,7 @@ export async function cancelDeletion(strapi: Core.Strapi, { id }: Member): Promi
         [id],
       );
       if (cancelled.length > 0 && account) {
-        await writeMail(trx, [deletionCancelledLetter(account.email)]);
+        await writeMail(trx, [deletionCancelledEmail(account.email)]);
       }
     }),
   );

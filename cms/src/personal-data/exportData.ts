@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../downloads/downloadLink';
 import type { PersonalDataFormat } from '../generated/types';
 import { dayOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { personalDataHtml } from './personalDataHtml';
 import { readPersonalData } from './readPersonalData';
 
@@ -11,7 +11,10 @@ const TYPES: Record<PersonalDataFormat, string> = {
   html: 'text/html; charset=utf-8',
 };
 
-/** A link to all data of the caller, read when it is opened. @throws Fault 400 for an unknown format */
+/**
+ * A link to all data of the caller, read when the link is opened. @throws HttpError 400 for an
+ * unknown format
+ */
 export function personalDataLink(userId: number, format: unknown): Download {
   if (!isFormat(format)) throw badField('format', 'Định dạng tệp phải là json hoặc html.');
   return downloadLink({ purpose: 'personal-data', subject: format, userId }, nameOf(format));
@@ -23,7 +26,7 @@ interface ExportFile {
   type: string;
 }
 
-export async function makePersonalData(
+export async function generatePersonalData(
   strapi: Core.Strapi,
   userId: number,
   subject: string,

@@ -24,13 +24,12 @@ const COLUMNS = {
              order by table_name, ordinal_position`,
 };
 
-/** Files: they are downloaded where they are shown. */
+/** Files: they can be downloaded from their pages. */
 const isBinary = (type: string): boolean => /^(blob|bytea)/.test(type);
 
 /**
- * Every table with rows of a person: those with a `user_id`, found in the database itself so that a new
- * one is never forgotten, and those named in `extraTables`. Without columns that are secrets or of no
- * meaning outside.
+ * Every table with rows of a person: tables with a `user_id` column are discovered automatically;
+ * others are listed in `extraTables`. Omits secret and internal columns.
  */
 export async function personTables(db: Knex): Promise<PersonTable[]> {
   const dialect = db.client.dialect === 'postgresql' ? 'postgres' : 'sqlite';
@@ -42,11 +41,11 @@ export async function personTables(db: Knex): Promise<PersonTable[]> {
     const isOwned = own.some((column) => column.column_name === 'user_id');
     const owns = extraTables[name] ?? (isOwned ? 'user_id = ?' : null);
     if (owns === null || isHiddenTable(name)) return [];
-    const shown = own
+    const visible = own
       .filter(
         ({ column_name: column, data_type: type }) => !isHiddenColumn(column) && !isBinary(type),
       )
       .map((column) => ({ name: column.column_name, type: column.data_type }));
-    return [{ name, owns, columns: shown }];
+    return [{ name, owns, columns: visible }];
   });
 }

@@ -8,7 +8,7 @@ const style = `
   th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #d5d9dc; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   th { width: 14rem; font-weight: 600; }`;
 
-/** One file that any browser shows and prints, without anything from elsewhere. */
+/** One self-contained file that any browser displays and prints. */
 export function personalDataHtml(sections: readonly DataSection[], now: Date): string {
   const title = 'Dữ liệu cá nhân của Quý khách tại Viện Kiểm toán nội bộ Việt Nam';
   return `<!doctype html>
@@ -37,12 +37,13 @@ function rowHtml(row: DataSection['rows'][number]): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(
-      ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${shown(value)}</td></tr>`,
+      ([name, value]) =>
+        `<tr><th scope="row">${escape(name)}</th><td>${formatValue(value)}</td></tr>`,
     );
   return `<table>${lines.join('')}</table>`;
 }
 
-function shown(value: DataSection['rows'][number][string]): string {
+function formatValue(value: DataSection['rows'][number][string]): string {
   if (value === true) return 'có';
   if (value === false) return 'không';
   return escape(typeof value === 'object' ? JSON.stringify(value) : String(value));

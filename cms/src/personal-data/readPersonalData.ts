@@ -13,7 +13,7 @@ export interface DataSection {
   rows: Record<string, Value>[];
 }
 
-/** Everything stored of one person, in one moment of the database; empty sections are left out. */
+/** All stored data of one person, from one snapshot of the database; empty sections are omitted. */
 export async function readPersonalData(
   strapi: Core.Strapi,
   userId: number,
@@ -24,7 +24,8 @@ export async function readPersonalData(
       for (const table of await personTables(trx)) found.push(await readTable(trx, table, userId));
       return found;
     },
-    // PostgreSQL would else show a change between two of the statements; SQLite has one connection.
+    // PostgreSQL would otherwise see changes between two of the statements; SQLite has one
+    // connection.
     trxOptions(strapi.db.connection),
   );
   const order = Object.keys(tableTitles);
@@ -60,7 +61,7 @@ async function readTable(
   };
 }
 
-/** SQLite keeps moments as milliseconds, flags as 0 and 1, and JSON as text. */
+/** SQLite stores timestamps as milliseconds, flags as 0 and 1, and JSON as text. */
 function plainValue(value: unknown, type: string): Value {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

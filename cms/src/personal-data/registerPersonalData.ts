@@ -8,7 +8,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       options: { rule: '30 * * * *' },
       task: async () => {
         const deleted = await deleteAccounts(strapi, new Date());
-        if (deleted > 0) strapi.log.info(`${deleted} accounts deleted as their owners asked`);
+        if (deleted > 0) strapi.log.info(`${deleted} accounts deleted at their owners' request`);
       },
     },
   });

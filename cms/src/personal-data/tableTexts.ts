@@ -16,7 +16,7 @@ export const extraTables: Readonly<Record<string, string>> = {
   letters: `recipient = (select email from ${tables.users} where id = ?)`,
 };
 
-/** Strapi's links and tokens, which say nothing of the person that the account does not. */
+/** Strapi's links and tokens, which contain nothing about the person beyond the account. */
 const hiddenTables = new Set<string>([
   tables.sessions,
   tables.userRoles,
@@ -26,12 +26,12 @@ const hiddenTables = new Set<string>([
   'recovery_codes',
 ]);
 
-/** The panel's users are not members. */
+/** Panel users are not members. */
 export function isHiddenTable(name: string): boolean {
   return hiddenTables.has(name) || /^(admin|strapi)_|_lnk$/.test(name);
 }
 
-/** Secrets, ids of rows, and what Strapi and search keep beside the data. */
+/** Secrets, row ids, and columns maintained by Strapi and search. */
 export function isHiddenColumn(name: string): boolean {
   return (
     /password|token|secret|digest|nonce|hash|idempotency/.test(name) ||
@@ -44,7 +44,7 @@ export function isHiddenColumn(name: string): boolean {
   );
 }
 
-/** In the order in which they are shown; any other table follows under its own name. */
+/** In display order; any other table follows under its own name. */
 export const tableTitles: Readonly<Record<string, string>> = {
   [tables.users]: 'Tài khoản',
   consents: 'Sự đồng ý',

@@ -10,8 +10,8 @@ const secrets = {
   JWT_SECRET: 'g',
 };
 
-describe('the environment', () => {
-  it('needs nothing in development', () => {
+describe('parseEnvironment', () => {
+  it('needs no variables in development', () => {
     const environment = parseEnvironment({});
     expect(environment).toMatchObject({
       production: false,
@@ -26,13 +26,13 @@ describe('the environment', () => {
     expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
   });
 
-  it('names every missing secret in production', () => {
+  it('lists every missing secret in production', () => {
     expect(() => parseEnvironment({ NODE_ENV: 'production', APP_KEYS: 'a' })).toThrow(
       'API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET must be set',
     );
   });
 
-  it('reads what is set', () => {
+  it('reads the given values', () => {
     const environment = parseEnvironment({
       NODE_ENV: 'production',
       ...secrets,
@@ -66,7 +66,7 @@ describe('the environment', () => {
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'example' }],
     ['EMAIL_PROVIDER_OPTIONS', { EMAIL_PROVIDER: 'x', EMAIL_PROVIDER_OPTIONS: '{' }],
-  ])('says that %s is senseless', (name, variables) => {
+  ])('rejects %s', (name, variables) => {
     expect(() => parseEnvironment(variables)).toThrow(name);
   });
 });

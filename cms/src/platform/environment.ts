@@ -1,36 +1,39 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the server reads from its environment, parsed once. */
+/** The server's configuration, parsed once from its environment. */
 export interface Environment {
   production: boolean;
   host: string;
   port: number;
-  /** The address people see, e.g. `https://www.example.vn`; empty where it is not known. */
+  /** The site's public URL, e.g. `https://www.example.vn`; empty if unknown. */
   publicUrl: string;
-  /** How many proxies of ours stand before the API, each adding one address to X-Forwarded-For. */
+  /** Number of our own proxies in front of the API, each of which adds one address to X-Forwarded-For. */
   proxyHops: number;
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
-  /** Where the files lie that only buyers get; empty for a folder beside the database. */
+  /** Folder of files that only buyers may download; empty for a folder beside the database. */
   ownersFolder: string;
-  /** Hosts to tell of changes. */
+  /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
-  /** What the bank and the payment providers sign their calls with; empty where one does not call. */
+  /**
+   * Secrets with which the bank and the payment providers sign their calls; empty for those that do
+   * not call.
+   */
   webhookSecrets: WebhookSecrets;
   /**
-   * Attempts a minute that one client has at each of the login, register and password calls, and at
-   * discount codes that do not exist.
+   * Attempts per minute and client at each of the login, register and password calls, and at discount
+   * codes that do not exist.
    */
   authAttemptsPerMinute: number;
-  /** Orders that one member may have awaiting payment at a time. */
+  /** Maximum number of unpaid orders per member. */
   unpaidOrdersPerMember: number;
-  /** Places of courses and seminars that one member may hold unpaid at a time. */
+  /** Maximum number of unpaid seats in courses and seminars per member. */
   unpaidPlacesPerMember: number;
-  /** How much of an item's or option's capacity one member may hold unpaid. */
+  /** Maximum share of an item's or option's capacity that one member may reserve without paying. */
   unpaidSharePercent: number;
-  /** Where contract tests have noted which fields of inputs are read; empty for nowhere. */
+  /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
 }
 
@@ -66,8 +69,8 @@ const secretNames = [
 ] as const;
 
 /**
- * Reads the environment.
- * @throws Error that names every missing or senseless variable, in one message.
+ * Parses the environment.
+ * @throws Error that lists every missing or invalid variable in one message.
  */
 export function parseEnvironment(variables: Variables): Environment {
   const problems: string[] = [];
@@ -76,7 +79,8 @@ export function parseEnvironment(variables: Variables): Environment {
   if (production && missing.length > 0) {
     problems.push(`${missing.join(', ')} must be set in production.`);
   }
-  // Outside production a missing secret is made up for this run: sessions then end with a restart.
+  // Outside production a missing secret is generated for this run: sessions then end with a
+  // restart.
   const secret = (name: (typeof secretNames)[number]) =>
     variables[name] || randomBytes(24).toString('base64url');
 
@@ -141,7 +145,7 @@ function list(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Providers choose the length of their keys; ours is chosen by whoever configures the bank's call. */
+/** Providers choose the length of their keys; ours is chosen by the bank's administrator. */
 function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookSecrets {
   const secret = (name: string, minLength: number) => {
     const value = variables[name] ?? '';

@@ -1,4 +1,4 @@
-/** Branded types tell apart scalars that are equal in TypeScript. */
+/** Branded types distinguish scalars that are equal in TypeScript. */
 type Branded<Value, Kind> = Value & { readonly kind?: Kind };
 
 export type Word = Branded<string, 'word'>;

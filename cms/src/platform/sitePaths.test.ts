@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { routePatterns } from '../../../src/lib/paths';
 import { sitePaths } from './sitePaths';
 
-it('the server links only to pages the web app has', () => {
+it('links only to pages of the web app', () => {
   expect(routePatterns).toMatchObject(sitePaths);
 });

@@ -5,7 +5,7 @@ import { notStaff } from '../auth/requireStaffAccount';
 import { logRefusal } from '../auth/refusals';
 import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFactor';
 
-/** 401 for visitors, 403 for other members, and for staff whose session has shown no second factor. */
+/** 401 for visitors, 403 for other members, and for staff whose session has not proved a second factor. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const member = await requireMember(strapi, ctx);
   if (member.roleType !== 'staff') {

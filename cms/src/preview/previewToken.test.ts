@@ -4,7 +4,7 @@ import { previewToken, readPreviewToken, type Preview } from './previewToken';
 const preview: Preview = { uid: 'api::course.course', documentId: 'abc', status: 'draft' };
 const now = Date.UTC(2026, 10, 22);
 
-it('opens the record it was made for, for an hour', () => {
+it('opens its record for an hour', () => {
   const token = previewToken(preview, now);
   expect(readPreviewToken(token, now + 59 * 60_000)).toEqual(preview);
   expect(readPreviewToken(token, now + 60 * 60_000)).toBeNull();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../platform/environment';
 
-/** Grants its holder one record, as a draft or as published. */
+/** Grants access to one record, as a draft or as published. */
 export interface Preview {
   uid: string;
   documentId: string;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { readPreviewToken, type Preview } from './previewToken';
 
 const SCHEME = 'Preview ';
@@ -7,14 +7,14 @@ const SCHEME = 'Preview ';
 /**
  * The requested version of a record: published, unless a preview token is sent, whose response is never
  * cached.
- * @throws Fault 401 for an expired token, or one for another record
+ * @throws HttpError 401 for an expired token, or one for another record
  */
 export function requestedStatus(ctx: Context, uid: string, key: string): Preview['status'] {
   const header = ctx.get('authorization');
   if (!header.startsWith(SCHEME)) return 'published';
   const preview = readPreviewToken(header.slice(SCHEME.length));
   if (preview === null || preview.uid !== uid || preview.documentId !== key) {
-    throw new Fault(
+    throw new HttpError(
       401,
       'PreviewOver',
       'Bản xem trước đã hết hạn. Quý khách vui lòng mở lại từ trang quản trị.',

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { formatDong } from '../platform/formats';
 import { query } from '../platform/sql/query';
 import type { Refund } from '../generated/types';
 import { readRefunds } from './listRefunds';
-import { tellPayer } from './tellPayer';
+import { notifyPayer } from './notifyPayer';
 import { refundTexts } from './texts';
 
 interface SentRow {
@@ -19,8 +19,8 @@ interface SentRow {
 }
 
 /**
- * Notes that staff have sent the money back, once, and tells the payer.
- * @throws Fault 404 for an unknown refund, 409 if it was sent before
+ * Marks the refund as sent and notifies the payer.
+ * @throws HttpError 404 for an unknown refund, 409 if it was sent before
  */
 export async function closeRefund(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function closeRefund(
       [now, actor.name, reference, now, id],
     );
     if (!sent) throw await refusalOf(db, id);
-    await tellSent(db, sent, reference);
+    await notifyRefundSent(db, sent, reference);
     await writeAudit(db, actor, [
       {
         action: 'refund_sent',
@@ -55,11 +55,15 @@ export async function closeRefund(
   });
 }
 
-async function tellSent(db: Knex.Transaction, sent: SentRow, reference: string): Promise<void> {
+async function notifyRefundSent(
+  db: Knex.Transaction,
+  sent: SentRow,
+  reference: string,
+): Promise<void> {
   const { code, url, user_id: userId, email } = sent;
   if (code === null || url === null) return;
   const amount = Number(sent.amount);
-  await tellPayer(
+  await notifyPayer(
     db,
     { code, url, userId, email },
     {
@@ -74,9 +78,9 @@ async function tellSent(db: Knex.Transaction, sent: SentRow, reference: string):
   );
 }
 
-async function refusalOf(db: Knex, id: string): Promise<Fault> {
+async function refusalOf(db: Knex, id: string): Promise<HttpError> {
   const [known] = await query(db, 'select id from refunds where document_id = ?', [id]);
   return known
-    ? new Fault(409, 'RefundAlreadySent', refundTexts.alreadySent)
-    : new Fault(404, 'NotFoundError', refundTexts.notFound);
+    ? new HttpError(409, 'RefundAlreadySent', refundTexts.alreadySent)
+    : new HttpError(404, 'NotFoundError', refundTexts.notFound);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Refund, RefundReason, RefundState } from '../generated/types';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -32,7 +32,7 @@ interface RefundRow {
   sent_reference: string | null;
 }
 
-/** `?page=&state=`. @throws Fault 400 for a bad page or state */
+/** `?page=&state=`. @throws HttpError 400 for a bad page or state */
 export async function listRefunds(strapi: Core.Strapi, parameters: Record<string, unknown>) {
   const page = readPage(parameters.page);
   const { state } = parameters;
@@ -43,7 +43,7 @@ export async function listRefunds(strapi: Core.Strapi, parameters: Record<string
     'select count(*) as total from refunds where state = ?',
     [state],
   );
-  const [owed] = await query<{ amount: number | string | null }>(
+  const [due] = await query<{ amount: number | string | null }>(
     db,
     "select sum(amount) as amount from refunds where state = 'owed'",
   );
@@ -55,7 +55,7 @@ export async function listRefunds(strapi: Core.Strapi, parameters: Record<string
     ),
     meta: {
       pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)),
-      owed: Number(owed?.amount ?? 0),
+      owed: Number(due?.amount ?? 0),
     },
   };
 }

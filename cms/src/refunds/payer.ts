@@ -1,11 +1,11 @@
-/** Who is told of money that came in for an order or a membership request. */
+/** The recipient of notices about payments for an order or a membership request. */
 export interface Payer {
-  /** The order's or request's. */
+  /** Code of the order or request. */
   code: string;
   /** Null if the account is gone. */
   userId: number | null;
-  /** Null or empty if the account is gone with its address. */
+  /** Null or empty if the account was deleted with its address. */
   email: string | null;
-  /** The page of the order or request, a path on this site. */
+  /** Path of the page of the order or request. */
   url: string;
 }

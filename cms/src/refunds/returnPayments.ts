@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RefundReason } from '../generated/types';
 import { query } from '../platform/sql/query';
-import { oweRefund } from './oweRefund';
+import { queueRefund } from './queueRefund';
 import type { Payer } from './payer';
 
 interface AllocatedRow {
@@ -10,8 +10,8 @@ interface AllocatedRow {
 }
 
 /**
- * Owes back whatever was received for an order or request that is no longer to be paid. Call in the
- * transaction that cancels or refunds it, after it is locked.
+ * Queues refunds of everything received for an order or request that will not be paid any more. Call
+ * in the transaction that cancels or refunds it, after it is locked.
  */
 export async function returnPayments(
   trx: Knex.Transaction,
@@ -29,6 +29,6 @@ export async function returnPayments(
       Number(amount),
       id,
     ]);
-    await oweRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
+    await queueRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
   }
 }

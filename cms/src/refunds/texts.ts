@@ -23,8 +23,8 @@ export const refundTexts = {
   closed: 'Khoản hoàn tiền do hệ thống ghi, không thêm, sửa hay xoá trong trang quản trị.',
 
   why: (reason: RefundReason, code: string) => why[reason](nameOf(code)),
-  owedTitle: (amount: number) => `Viện sẽ hoàn lại ${formatDong(amount)}`,
-  owedBody: (reason: RefundReason, code: string, amount: number) =>
+  queuedTitle: (amount: number) => `Viện sẽ hoàn lại ${formatDong(amount)}`,
+  queuedBody: (reason: RefundReason, code: string, amount: number) =>
     `${why[reason](nameOf(code))} Viện sẽ hoàn lại ${formatDong(amount)}.`,
   sentTitle: (amount: number) => `Viện đã hoàn lại ${formatDong(amount)}`,
   sentBody: (code: string, reference: string) =>

@@ -37,7 +37,7 @@ const refusals: Record<ReminderKind, (now: Date) => Refusal[]> = {
   ],
 };
 
-/** The first that holds is what staff are told. */
+/** The first match is reported to staff. */
 export function refusalsOf(kind: ReminderKind, now: Date): Refusal[] {
   return [
     blocked,
@@ -50,7 +50,7 @@ export function refusalsOf(kind: ReminderKind, now: Date): Refusal[] {
   ];
 }
 
-/** Those to whom nothing stands in the way, among accounts for which `where` holds. */
+/** Recipients without a reason to skip them, among accounts that satisfy `where`. */
 export function unrefused(
   kind: ReminderKind,
   now: Date,

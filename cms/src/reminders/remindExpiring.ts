@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { addDays, dayOf, endOf, sqlDay } from '../platform/clock/days';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
 import { addTasks } from '../platform/clock/addTasks';
 
 /** Days before a membership ends, latest reminder first. */
 const DAYS_BEFORE = [1, 7, 30];
 
-/** 30, 7 and 1 day ahead, once per end date; catches up on missed days. @returns how many */
+/** 30, 7 and 1 day ahead, once per end date; catches up on missed days. @returns the number of reminders */
 export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<number> {
   await refreshMemberships(strapi.db.connection, now);
   let reminded = 0;
@@ -29,7 +29,7 @@ export async function remindExpiring(strapi: Core.Strapi, now: Date): Promise<nu
   return reminded;
 }
 
-/** A seat ends with a company's term: its administrator is reminded, and not those who hold seats. */
+/** A seat ends with the company's term: its administrator is reminded, seat holders are not. */
 function endsWithOwnTerm(strapi: Core.Strapi): string {
   return `(not exists (select 1 from membership_seats s where s.holder_id = u.id and s.ended_at is null)
     or exists (select 1 from membership_terms t where t.user_id = u.id
@@ -49,7 +49,7 @@ export function registerReminders(strapi: Core.Strapi): void {
   });
 }
 
-/** Of the day in Vietnam so many days from now: a membership ends with its last day. */
+/** The end of the day in Vietnam this many days from now: a membership ends with its last day. */
 function lastMomentIn(now: Date, days: number): Date {
   return new Date(endOf(addDays(dayOf(now), days)).getTime() - 1);
 }

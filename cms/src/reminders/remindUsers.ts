@@ -3,12 +3,12 @@ import type { AuditActor } from '../audit/AuditEntry';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { userRemindInputRules } from '../generated/inputRules/UserRemindInput';
-import { refreshMemberships } from '../memberships/keepMemberships';
+import { refreshMemberships } from '../memberships/refreshMemberships';
 import { placeholders } from '../platform/sql/query';
 import { unrefused } from './refusals';
 import { sendReminders } from './sendReminders';
 
-/** Staff's reminders, at most once a day per kind and member. @throws Fault 400 for a bad list or kind */
+/** Staff's reminders, at most once a day per kind and member. @throws HttpError 400 for a bad list or kind */
 export async function remindUsers(
   strapi: Core.Strapi,
   body: unknown,

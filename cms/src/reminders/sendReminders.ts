@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { declinersOf } from '../consents/letterChoices';
+import { declinersOf } from '../consents/emailChoices';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotifications } from '../notifications/writeNotification';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { claimReminders, type ReminderAudience } from './claimReminders';
 import {
-  letterKindOf,
+  emailKindOf,
   reminderEmail,
   reminderNotification,
   type Reminded,
@@ -22,7 +22,7 @@ export interface Reminder {
   key: string;
   day: { sql: string; bindings: string[] };
   concerned: ReminderAudience;
-  /** Null if nobody asked for it. */
+  /** Null for an automatic reminder. */
   actor: AuditActor | null;
 }
 
@@ -36,14 +36,14 @@ interface Row {
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
 
-/** In a transaction of its own. @returns how many were reminded */
+/** Runs in a separate transaction. @returns the number of members reminded */
 export async function sendReminders(strapi: Core.Strapi, reminder: Reminder): Promise<number> {
   return strapi.db.connection.transaction(
     async (trx) => (await writeReminders(trx, reminder)).length,
   );
 }
 
-/** Notifies members not yet reminded, by e-mail those who did not decline it. @returns their row ids */
+/** Notifies members not yet reminded, and emails those who did not decline it. @returns their row ids */
 export async function writeReminders(
   trx: Knex.Transaction,
   { key, day, concerned, kind, actor }: Reminder,
@@ -54,7 +54,7 @@ export async function writeReminders(
     trx,
     members.map((member) => reminderNotification(kind, member)),
   );
-  const declined = await declinersOf(trx, letterKindOf[kind], ids);
+  const declined = await declinersOf(trx, emailKindOf[kind], ids);
   await writeMail(
     trx,
     members.filter(({ id }) => !declined.has(id)).map((member) => reminderEmail(kind, member)),

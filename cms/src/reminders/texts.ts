@@ -22,7 +22,7 @@ interface ReminderText {
   title: string;
   body: string;
   url: string;
-  /** What the letter's link leads to. */
+  /** Target of the link in the email. */
   action: string;
 }
 
@@ -59,7 +59,7 @@ const mailKindOf = {
   unpaid_order: 'orderReminder',
 } as const satisfies Record<ReminderKind, MailKind>;
 
-export const letterKindOf: Readonly<Record<ReminderKind, LetterKind>> = {
+export const emailKindOf: Readonly<Record<ReminderKind, LetterKind>> = {
   membership_expiring: 'membership_reminders',
   unpaid_order: 'order_reminders',
 };
@@ -70,7 +70,7 @@ export function reminderEmail(kind: ReminderKind, member: Reminded): Mail {
     kind: mailKindOf[kind],
     to: member.email,
     subject: title,
-    unsubscribeUrl: unsubscribeUrl({ userId: member.id, kind: letterKindOf[kind] }),
+    unsubscribeUrl: unsubscribeUrl({ userId: member.id, kind: emailKindOf[kind] }),
     greeting: `Kính gửi ${member.name || 'Quý khách'},`,
     paragraphs: [`${title}. ${body}`],
     action: { label: action, url: `${environment().publicUrl}${url}` },

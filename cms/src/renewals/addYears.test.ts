@@ -10,7 +10,7 @@ describe('addYears', () => {
     ['2028-02-29T05:00:00.000Z', 1, '2029-02-28T05:00:00.000Z'],
     ['2027-02-28T05:00:00.000Z', 1, '2028-02-28T05:00:00.000Z'],
     ['2026-12-31T18:00:00.000Z', 2, '2028-12-31T18:00:00.000Z'],
-  ])('from %s by %d', (from, years, until) =>
+  ])('adds to %s %d years', (from, years, until) =>
     expect(addYears(new Date(from), years).toISOString()).toBe(until),
   );
 });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { changeRenewStatus } from './changeRenewStatus';
 import { readRenewRequests, toRenewRequestResponses } from './readRenewRequests';
 import type { RenewRequest, RenewRequestResponse } from './renewRequest';
@@ -7,7 +7,8 @@ import { renewTexts } from './texts';
 
 /**
  * Cancels a member's unpaid request; does nothing if it is already cancelled.
- * @throws Fault 404 for a request that is missing or not theirs; 409 with the status if it was paid
+ * @throws HttpError 404 for a request that is missing or another member's; 409 with the status if it
+ * was paid
  */
 export async function cancelRequest(
   strapi: Core.Strapi,
@@ -22,7 +23,7 @@ export async function cancelRequest(
   } catch (error) {
     const now = await requireOwn(strapi, userId, id);
     // Another call cancelled it meanwhile.
-    if (!(error instanceof Fault) || now.status !== 'cancelled') throw error;
+    if (!(error instanceof HttpError) || now.status !== 'cancelled') throw error;
   }
   const [response] = await toRenewRequestResponses(strapi, [await requireOwn(strapi, userId, id)]);
   if (response === undefined) throw notFound();
@@ -39,6 +40,6 @@ async function requireOwn(strapi: Core.Strapi, userId: number, id: string): Prom
   return stored.request;
 }
 
-function notFound(): Fault {
-  return new Fault(404, 'NotFoundError', renewTexts.notFound);
+function notFound(): HttpError {
+  return new HttpError(404, 'NotFoundError', renewTexts.notFound);
 }

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { changeRenewStatus } from './changeRenewStatus';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 500;
 
-/** Cancels overdue requests; what was received of them is owed back. @returns how many */
+/** Cancels overdue requests and queues refunds of partial payments. @returns the number cancelled */
 export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ document_id: string }>(
     strapi.db.connection,
@@ -21,7 +21,7 @@ export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Prom
       cancelled += 1;
     } catch (error) {
       // Paid or cancelled meanwhile. Any other error must not hold up the remaining requests.
-      if (!(error instanceof Fault)) strapi.log.error(error);
+      if (!(error instanceof HttpError)) strapi.log.error(error);
     }
   }
   return cancelled;

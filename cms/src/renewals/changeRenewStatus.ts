@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';
 import { writeNotification } from '../notifications/writeNotification';
 import { query, toDate } from '../platform/sql/query';
-import { lockMembers } from '../memberships/keepMemberships';
+import { lockMembers } from '../memberships/refreshMemberships';
 import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';
@@ -40,10 +40,10 @@ interface RequestRow {
 }
 
 /**
- * Settles an unpaid request exactly once: a payment begins a term and notifies the member in one
- * transaction. Joins an open transaction, in which a refusal has written nothing.
- * @throws Fault 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment, its
- * account is gone, or the terms that it deducts have changed
+ * Settles an unpaid request exactly once: a payment starts a term and notifies the member in one
+ * transaction. Joins an open transaction; if it throws, it has written nothing.
+ * @throws HttpError 404 for an unknown request, 409 RenewStatusRefused if it is not awaiting payment,
+ * its account is gone, or the terms that it deducts have changed
  */
 export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
@@ -67,10 +67,10 @@ export async function changeRenewStatus(strapi: Core.Strapi, change: RenewChange
   });
 }
 
-/** Locks its member, so that the terms stay as they are until the transaction ends. */
+/** Locks its member, so that the terms cannot change until the transaction ends. */
 async function payableRequest(db: Knex, change: RenewChange): Promise<PayableRequest> {
   const row = await readRequest(db, change);
-  if (row.user_id === null) throw refused(renewTexts.accountGone, row.request_status);
+  if (row.user_id === null) throw statusRefused(renewTexts.accountGone, row.request_status);
   const request = {
     id: row.id,
     code: row.code,
@@ -86,7 +86,7 @@ async function payableRequest(db: Knex, change: RenewChange): Promise<PayableReq
   };
   await lockMembers(db, [request.userId]);
   if (row.request_status === 'pending_payment' && !(await canStart(db, request))) {
-    throw refused(renewTexts.termsChanged, 'cancelled');
+    throw statusRefused(renewTexts.termsChanged, 'cancelled');
   }
   return request;
 }
@@ -99,11 +99,11 @@ async function readRequest(db: Knex, { request }: RenewChange): Promise<RequestR
      from renew_requests where document_id = ?`,
     [request],
   );
-  if (!row) throw new Fault(404, 'NotFoundError', renewTexts.notFound);
+  if (!row) throw new HttpError(404, 'NotFoundError', renewTexts.notFound);
   return row;
 }
 
-/** Who paid a part of it, if anyone did. */
+/** The payer of a part of it, if any. */
 async function payerOf(db: Knex, { request }: RenewChange): Promise<Payer> {
   const [row] = await query<{ code: string; user_id: number | null; email: string | null }>(
     db,
@@ -127,11 +127,11 @@ async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<vo
   );
   if (moved.length > 0) return;
   const { request_status: status } = await readRequest(db, change);
-  throw refused(renewTexts.changeRefused(status, to), status);
+  throw statusRefused(renewTexts.changeRefused(status, to), status);
 }
 
-function refused(message: string, status: RenewStatus): Fault {
-  return new Fault(409, 'RenewStatusRefused', message, { status });
+function statusRefused(message: string, status: RenewStatus): HttpError {
+  return new HttpError(409, 'RenewStatusRefused', message, { status });
 }
 
 async function addresseeOf(db: Knex, userId: number): Promise<{ name: string; email: string }> {

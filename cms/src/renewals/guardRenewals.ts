@@ -12,7 +12,7 @@ export function guardRenewals(strapi: Core.Strapi): void {
     status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },
     closed: renewTexts.requestsAreSent,
     async move(request, to, actor) {
-      // Nor may a request return to awaiting payment.
+      // A request may not return to awaiting payment either.
       if (to !== 'paid' && to !== 'cancelled') {
         throw new errors.ValidationError(renewTexts.statusInvalid);
       }

@@ -2,30 +2,30 @@ import { addDays, lengthOf, type Day } from '../platform/clock/days';
 import type { RenewableType, TermBegin } from '../generated/types';
 import { lastDayOf } from '../memberships/lastDayOf';
 
-/** A term of the member's own that began or will begin. */
-export interface HeldTerm {
+/** A past or future term of the member's own. */
+export interface TermOfMember {
   documentId: string;
   memberType: RenewableType;
   startsOn: Day;
-  /** As agreed, whether or not it ended before. */
+  /** As agreed, even if it ended earlier. */
   endsOn: Day;
-  /** The last day of a term that was cut short. */
+  /** The last day of a term that ended early. */
   endedOn: Day | null;
-  /** Đồng: what the whole term cost. */
+  /** Đồng: the price of the whole term. */
   value: number;
 }
 
-/** What is left of a term that another one replaces. */
+/** The unused part of a term that another one replaces. */
 export interface TermCredit {
-  term: HeldTerm;
-  /** Days not yet used, of all days of the term. */
+  term: TermOfMember;
+  /** Unused days, of all days of the term. */
   days: number;
   totalDays: number;
   /** Đồng: the same share of its value, rounded down. */
   amount: number;
 }
 
-export interface Wanted {
+export interface RequestedTerm {
   memberType: RenewableType;
   years: number;
   /** Đồng, of a whole term. */
@@ -37,25 +37,25 @@ export interface PlannedTerm {
   begins: TermBegin;
   startsOn: Day;
   endsOn: Day;
-  /** Of the terms that this one ends; empty unless it begins as a change. */
+  /** Credits of the terms that this one ends; empty unless it is a change. */
   credits: TermCredit[];
   /** Đồng to pay: the price less the credits. */
   total: number;
 }
 
 /**
- * When a wanted term would begin if it were paid on that day, and what it would cost then. A membership of
- * the same type follows the last term: after its end, or in its grace as if paid in time. One of another type
- * begins at once, and what is left of the present terms is deducted; where that is worth as much as the new
- * term or more, it follows them instead, because nothing is paid back.
+ * Computes when a requested term would begin if it were paid on that day, and its cost. A membership
+ * of the same type follows the last term: after its end, or within its grace period as if paid in
+ * time. One of another type begins at once, and the unused part of current terms is deducted; if that
+ * is worth as much as the new term or more, it follows them instead, because nothing is refunded.
  */
 export function planTerm(
-  held: readonly HeldTerm[],
-  wanted: Wanted,
+  terms: readonly TermOfMember[],
+  requested: RequestedTerm,
   graceDays: number,
   day: Day,
 ): PlannedTerm {
-  const { memberType, years, price } = wanted;
+  const { memberType, years, price } = requested;
   const from = (begins: TermBegin, startsOn: Day, credits: TermCredit[] = []): PlannedTerm => ({
     begins,
     startsOn,
@@ -63,7 +63,7 @@ export function planTerm(
     credits,
     total: price - creditOf(credits),
   });
-  const last = lastTerm(held);
+  const last = lastTerm(terms);
   if (last === undefined) return from('payment', day);
   const next = addDays(endOf(last), 1);
   if (endOf(last) < day) {
@@ -71,13 +71,13 @@ export function planTerm(
     return inGrace && last.endedOn === null ? from('grace', next) : from('payment', day);
   }
   if (last.memberType === memberType) return from('afterTerm', next);
-  const credits = creditsOn(held, day);
+  const credits = creditsOn(terms, day);
   return creditOf(credits) < price ? from('change', day, credits) : from('afterTerm', next);
 }
 
-/** What is left of each term in force on that day or later. */
-export function creditsOn(held: readonly HeldTerm[], day: Day): TermCredit[] {
-  return held
+/** Credit of each term in force on that day or later. */
+export function creditsOn(terms: readonly TermOfMember[], day: Day): TermCredit[] {
+  return terms
     .filter((term) => isInForce(term) && endOf(term) >= day)
     .map((term) => {
       const from = term.startsOn > day ? term.startsOn : day;
@@ -91,15 +91,15 @@ export function creditOf(credits: readonly TermCredit[]): number {
   return credits.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function lastTerm(held: readonly HeldTerm[]): HeldTerm | undefined {
-  return held
+function lastTerm(terms: readonly TermOfMember[]): TermOfMember | undefined {
+  return terms
     .filter(isInForce)
-    .reduce<HeldTerm | undefined>(
+    .reduce<TermOfMember | undefined>(
       (last, term) => (last && endOf(last) >= endOf(term) ? last : term),
       undefined,
     );
 }
 
-const endOf = ({ endsOn, endedOn }: HeldTerm): Day => endedOn ?? endsOn;
+const endOf = ({ endsOn, endedOn }: TermOfMember): Day => endedOn ?? endsOn;
 
-const isInForce = (term: HeldTerm): boolean => endOf(term) >= term.startsOn;
+const isInForce = (term: TermOfMember): boolean => endOf(term) >= term.startsOn;

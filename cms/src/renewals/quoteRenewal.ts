@@ -1,38 +1,40 @@
 import type { Knex } from 'knex';
 import { dayOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { readGraceDays } from '../memberships/graceDays';
 import { readTerms } from '../memberships/terms';
 import type { RenewQuote } from '../generated/types';
-import { planTerm, type PlannedTerm, type Wanted } from './planTerm';
+import { planTerm, type PlannedTerm, type RequestedTerm } from './planTerm';
 import { readRenewPrices } from './renewPrices';
 import { renewTexts } from './texts';
 
-export type WantedTerm = Pick<Wanted, 'memberType' | 'years'>;
+export type RenewalOption = Pick<RequestedTerm, 'memberType' | 'years'>;
 
 export interface Quoted {
-  wanted: Wanted;
+  requested: RequestedTerm;
   plan: PlannedTerm;
 }
 
-/** @throws Fault 400 if such a membership is not offered */
+/** @throws HttpError 400 if such a membership is not offered */
 export async function quoteRenewal(
   db: Knex,
   userId: number,
-  { memberType, years }: WantedTerm,
+  { memberType, years }: RenewalOption,
   now: Date,
 ): Promise<Quoted> {
   const prices = await readRenewPrices(db);
-  const wanted = prices.find((each) => each.memberType === memberType && each.years === years);
-  if (wanted === undefined) throw badField('years', renewTexts.noPrice);
-  const held = await readTerms(db, userId);
-  return { wanted, plan: planTerm(held, wanted, await readGraceDays(db), dayOf(now)) };
+  const requested = prices.find((each) => each.memberType === memberType && each.years === years);
+  if (requested === undefined) throw badField('years', renewTexts.noPrice);
+  const terms = await readTerms(db, userId);
+  return { requested, plan: planTerm(terms, requested, await readGraceDays(db), dayOf(now)) };
 }
 
-export function quoteResponse({ wanted, plan }: Quoted): RenewQuote {
-  const { memberType, years, price } = wanted;
+export function quoteResponse({ requested, plan }: Quoted): RenewQuote {
+  const { memberType, years, price } = requested;
   return {
-    ...{ memberType, years, price },
+    memberType,
+    years,
+    price,
     ...plan,
     credits: plan.credits.map(({ term, ...credit }) => ({
       memberType: term.memberType,

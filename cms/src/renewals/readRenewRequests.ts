@@ -27,7 +27,7 @@ interface RenewRow {
   request_hash: string;
 }
 
-/** More than any member sends; older requests are not shown. */
+/** More than any member sends; older requests are omitted. */
 const MAX_SHOWN = 100;
 
 export interface StoredRenewRequest {

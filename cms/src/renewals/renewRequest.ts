@@ -15,9 +15,9 @@ export interface RenewRequest {
   code: string;
   memberType: RenewableType;
   years: number;
-  /** Đồng to pay: the credit is deducted already. */
+  /** Đồng due: the credit is already deducted. */
   price: number;
-  /** Đồng: what was left of the terms that a change ends. */
+  /** Đồng: credit of the terms that a change ends. */
   credit: number;
   status: RenewStatus;
   requestedAt: Date;

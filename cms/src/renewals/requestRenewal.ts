@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { createOnce } from '../platform/idempotency/createOnce';
 import { requestHash } from '../platform/idempotency/requestHash';
 import { writeNotification } from '../notifications/writeNotification';
@@ -30,7 +30,7 @@ interface RenewalCall {
 /**
  * Requests a membership at today's price and notifies the member how to pay. The same key and body
  * return the same request.
- * @throws Fault 400 if the membership is not offered, 409 PriceChanged with the new quote, 409
+ * @throws HttpError 400 if the membership is not offered, 409 PriceChanged with the new quote, 409
  * TooManyUnpaidRequests or ChangeAwaitsPayment, 422 if the key belongs to another request, 503 if the
  * database stays busy
  */
@@ -58,15 +58,15 @@ export async function requestRenewal(
 function checkTotal(quoted: Quoted, { expectedPrice }: RenewRequestInput): void {
   if (quoted.plan.total === expectedPrice) return;
   const quote = quoteResponse(quoted);
-  throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, { quote });
+  throw new HttpError(409, 'PriceChanged', renewTexts.priceChanged, { quote });
 }
 
-/** False if the member's key or the code is taken. */
+/** False if the member's key or the code is in use. */
 function writeOnce(
   db: Knex,
   { userId, input, hash }: RenewalCall,
   request: RenewRequest,
-  { plan, wanted }: Quoted,
+  { plan, requested: wanted }: Quoted,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const inserted = await insertRows(
@@ -96,11 +96,11 @@ function writeOnce(
     );
     if (inserted.length === 0) return false;
     await checkUnpaid(trx, userId);
-    // Another call may have written a term since the quote.
+    // A concurrent call may have added a term since the quote.
     const current = await quoteRenewal(trx, userId, input, request.requestedAt);
     checkTotal(current, input);
     if (creditedTerms(current.plan.credits) !== creditedTerms(plan.credits)) {
-      throw new Fault(409, 'PriceChanged', renewTexts.priceChanged, {
+      throw new HttpError(409, 'PriceChanged', renewTexts.priceChanged, {
         quote: quoteResponse(current),
       });
     }
@@ -110,8 +110,8 @@ function writeOnce(
 }
 
 /**
- * Includes the request just inserted, as in `checkUnpaidLimits`. A change counts what is left of the present
- * terms, which another request would change: it awaits its payment alone.
+ * Includes the request just inserted, as in `checkUnpaidLimits`. A change depends on the current
+ * terms, which another request would alter: it must be the only unpaid one.
  */
 async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   await lockOpenMember(trx, userId);
@@ -123,18 +123,21 @@ async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
   );
   const unpaid = Number(row?.unpaid);
   if (Number(row?.changes) > 0 && unpaid > 1) {
-    throw new Fault(409, 'ChangeAwaitsPayment', renewTexts.changeAwaitsPayment);
+    throw new HttpError(409, 'ChangeAwaitsPayment', renewTexts.changeAwaitsPayment);
   }
   if (unpaid <= MAX_UNPAID) return;
-  throw new Fault(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
+  throw new HttpError(409, 'TooManyUnpaidRequests', renewTexts.tooManyUnpaid(MAX_UNPAID));
 }
 
-function draftRequest({ wanted: { memberType, years }, plan }: Quoted): RenewRequest {
+function draftRequest({ requested: { memberType, years }, plan }: Quoted): RenewRequest {
   const requestedAt = new Date();
   return {
     documentId: newDocumentId(),
     code: newPaymentCode('GH', requestedAt),
-    ...{ memberType, years, price: plan.total, credit: creditOf(plan.credits) },
+    memberType,
+    years,
+    price: plan.total,
+    credit: creditOf(plan.credits),
     status: 'pending_payment',
     requestedAt,
     payBefore: paymentDue(requestedAt),

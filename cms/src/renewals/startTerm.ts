@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { addDays, dayOf, endOf } from '../platform/clock/days';
 import { readGraceDays } from '../memberships/graceDays';
-import { keepMemberships } from '../memberships/keepMemberships';
-import { trimSeats } from '../memberships/seats/trimSeats';
+import { updateMemberships } from '../memberships/refreshMemberships';
+import { endExcessSeats } from '../memberships/seats/endExcessSeats';
 import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
 import type { RenewableType, TermBegin } from '../generated/types';
 import { creditsOn, planTerm, type TermCredit } from './planTerm';
@@ -23,7 +23,7 @@ export interface PayableRequest {
   requestedAt: Date;
 }
 
-/** The terms whose rest a request deducts, as stored with it. */
+/** The terms whose unused part a request deducts, as stored with it. */
 export function creditedTerms(credits: readonly TermCredit[]): string {
   return credits
     .map(({ term }) => term.documentId)
@@ -32,13 +32,13 @@ export function creditedTerms(credits: readonly TermCredit[]): string {
 }
 
 /**
- * Whether what a change deducts is still there: false once one of those terms was ended or another one
- * written, which only staff, or a payment after the request was cancelled, can bring about.
+ * Whether the credits of a change are still valid: false once one of those terms was ended or another
+ * one added, by staff or by a payment after the request was cancelled.
  */
 export async function canStart(db: Knex, request: PayableRequest): Promise<boolean> {
   if (request.begins !== 'change') return true;
-  const held = await readTerms(db, request.userId);
-  const credits = creditsOn(held, dayOf(request.requestedAt));
+  const terms = await readTerms(db, request.userId);
+  const credits = creditsOn(terms, dayOf(request.requestedAt));
   return creditedTerms(credits) === request.creditedTerms;
 }
 
@@ -50,19 +50,24 @@ export async function startTerm(
   now: Date,
 ): Promise<Date> {
   const { userId, memberType, years, code } = request;
-  const held = await readTerms(db, userId);
+  const terms = await readTerms(db, userId);
   const day = dayOf(now);
   const isChange = request.begins === 'change';
-  if (isChange) await endReplaced(db, held, { request, actor, now });
-  // Priced at nothing, it is never a change.
+  if (isChange) await endReplaced(db, terms, { request, actor, now });
+  // A term without a price is never a change.
   const { startsOn, endsOn } = planTerm(
-    isChange ? [] : held,
+    isChange ? [] : terms,
     { memberType, years, price: 0, seats: 0 },
     await readGraceDays(db),
     day,
   );
   const term = {
-    ...{ userId, memberType, startsOn, endsOn, actor, seats: request.seats },
+    userId,
+    memberType,
+    startsOn,
+    endsOn,
+    actor,
+    seats: request.seats,
     source: 'request' as const,
     value: request.price + request.credit,
     reason: renewTexts.paidReason(code),
@@ -70,18 +75,18 @@ export async function startTerm(
   };
   await insertTerms(db, [term], now);
   if (await hasOverlap(db, userId)) throw new Error(`Terms of account ${userId} would overlap.`);
-  await keepMemberships(db, [userId], now);
-  await trimSeats(db, userId, now);
+  await updateMemberships(db, [userId], now);
+  await endExcessSeats(db, userId, now);
   return new Date(endOf(endsOn).getTime() - 1);
 }
 
 async function endReplaced(
   db: Knex,
-  held: readonly Term[],
+  terms: readonly Term[],
   { request, actor, now }: { request: PayableRequest; actor: string | null; now: Date },
 ): Promise<void> {
-  const replaced = new Set(creditsOn(held, dayOf(now)).map(({ term }) => term.documentId));
-  const ids = held.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
+  const replaced = new Set(creditsOn(terms, dayOf(now)).map(({ term }) => term.documentId));
+  const ids = terms.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
   const reason = renewTexts.replacedReason(request.code);
   await endTerms(db, ids, addDays(dayOf(now), -1), { reason, actor });
 }

@@ -11,7 +11,7 @@ const db = () =>
     pool: { min: 1, max: 1 },
   });
 
-describe('a plan that is due', () => {
+describe('a due plan', () => {
   let connection: ReturnType<typeof db>;
 
   beforeEach(async () => {
@@ -22,8 +22,11 @@ describe('a plan that is due', () => {
       for (const name of ['due_at', 'claimed_at']) table.integer(name);
     });
     await connection('planned_changes').insert({
-      ...{ target: 'api::course.course', target_id: 'c1', action: 'publish' },
-      ...{ state: 'planned', due_at: 0 },
+      target: 'api::course.course',
+      target_id: 'c1',
+      action: 'publish',
+      state: 'planned',
+      due_at: 0,
     });
   });
   afterEach(() => connection.destroy());
@@ -41,7 +44,7 @@ describe('a plan that is due', () => {
   };
   const busy = Object.assign(new Error('The database is locked.'), { code: 'SQLITE_BUSY' });
 
-  it('is carried out though the database was busy', async () => {
+  it('runs despite a busy database', async () => {
     const publish = vi.fn(async () => ({ entries: [{}] })).mockRejectedValueOnce(busy);
     expect(await run(publish)).toEqual([{ state: 'done', message: null }]);
     expect(publish).toHaveBeenCalledTimes(2);
@@ -54,7 +57,7 @@ describe('a plan that is due', () => {
       async () => ({ entries: [] }),
       'Mục này không còn, hoặc không có gì để đăng hay gỡ.',
     ],
-  ])('and %s tells the editor, once', async (_what, outcome, message) => {
+  ])('reports %s to the editor once', async (_what, outcome, message) => {
     const publish = vi.fn(outcome);
     expect(await run(publish)).toEqual([{ state: 'failed', message }]);
     await run(publish);

@@ -6,9 +6,9 @@ import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
 import { addTasks } from '../platform/clock/addTasks';
 
-/** Per run, so that none takes long. */
+/** Per run, to limit its duration. */
 const BATCH = 50;
-/** Plans claimed by a server that stopped are released after this. */
+/** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * 60_000;
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
   action: PlannedAction;
 }
 
-/** Exactly once across servers: whoever updates the row first runs the plan. @returns how many */
+/** Exactly once across servers: whoever updates the row first runs the plan. @returns the number of plans */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
   const givenUp = new Date(now.getTime() - LEASE_MS);
@@ -30,12 +30,12 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
   );
   let done = 0;
   for (const change of due) {
-    const taken = await query(
+    const claimed = await query(
       strapi.db.connection,
       `update planned_changes set state = 'running', claimed_at = ? where id = ? and ${free} returning id`,
       [now, change.id, givenUp],
     );
-    if (taken.length === 0) continue;
+    if (claimed.length === 0) continue;
     done += 1;
     const failure = await runPlan(strapi, change);
     await strapi.db.query('api::panel.planned-change').update({

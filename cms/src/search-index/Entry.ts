@@ -26,7 +26,7 @@ const SAMPLES = 64;
 
 function sampleOf(key: string): number {
   let hash = 0;
-  for (const sign of key) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
+  for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return hash % SAMPLES;
 }
 

@@ -3,7 +3,7 @@ import { rowOf } from './Entry';
 import type { Candidate, SearchIndex } from './SearchIndex';
 import { toFts5 } from './queryStrings';
 
-/** FTS5 streams records by id and stops at the limit. It stores terms only, not what is shown. */
+/** FTS5 streams records by id and stops at the limit. It stores terms only, not the displayed text. */
 export const sqliteIndex: SearchIndex = {
   async save(db, entry) {
     await sqliteIndex.remove(db, entry.uid, [entry.documentId]);

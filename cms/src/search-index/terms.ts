@@ -1,7 +1,7 @@
 import { tokenize, type Token } from './tokens';
 
 /**
- * A record's terms, one per token and field. The first letter tells them apart:
+ * A record's terms, one per token and field. The first letter distinguishes them:
  *
  * | | |
  * | --- | --- |

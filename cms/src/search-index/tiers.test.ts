@@ -5,26 +5,26 @@ import { termsOf } from './terms';
 import { tiersOf } from './tiers';
 import { queryTokens } from './queryTokens';
 
-function holds(condition: Condition, terms: ReadonlySet<string>): boolean {
+function matches(condition: Condition, terms: ReadonlySet<string>): boolean {
   switch (condition.kind) {
     case 'term':
       return terms.has(condition.term);
     case 'prefix':
       return [...terms].some((each) => each.startsWith(condition.term));
     case 'all':
-      return condition.of.every((each) => holds(each, terms));
+      return condition.of.every((each) => matches(each, terms));
     case 'any':
-      return condition.of.some((each) => holds(each, terms));
+      return condition.of.some((each) => matches(each, terms));
   }
 }
 
 /** Index of the first matching tier, or -1. */
 function tierOf(q: string, title: string, head = '', text = ''): number {
   const terms = new Set(termsOf({ kind: 'course', title, head, text }));
-  return tiersOf(queryTokens(q)).findIndex((tier) => holds(tier, terms));
+  return tiersOf(queryTokens(q)).findIndex((tier) => matches(tier, terms));
 }
 
-describe('the tiers of a search', () => {
+describe('search tiers', () => {
   it.each([
     ['kiểm toán', ['Kiểm toán nội bộ'], 0],
     ['kiểm toán', ['Cẩm nang', '', 'Về kiểm toán.'], 1],
@@ -39,7 +39,7 @@ describe('the tiers of a search', () => {
     ['lý', ['Lỹ'], 2],
     ['cia p1', ['Luyện thi', 'CIA-P1'], 2],
     ['nghiencuusau', ['Nghiencuusaurong'], 1],
-  ])('find "%s" in %j by tier %i', (q, texts, tier) => {
+  ])('finds "%s" in %j by tier %i', (q, texts, tier) => {
     expect(tierOf(q, ...(texts as [string]))).toBe(tier);
   });
 
@@ -47,11 +47,11 @@ describe('the tiers of a search', () => {
     ['kiểm toán', ['Kiểm tra', 'kế hoạch']],
     ['iem', ['Kiểm toán']],
     ['toan kie', ['Toàn cảnh', '', 'Thu thập.']],
-  ])('find "%s" nowhere in %j', (q, texts) => {
+  ])('finds "%s" nowhere in %j', (q, texts) => {
     expect(tierOf(q, ...(texts as [string]))).toBe(-1);
   });
 
-  it('never let input act as syntax', () => {
+  it('treats input as text, not as syntax', () => {
     const typed = `"a" OR b* NEAR(c) title:d 'e' & !f | (g) \\ <-> h:*`;
     for (const tier of tiersOf(queryTokens(typed))) {
       expect(toFts5(tier).replace(/"[a-z0-9.]+"(?: \*)?|AND|OR|[() ]/g, '')).toBe('');

@@ -4,8 +4,8 @@ import { tokenize } from './tokens';
 const forms = (text: string) => tokenize(text).map(({ folded, exact }) => [folded, exact]);
 const folded = (text: string) => tokenize(text).map((word) => word.folded);
 
-describe('the tokens of a text', () => {
-  it('are its folded syllables, codes and numbers with their offsets', () => {
+describe('tokenize', () => {
+  it('returns folded syllables, codes and numbers with their offsets', () => {
     const text = 'Lý do: CIA-P1, mục 13.2 (đủ).';
     expect(folded(text)).toEqual(['ly', 'do', 'cia', 'p1', 'muc', '13.2', 'du']);
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -23,7 +23,7 @@ describe('the tokens of a text', () => {
     ['hoà', 'hòa'],
     ['kiểm', 'kiểm'.normalize('NFD')],
     ['ĐẢM', 'đảm'],
-  ])('are exactly the same in "%s" and "%s"', (one, other) => {
+  ])('returns exactly equal tokens for "%s" and "%s"', (one, other) => {
     expect(forms(one)).toEqual(forms(other));
   });
 
@@ -31,19 +31,19 @@ describe('the tokens of a text', () => {
     ['lý', 'lỹ'],
     ['đa', 'da'],
     ['ơn', 'on'],
-  ])('differ exactly, but not folded, in "%s" and "%s"', (one, other) => {
+  ])('returns exact tokens that differ, but equal folded ones, for "%s" and "%s"', (one, other) => {
     expect(folded(one)).toEqual(folded(other));
     expect(forms(one)).not.toEqual(forms(other));
   });
 
-  it('consist of ASCII letters, digits and dots for any text', () => {
+  it('returns ASCII letters, digits and dots only, for any text', () => {
     const text = 'Việt “内部” \u0000 внутренний \'--; 🙂 ß ế\u0302 "*" ½ ａｂ';
     for (const { folded: one, exact } of tokenize(text)) {
       expect(one + exact).toMatch(/^[a-z0-9.]+$/);
     }
   });
 
-  it('have a limited length', () => {
+  it('limits the length of tokens', () => {
     expect(folded('a'.repeat(5_000))[0]).toHaveLength(40);
   });
 });

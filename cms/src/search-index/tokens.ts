@@ -43,5 +43,8 @@ function formsOf(text: string): Forms {
 
 /** ASCII only, so that no database tokenizer splits or folds it: `ể` becomes `.6on`. */
 function plain(text: string): string {
-  return text.replace(/[^a-z0-9.]/gu, (sign) => `.${(sign.codePointAt(0) ?? 0).toString(36)}`);
+  return text.replace(
+    /[^a-z0-9.]/gu,
+    (character) => `.${(character.codePointAt(0) ?? 0).toString(36)}`,
+  );
 }

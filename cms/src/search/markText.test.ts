@@ -6,7 +6,7 @@ const marked = ({ text, marks }: ReturnType<typeof markText>) =>
   marks.map(({ start, end }) => text.slice(start, end));
 const inTitle = (text: string, q: string) => marked(markText(text, queryTokens(q)));
 
-describe('what is marked', () => {
+describe('markText', () => {
   it.each([
     ['Kiểm toán nội bộ', 'noi bo', ['nội bộ']],
     ['Quản lý, lỹ và ly', 'lý', ['lý']],
@@ -14,7 +14,7 @@ describe('what is marked', () => {
     ['Toàn bộ kiểm toán', 'kiểm to', ['Toàn', 'kiểm toán']],
     ['Toàn bộ kiểm toán', 'to kiểm', ['kiểm']],
     ['Bài khác', 'xyz', []],
-  ])('in "%s" for "%s" is %j', (text, q, marks) => {
+  ])('marks in "%s" for "%s" %j', (text, q, marks) => {
     expect(inTitle(text, q)).toEqual(marks);
   });
 });
@@ -28,7 +28,7 @@ describe('an excerpt', () => {
     expect(text).toBe('Quản lý rủi ro.');
   });
 
-  it('is cut at word boundaries around the match, keeping its marks', () => {
+  it('is cut at word boundaries around the match, preserving its marks', () => {
     const excerpt = of(['Tóm tắt.', long], 'rui ro');
     expect(excerpt.text).toMatch(/^… \S.*rủi ro.*\S …$/);
     expect(excerpt.text.length).toBeLessThan(215);
@@ -40,7 +40,7 @@ describe('an excerpt', () => {
     expect(of([], 'xyz')).toEqual({ text: '', marks: [] });
   });
 
-  it('keeps its length in a text without spaces', () => {
+  it('has the same length in a text without spaces', () => {
     expect(of(['a'.repeat(5_000)], 'xyz').text.length).toBeLessThan(210);
   });
 });

@@ -17,7 +17,7 @@ export function rank(candidates: readonly Candidate[], tokens: readonly Token[])
     .map(({ candidate }) => candidate);
 }
 
-/** From 0: query tokens in the title, whole, consecutive, at its start, and few others. */
+/** From 0: query tokens in the title, whole, consecutive, at its start, and few other words. */
 export function titleScore(title: string, tokens: readonly Token[]): number {
   const own = tokenize(title);
   const last = tokens.length - 1;

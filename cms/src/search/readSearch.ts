@@ -1,6 +1,6 @@
 import { cleanPhrase } from '../generated/cleanText';
 import { limits } from '../generated/limits';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { readWhole } from '../platform/query/readValues';
 import type { SearchKind } from '../generated/types';
 import { searchKinds } from './searchKinds';
@@ -20,7 +20,7 @@ const MAX_LENGTH = limits.searchLength;
 
 const LAST_PAGE = 100;
 
-/** @throws Fault 400 naming the bad parameter */
+/** @throws HttpError 400 with the bad parameter */
 export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
   if (typeof q !== 'string') throw badField('q', 'Vui lòng nhập từ khoá tìm kiếm.');
   const text = cleanPhrase(q);

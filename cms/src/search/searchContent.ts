@@ -15,7 +15,7 @@ import { tiersOf } from '../search-index/tiers';
 const MAX_CANDIDATES = 100;
 const PAGE_SIZE = 10;
 
-interface Answer {
+interface SearchResponse {
   data: SearchHit[];
   meta: {
     pagination: { page: number; pageSize: number; pageCount: number; total: number };
@@ -25,7 +25,7 @@ interface Answer {
   };
 }
 
-export async function searchContent(strapi: Core.Strapi, search: Search): Promise<Answer> {
+export async function searchContent(strapi: Core.Strapi, search: Search): Promise<SearchResponse> {
   const db = strapi.db.connection;
   const { tokens, kind, page } = search;
   const everything = await collect(db, tokens.length > 0 ? tiersOf(tokens) : []);
@@ -37,9 +37,9 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
           tiersOf(tokens).map((tier) => ofKind(tier, kind)),
         )
       : { ranked: everything.ranked.filter((each) => each.kind === kind), bounded: false };
-  const shown = rank(found.ranked, tokens).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const hits = rank(found.ranked, tokens).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    data: await showHits(db, shown, search),
+    data: await toHits(db, hits, search),
     meta: {
       pagination: {
         page,
@@ -87,7 +87,7 @@ interface Texts {
   text: string;
 }
 
-async function showHits(
+async function toHits(
   db: Knex,
   candidates: readonly Candidate[],
   { tokens }: Search,

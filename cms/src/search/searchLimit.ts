@@ -4,15 +4,15 @@ import { clientOf } from '../platform/limits/clientOf';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { environment } from '../platform/environment';
 
-/** Search as you type makes about three requests a second. */
+/** Search-as-you-type makes about three requests a second. */
 const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, perProcess: true });
 
 /**
  * Counts a visitor's search. Requests that did not come through the web host come from our own network and
  * are not limited.
- * @throws Fault 429
+ * @throws HttpError 429
  */
-export async function takeSearch(
+export async function limitSearches(
   strapi: Core.Strapi,
   { ip, ips }: Pick<Request, 'ip' | 'ips'>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ export interface Source {
   view: AnyView;
   title: string;
   summary: string;
-  /** Further fields and parts to index, beyond those the view's lists search. */
+  /** Further fields and parts to index, beyond those searched in the view's lists. */
   more: readonly string[];
   date?: string;
   /** What its URL needs besides the slug. */

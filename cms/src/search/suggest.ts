@@ -16,8 +16,8 @@ export async function suggest(db: Knex, { q, tokens }: Search): Promise<string |
     all(...part.map(({ folded }) => term(termOf.token(folded)))),
   );
   const [best] = await searchIndexOf(db).collect(db, conditions, 1);
-  const kept = best && parts[best.tier];
-  return kept ? joinTokens(q, kept) : null;
+  const matched = best && parts[best.tier];
+  return matched ? joinTokens(q, matched) : null;
 }
 
 const joinTokens = (q: string, tokens: readonly Token[]): string =>

@@ -13,7 +13,7 @@ export interface SampleAccount {
   label: string;
   email: string;
   password: string;
-  /** Of its second factor, for an authenticator app: staff and the panel's user have one. */
+  /** Key of its second factor, for an authenticator app: staff and the panel user have one. */
   appKey?: string;
   path: '/dang-nhap' | '/admin';
 }
@@ -80,7 +80,8 @@ function newPassword(): string {
 /**
  * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
  * printed them.
- * @param password one for all, for tests; random if omitted, and who needs a second factor then has one
+ * @param password for all accounts, in tests; random if omitted, and accounts that require a second
+ * factor then have one
  */
 export async function createAccounts(
   strapi: Core.Strapi,
@@ -95,7 +96,7 @@ export async function createAccounts(
       createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
       password: secret,
     });
-    // For the renewals, which make terms of it; accounts take no membership but from terms.
+    // For the renewals, which create terms from it; accounts have membership only through terms.
     await query(
       strapi.db.connection,
       `update ${tables.users} set member_type = ?, member_expires_at = ? where email = ?`,
@@ -108,7 +109,10 @@ export async function createAccounts(
       path: '/dang-nhap',
       ...(role === 'staff' &&
         !password && {
-          appKey: await giveApp(strapi, memberHolder(await rowIdOf(strapi, MEMBERS, user.email))),
+          appKey: await addAuthenticator(
+            strapi,
+            memberHolder(await rowIdOf(strapi, MEMBERS, user.email)),
+          ),
         }),
     });
   }
@@ -120,7 +124,7 @@ export async function createAccounts(
     email: ADMIN_EMAIL,
     password: secret,
     path: '/admin',
-    ...(!password && { appKey: await giveApp(strapi, admin) }),
+    ...(!password && { appKey: await addAuthenticator(strapi, admin) }),
   });
   return accounts;
 }
@@ -148,7 +152,7 @@ async function saveUser(
 }
 
 /** @returns the key of the account's authenticator app */
-async function giveApp(strapi: Core.Strapi, holder: Holder): Promise<string> {
+async function addAuthenticator(strapi: Core.Strapi, holder: Holder): Promise<string> {
   const appKey = newTotpSecret();
   await query(
     strapi.db.connection,

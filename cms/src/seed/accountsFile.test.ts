@@ -5,7 +5,7 @@ const sqlite = (filename: string) => accountsFile({ client: 'sqlite', filename }
 const postgres = (url: string) =>
   accountsFile({ client: 'postgres', url, ssl: false, poolMax: 10 }, '/cms');
 
-describe('the file of the sample accounts', () => {
+describe('accountsFile', () => {
   it('is stored next to the default database', () =>
     expect(sqlite('.data/data.db')).toBe('/cms/.data/sample-accounts.txt'));
 

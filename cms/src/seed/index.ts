@@ -4,7 +4,7 @@ import { environment } from '../platform/environment';
 import { loadAttendance } from './attendance/loadAttendance';
 import { createAccounts, describeAccounts, saveAccounts, roleId } from './accounts';
 import { accountsFile } from './accountsFile';
-import { syncSamples, rememberSamples } from './syncSamples';
+import { syncSamples, recordSamples } from './syncSamples';
 import { loadCertificates } from './certificates/loadCertificates';
 import { seedLevel } from './level';
 import { loadContacts } from './loadContacts';
@@ -20,7 +20,13 @@ import { loadWaiting } from './waiting/loadWaiting';
 import { loadSeats } from './seats/loadSeats';
 import { loadTransfers } from './transfers/loadTransfers';
 import { readSamples } from './samples/readSamples';
-import { addGiven, readProgress, saveProgress, type SeedProgress, type SeedStep } from './progress';
+import {
+  addValues,
+  readProgress,
+  saveProgress,
+  type SeedProgress,
+  type SeedStep,
+} from './progress';
 
 const EVIDENCE = [
   'plugin::users-permissions.user',
@@ -35,9 +41,9 @@ const EVIDENCE = [
 ] as const;
 
 /**
- * Seeds an empty database with content, members, orders and accounts, as `SEED` says. Each step runs
+ * Seeds an empty database with content, members, orders and accounts, according to `SEED`. Each step runs
  * once; an interrupted run resumes at the next start. Except in production, later additions to the
- * content are applied at every start. A non-empty database that was never seeded stays untouched.
+ * content are applied at every start. A non-empty database that was never seeded stays unchanged.
  * @param folder the sample content
  * @throws Error if `SEED` is unknown, a sample file has a mistake, or the users' roles are missing
  */
@@ -47,12 +53,16 @@ export async function seed(
 ): Promise<void> {
   const level = seedLevel(process.env);
   if (level === 'off') return;
-  const kept = await readProgress(strapi);
-  if (!kept && !(await isEmpty(strapi))) return;
+  const stored = await readProgress(strapi);
+  if (!stored && !(await isEmpty(strapi))) return;
   const samples = readSamples(folder);
-  const progress = kept ?? { day: new Date(startOfVietnamDay(new Date())).toISOString(), done: [] };
-  // Saved before the first row, or the next start would take a half-seeded database for one in use.
-  if (!kept) await saveProgress(strapi, progress);
+  const progress = stored ?? {
+    day: new Date(startOfVietnamDay(new Date())).toISOString(),
+    done: [],
+  };
+  // Saved before the first row, or the next start would mistake a half-seeded database for one in
+  // use.
+  if (!stored) await saveProgress(strapi, progress);
 
   const day = new Date(progress.day);
   const step = createStep(strapi, progress);
@@ -60,25 +70,25 @@ export async function seed(
     step('certificates', () =>
       strapi.db.transaction(async ({ trx }) => {
         await loadCertificates(strapi, trx, day);
-        await remember(strapi, progress, 'certificates');
+        await recordProgress(strapi, progress, 'certificates');
       }),
     );
   const loader: Loader = { strapi, samples, before: null, given: {}, skipped: [] };
   await step('content', async () => {
     await loadContent(loader, day);
-    await addGiven(strapi, loader.given);
-    await rememberSamples(strapi, progress, samples);
+    await addValues(strapi, loader.given);
+    await recordSamples(strapi, progress, samples);
   });
   await step('offers', async () => {
     await loadOffers(loader, day);
-    await addGiven(strapi, loader.given);
+    await addValues(strapi, loader.given);
   });
   await syncSamples(strapi, progress, samples, day);
   if (level === 'content') return loadRegister();
   await step('accounts', async () => {
     const { SEED_PASSWORD: password } = process.env;
     const accounts = await createAccounts(strapi, day, password);
-    // The caller chose the password, so it is neither shown nor stored.
+    // The caller chose the password, so it is neither displayed nor stored.
     if (password) return;
     const text = describeAccounts(accounts);
     await saveAccounts(accountsFile(environment().database, strapi.dirs.app.root), text);
@@ -87,7 +97,7 @@ export async function seed(
   await step('members', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadMembers(strapi, trx, await roleId(strapi, 'authenticated'), day);
-      await remember(strapi, progress, 'members');
+      await recordProgress(strapi, progress, 'members');
     }),
   );
   // After members, whose accounts some certificates are linked to.
@@ -95,43 +105,43 @@ export async function seed(
   await step('renewals', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadRenewals(strapi, trx, samples, day);
-      await remember(strapi, progress, 'renewals');
+      await recordProgress(strapi, progress, 'renewals');
     }),
   );
   // After renewals, which write the members' own terms.
   await step('seats', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadSeats(strapi, trx, day);
-      await remember(strapi, progress, 'seats');
+      await recordProgress(strapi, progress, 'seats');
     }),
   );
   await step('orders', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadOrders(strapi, trx, samples, day);
-      await remember(strapi, progress, 'orders');
+      await recordProgress(strapi, progress, 'orders');
     }),
   );
   await step('waiting', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadWaiting(strapi, trx, new Date());
-      await remember(strapi, progress, 'waiting');
+      await recordProgress(strapi, progress, 'waiting');
     }),
   );
-  await step('cpe', () => loadCpe(strapi, day, () => remember(strapi, progress, 'cpe')));
+  await step('cpe', () => loadCpe(strapi, day, () => recordProgress(strapi, progress, 'cpe')));
   await step('attendance', () =>
-    loadAttendance(strapi, samples, day, () => remember(strapi, progress, 'attendance')),
+    loadAttendance(strapi, samples, day, () => recordProgress(strapi, progress, 'attendance')),
   );
-  // After orders, which they pay for.
+  // After orders, which the transfers pay for.
   await step('transfers', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadTransfers(trx, day);
-      await remember(strapi, progress, 'transfers');
+      await recordProgress(strapi, progress, 'transfers');
     }),
   );
   await step('contacts', () =>
     strapi.db.transaction(async ({ trx }) => {
       await loadContacts(trx, day);
-      await remember(strapi, progress, 'contacts');
+      await recordProgress(strapi, progress, 'contacts');
     }),
   );
 }
@@ -141,7 +151,7 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-async function remember(strapi: Core.Strapi, progress: SeedProgress, step: SeedStep) {
+async function recordProgress(strapi: Core.Strapi, progress: SeedProgress, step: SeedStep) {
   await saveProgress(strapi, { ...progress, done: [...progress.done, step] });
 }
 
@@ -150,7 +160,7 @@ function createStep(strapi: Core.Strapi, progress: SeedProgress) {
     if (progress.done.includes(name)) return;
     const began = performance.now();
     await work();
-    await remember(strapi, progress, name);
+    await recordProgress(strapi, progress, name);
     progress.done.push(name);
     strapi.log.info(`Sample data: ${name} in ${Math.round(performance.now() - began)} ms`);
   };

@@ -27,7 +27,7 @@ const unanswered = [
   ],
 ] as const;
 
-/** Messages that wait for an answer, and one that has it. */
+/** Unanswered messages, and an answered one. */
 export async function loadContacts(trx: Knex.Transaction, day: Date): Promise<void> {
   await insertRows(
     trx,

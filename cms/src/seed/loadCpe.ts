@@ -40,7 +40,7 @@ const entries: readonly [number, number, CpePart, string, string][] = [
   [560, 12, 'general', 'Hội nghị quốc tế của IIA', 'IIA Global'],
 ];
 
-/** Lessons of the sample member's courses, what they earned, and own entries. */
+/** Lessons of the sample member's courses, the hours they earned, and the member's own entries. */
 export async function loadCpe(
   strapi: Core.Strapi,
   day: Date,
@@ -58,7 +58,7 @@ export async function loadCpe(
   const lessons = await readLessonIds(strapi, courses);
   const evidence = await sampleFile(strapi, 'bang-theo-doi-gio-cpe.pdf');
   await strapi.db.transaction(async ({ trx }) => {
-    // The first course is completed, of each other one the first lesson is done.
+    // The first course is completed; of the others the first lesson is done.
     for (const [index, id] of courses.entries()) {
       const all = lessons.get(id) ?? [];
       await doLessons(trx, member.id, day, { id, all, done: index === 0 ? all.length : 1 });

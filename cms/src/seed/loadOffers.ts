@@ -4,7 +4,7 @@ import { momentOf } from './moments';
 
 const membershipSetting = { graceDays: 30 };
 
-/** Through all rules of the panel. */
+/** Applies all rules of the panel. */
 export async function loadOffers(loader: Loader, day: Date): Promise<void> {
   const { discounts, renewPrices } = loader.samples;
   for (const { window = [], without = [], ...discount } of discounts) {

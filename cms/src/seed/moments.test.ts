@@ -16,20 +16,20 @@ describe('momentOf', () => {
     );
   });
 
-  it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00'])('refuses %s', (text) => {
+  it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00'])('rejects %s', (text) => {
     expect(() => momentOf(text, saturday)).toThrow('is not a moment');
   });
 });
 
 describe('dayOf', () => {
-  it('is the calendar day in Vietnam, even while UTC is still on the previous one', () => {
+  it('returns the calendar day in Vietnam, even while UTC is still on the previous one', () => {
     expect(dayOf('-1w fri', saturday)).toBe('2026-11-13');
     expect(dayOf('+0w mon', new Date('2026-11-22T18:00:00Z'))).toBe('2026-11-23');
   });
 });
 
 describe('startOfVietnamDay', () => {
-  it('is 17:00 UTC on the previous day', () => {
+  it('returns 17:00 UTC on the previous day', () => {
     expect(new Date(startOfVietnamDay(saturday)).toISOString()).toBe('2026-11-20T17:00:00.000Z');
   });
 });

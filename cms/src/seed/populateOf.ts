@@ -4,7 +4,7 @@ export type Populate = Record<string, true | { populate: Populate } | { on: OnCo
 
 type OnComponents = Record<string, { populate: Populate }>;
 
-/** Everything a type holds, at any depth, but only ids of related records and files. */
+/** Everything a type contains, at any depth, but only ids of related records and files. */
 export function populateOf(strapi: Core.Strapi, uid: UID.Schema): Populate {
   const within = (component: UID.Component) => ({ populate: populateOf(strapi, component) });
   const populate: Populate = {};

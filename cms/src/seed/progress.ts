@@ -26,8 +26,8 @@ const KEY = { type: 'core', name: 'sample_content', key: 'progress' };
 
 /** Null if this database was never seeded. */
 export async function readProgress(strapi: Core.Strapi): Promise<SeedProgress | null> {
-  const kept: unknown = await strapi.store?.get(KEY);
-  return kept ? (kept as SeedProgress) : null;
+  const stored: unknown = await strapi.store?.get(KEY);
+  return stored ? (stored as SeedProgress) : null;
 }
 
 /** Within `strapi.db.transaction`, atomic with the step's rows. */
@@ -38,14 +38,14 @@ export async function saveProgress(strapi: Core.Strapi, progress: SeedProgress):
 const GIVEN = { ...KEY, key: 'given' };
 
 /** Null if never recorded. */
-export async function readGiven(strapi: Core.Strapi): Promise<Given | null> {
-  const kept: unknown = await strapi.store?.get(GIVEN);
-  return kept ? (kept as Given) : null;
+export async function readValues(strapi: Core.Strapi): Promise<Given | null> {
+  const stored: unknown = await strapi.store?.get(GIVEN);
+  return stored ? (stored as Given) : null;
 }
 
-/** Merges; fields given earlier stay recorded. */
-export async function addGiven(strapi: Core.Strapi, given: Given): Promise<void> {
-  const known = (await readGiven(strapi)) ?? {};
+/** Merges; fields recorded earlier stay recorded. */
+export async function addValues(strapi: Core.Strapi, given: Given): Promise<void> {
+  const known = (await readValues(strapi)) ?? {};
   const all = Object.entries(given).map(([uid, records]) => [uid, { ...known[uid], ...records }]);
   await strapi.store?.set({ ...GIVEN, value: { ...known, ...Object.fromEntries(all) } });
 }

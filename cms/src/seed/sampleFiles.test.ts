@@ -5,7 +5,7 @@ import { samples } from '../../../tests/server/samples';
 
 const folder = join(__dirname, '..', '..', 'sample', 'files');
 
-it('every sample document has its file, every second one its first page, and no file is unused', () => {
+it('has a file for every sample document, a first page for every second one, and no unused file', () => {
   const files = Object.values(samples.documents).flatMap((list) =>
     list.flatMap(({ slug }, index) => [
       `tai-lieu-${slug}.pdf`,

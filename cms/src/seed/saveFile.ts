@@ -20,7 +20,11 @@ export async function saveFile(
   const hash = url.slice(url.lastIndexOf('/') + 1, -'.pdf'.length);
   const { id }: { id: number } = await library.create({
     data: {
-      ...{ name, hash, url, ext: '.pdf', mime: 'application/pdf' },
+      name,
+      hash,
+      url,
+      ext: '.pdf',
+      mime: 'application/pdf',
       size: Math.round(bytes.length / 10.24) / 100,
       provider: 'local',
       folderPath: '/',

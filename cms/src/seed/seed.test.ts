@@ -88,7 +88,7 @@ describe('seeding an empty SQLite database', () => {
     expect(await count('courses')).toBeGreaterThan(0);
     await expect(seed(strapi)).rejects.toThrow('The power failed.');
     await seed(strapi);
-    // Fields recorded before the interruption are kept.
+    // Fields recorded before the interruption are preserved.
     expect(Object.keys((await readGiven())['api::course.course'] ?? {})).toHaveLength(25);
     expect(Object.keys((await readGiven())['api::discount.discount'] ?? {})).toHaveLength(5);
     expect(await count('courses')).toBe(50);
@@ -185,7 +185,7 @@ describe('seeding an empty SQLite database', () => {
     );
   });
 
-  it('counts exactly the places its orders and offers hold', async () => {
+  it('counts exactly the seats of its orders and offers', async () => {
     const held = await strapi.db.connection.raw(
       `select item, sum(places) as held from (
          select l.item_document_id as item, l.quantity as places from order_lines l
@@ -233,7 +233,7 @@ describe('seeding an empty SQLite database', () => {
       const path = join(samples, file);
       await writeFile(path, change(await readFile(path, 'utf8')));
     };
-    /** Gives a field a value, in place of the one it has. */
+    /** Replaces the value of a field. */
     const give = (file: string, field: string, value: string | number) =>
       edit(file, (text) =>
         text
@@ -246,17 +246,17 @@ describe('seeding an empty SQLite database', () => {
       for (const [field, value] of Object.entries(fields)) await give(file, field, value);
     };
 
-    it('query no content while nothing was added', async () => {
-      const asked: string[] = [];
+    it('queries no content while nothing was added', async () => {
+      const loaded: string[] = [];
       strapi.documents.use(({ action }, next) => {
-        asked.push(action);
+        loaded.push(action);
         return next();
       });
       await seed(strapi);
-      expect(asked).toEqual([]);
+      expect(loaded).toEqual([]);
     });
 
-    it('publish a new course, and fill a new field if it is empty', async () => {
+    it('publishes a new course, and fills a new field if it is empty', async () => {
       const { documentId = '' } = (await find(slug)) ?? {};
       await strapi
         .documents(course)
@@ -274,7 +274,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await count('courses')).toBe(52);
     });
 
-    it('keep what an editor wrote in a new field', async () => {
+    it('preserves an editor’s text in a new field', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       const other = 'tu-danh-gia-kiem-soat';
       const { documentId: second = '' } = (await find(other)) ?? {};
@@ -290,7 +290,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find(other)).toMatchObject({ capacity: 77 });
     });
 
-    it('do not publish an editor’s draft', async () => {
+    it('publishes no draft of an editor', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       await strapi.documents(course).update({ documentId, data: { title: 'Đang viết' } });
       await strapi.db.query(course).updateMany({ where: { documentId }, data: { capacity: null } });
@@ -300,7 +300,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('moi')).toMatchObject({ title: 'Khoá học mới', capacity: 78 });
     });
 
-    it('do not publish an option’s price from an editor’s draft', async () => {
+    it('publishes no option’s price from an editor’s draft', async () => {
       const uid = 'api::seminar.seminar';
       const key = 'hoi-thao-thuong-nien-kiem-toan-noi-bo';
       const populate = { orderOptionGroup: { populate: ['options'] } };
@@ -340,7 +340,7 @@ describe('seeding an empty SQLite database', () => {
       expect(pricesOf(await read('draft'))).not.toEqual(before);
     });
 
-    it('load at a later start what failed at first', async () => {
+    it('loads records at a later start that failed at first', async () => {
       const file = `${risk}/06-den-sau.md`;
       await add(file, { slug: 'den-sau', code: 'QLRR-902', title: 'Đến sau' });
       let failing = true;
@@ -361,7 +361,7 @@ describe('seeding an empty SQLite database', () => {
       expect(within).not.toContain(true);
     });
 
-    it('do not restore what an editor deleted', async () => {
+    it('restores nothing that an editor deleted', async () => {
       const { documentId = '' } = (await find('moi')) ?? {};
       await strapi.documents(course).delete({ documentId });
       await give(added, 'capacity', 79);
@@ -369,7 +369,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('moi')).toBeNull();
     });
 
-    it('leave a production database alone', async () => {
+    it('leaves a production database alone', async () => {
       vi.stubEnv('NODE_ENV', 'production');
       const file = `${risk}/07-khong-den.md`;
       await add(file, { slug: 'khong-den', code: 'QLRR-901', title: 'Không đến' });
@@ -378,7 +378,7 @@ describe('seeding an empty SQLite database', () => {
       expect(await find('khong-den')).toBeNull();
     });
 
-    /** As if a sample had never given the field. */
+    /** As if no sample had ever set the field. */
     async function forget(uid: string, keys: readonly string[], field: string) {
       const given = await readGiven();
       for (const each of keys) {

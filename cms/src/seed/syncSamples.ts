@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { loadContent } from './loadContent';
 import type { Loader } from './Loader';
 import { loadOffers } from './loadOffers';
-import { addGiven, readGiven, saveProgress, type SeedProgress } from './progress';
+import { addValues, readValues, saveProgress, type SeedProgress } from './progress';
 import type { Samples } from './samples/Samples';
 
-/** Of what the files say: their layout may change. */
+/** A fingerprint of the content only: the files' layout may change. */
 const fingerprintOf = (samples: Samples): string =>
   createHash('sha1')
     .update(JSON.stringify(Object.values(samples)))
     .digest('base64url');
 
-/** Remembers the content given to a database, so that later starts find additions. */
-export async function rememberSamples(
+/** Records the content given to a database, so that later starts find additions. */
+export async function recordSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
   samples: Samples,
@@ -22,7 +22,7 @@ export async function rememberSamples(
   await saveProgress(strapi, progress);
 }
 
-/** Adds new sample records and fields; whatever an editor wrote or deleted stays. */
+/** Adds new sample records and fields; editors' content and deletions stay. */
 export async function syncSamples(
   strapi: Core.Strapi,
   progress: SeedProgress,
@@ -35,13 +35,13 @@ export async function syncSamples(
   const loader: Loader = {
     strapi,
     samples,
-    before: (await readGiven(strapi)) ?? {},
+    before: (await readValues(strapi)) ?? {},
     given: {},
     skipped: [],
   };
   await loadContent(loader, day);
   await loadOffers(loader, day);
-  await addGiven(strapi, loader.given);
-  if (loader.skipped.length === 0) await rememberSamples(strapi, progress, samples);
+  await addValues(strapi, loader.given);
+  if (loader.skipped.length === 0) await recordSamples(strapi, progress, samples);
   strapi.log.info(`Sample data: changes applied in ${Math.round(performance.now() - began)} ms`);
 }

@@ -9,7 +9,7 @@ interface OldSlug {
 }
 
 /** If two records gave up the same slug, the later one wins. */
-export async function rememberSlug(
+export async function recordOldSlug(
   connection: Connection,
   uid: string,
   slug: string,
@@ -21,7 +21,7 @@ export async function rememberSlug(
     .merge();
 }
 
-export async function forgetSlugs(connection: Connection, documentId: string): Promise<void> {
+export async function deleteOldSlugs(connection: Connection, documentId: string): Promise<void> {
   await connection<OldSlug>('old_slugs').where({ document_id: documentId }).delete();
 }
 

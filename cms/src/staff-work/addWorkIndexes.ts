@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { workSources } from './sources';
 
-/** Of what is open only: what is done, which only grows, costs them nothing. */
+/** Partial indexes of open items only: closed ones, whose number only grows, cost nothing. */
 export async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { kind, table, since, id = 'id', open, indexed, state } of workSources) {
     if (indexed) continue;

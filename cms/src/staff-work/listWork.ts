@@ -2,26 +2,26 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { WorkCount, WorkItem, WorkKind, WorkList } from '../generated/types';
 import { addDays, dayOf, endOf, startOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
 const PAGE_SIZE = 20;
 const MAX_COUNTED = 1_000;
 
-/** The last item of the page before: its moment, the place of its kind, its row. */
-interface Place {
+/** The last item of the previous page: its time, the index of its kind, its row. */
+interface Cursor {
   at: Date;
   kind: number;
   id: number;
 }
 
 interface Found {
-  place: Place;
+  cursor: Cursor;
   item: WorkItem;
 }
 
-/** `?kind=&after=`. Each page reads at most 21 rows of each kind. @throws Fault 400 */
+/** `?kind=&after=`. Each page reads at most 21 rows of each kind. @throws HttpError 400 */
 export async function listWork(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
@@ -29,7 +29,7 @@ export async function listWork(
 ): Promise<WorkList> {
   const db = strapi.db.connection;
   const only = readKind(parameters.kind);
-  const after = readPlace(parameters.after);
+  const after = readCursor(parameters.after);
   const counts: WorkCount[] = [];
   const found: Found[] = [];
   for (const [index, source] of workSources.entries()) {
@@ -37,12 +37,12 @@ export async function listWork(
     if (only !== null && source.kind !== only) continue;
     found.push(...(await readSource(db, source, { index, after, now })));
   }
-  found.sort((a, b) => compare(a.place, b.place));
-  const shown = found.slice(0, PAGE_SIZE);
-  const last = shown.at(-1);
+  found.sort((a, b) => compare(a.cursor, b.cursor));
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
   return {
-    items: shown.map(({ item }) => item),
-    next: last && found.length > PAGE_SIZE ? textOf(last.place) : null,
+    items: page.map(({ item }) => item),
+    next: last && found.length > PAGE_SIZE ? textOf(last.cursor) : null,
     counts,
   };
 }
@@ -61,7 +61,7 @@ async function countOpen(db: Knex, source: WorkSource, now: Date): Promise<numbe
 async function readSource(
   db: Knex,
   source: WorkSource,
-  { index, after, now }: { index: number; after: Place | null; now: Date },
+  { index, after, now }: { index: number; after: Cursor | null; now: Date },
 ): Promise<Found[]> {
   const { table, columns, since, id = 'id', join = '' } = source;
   const open = openOf(source, now);
@@ -75,7 +75,7 @@ async function readSource(
   return rows.map((row) => {
     const at = source.byDay ? endOf(dayIn(row.since)) : toDate(row.since);
     return {
-      place: { at, kind: index, id: Number(row.id) },
+      cursor: { at, kind: index, id: Number(row.id) },
       item: {
         documentId: row.document_id,
         kind: source.kind,
@@ -100,13 +100,13 @@ function openOf({ open, since, byDay }: WorkSource, now: Date): Condition {
   return { sql: `${open} and work.${since} < ?`, bindings: [dayOf(now)] };
 }
 
-/** What comes after a place, among all kinds. */
+/** Items after a cursor, among all kinds. */
 function laterThan(
   { since, id = 'id', byDay }: WorkSource,
   index: number,
-  { at, kind, id: row }: Place,
+  { at, kind, id: row }: Cursor,
 ): Condition {
-  // A day is over at the midnight that begins the next.
+  // A day ends at the midnight that begins the next.
   const day = addDays(dayOf(at), -1);
   const value = byDay ? day : at;
   const sameMoment = !byDay || startOf(dayOf(at)).getTime() === at.getTime();
@@ -122,7 +122,7 @@ function dayIn(value: number | string | Date): string {
   return typeof value === 'string' ? value.slice(0, 10) : dayOf(toDate(value));
 }
 
-function compare(a: Place, b: Place): number {
+function compare(a: Cursor, b: Cursor): number {
   return a.at.getTime() - b.at.getTime() || a.kind - b.kind || a.id - b.id;
 }
 
@@ -133,9 +133,9 @@ function readKind(value: unknown): WorkKind | null {
   return source.kind;
 }
 
-const textOf = ({ at, kind, id }: Place): string => `${at.getTime()}-${kind}-${id}`;
+const textOf = ({ at, kind, id }: Cursor): string => `${at.getTime()}-${kind}-${id}`;
 
-function readPlace(value: unknown): Place | null {
+function readCursor(value: unknown): Cursor | null {
   if (value === undefined || value === '') return null;
   const [, at, kind, id] = /^(\d{1,14})-(\d)-(\d{1,15})$/.exec(String(value)) ?? [];
   if (at === undefined) throw badField('after', 'Vị trí trong danh sách không hợp lệ.');

@@ -13,7 +13,7 @@ export interface WorkRow {
   amount: number | string | null;
   since: Moment;
   ends: Moment | null;
-  /** Of attendance only. */
+  /** For attendance only. */
   event_kind?: ItemKind;
 }
 
@@ -24,17 +24,17 @@ export interface WorkRow {
 export interface WorkSource {
   kind: WorkKind;
   table: string;
-  /** On `work`, the table's row; no part of it is bound. */
+  /** Condition on `work`, the table's row; has no bindings. */
   open: string;
   since: string;
-  /** Of one day in Vietnam rather than a moment: it begins to wait when that day is over. */
+  /** For a day in Vietnam rather than a timestamp: the item is due when that day is over. */
   byDay?: true;
   id?: string;
-  /** By the content type; `addWorkIndexes` adds the others. */
+  /** Whether the content type declares the index; `addWorkIndexes` adds the others. */
   indexed?: true;
-  /** The column that `open` compares: first in the index, or SQLite would take another and sort. */
+  /** The column compared in `open`: first in the index, or SQLite would choose another and sort. */
   state?: string;
-  /** What is selected besides `id` and `since`. */
+  /** Selected columns besides `id` and `since`. */
   columns: string;
   join?: string;
   due(row: WorkRow): Date | null;
@@ -42,17 +42,17 @@ export interface WorkSource {
 
 const DAY_MS = 86_400_000;
 /** Decree 356/2025/NĐ-CP. */
-const ANSWER_WORKING_DAYS = 2;
+const RESPONSE_WORKING_DAYS = 2;
 const ACT_DAYS = 15;
-/** What the contact page promises. */
+/** The contact page's promise. */
 const CONTACT_WORKING_DAYS = 3;
 
 const account = `left join ${tables.users} account on account.id = work.user_id`;
 const name = "coalesce(nullif(account.full_name, ''), account.username)";
-const never = (): null => null;
+const noDeadline = (): null => null;
 const atEnd = ({ ends }: WorkRow): Date | null => (ends === null ? null : toDate(ends));
 
-/** In the sequence in which what began at one moment is listed. */
+/** Items of the same time are listed in this order. */
 export const workSources: readonly WorkSource[] = [
   {
     kind: 'transfer',
@@ -62,7 +62,7 @@ export const workSources: readonly WorkSource[] = [
     indexed: true,
     columns:
       'work.document_id, coalesce(work.code, work.reference) as about, null as who, work.amount, null as ends',
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'payment',
@@ -82,7 +82,7 @@ export const workSources: readonly WorkSource[] = [
     indexed: true,
     columns: `work.document_id, work.code as about, ${name} as who, work.amount, null as ends`,
     join: account,
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'membership_request',
@@ -130,8 +130,8 @@ export const workSources: readonly WorkSource[] = [
     since: 'created_at',
     state: 'state',
     columns: 'work.document_id, work.subject as about, null as who, null as amount, null as ends',
-    // It may be the answer to a data request.
-    due: ({ since }) => endOfWorkingDay(toDate(since), ANSWER_WORKING_DAYS),
+    // It may be the response to a data request.
+    due: ({ since }) => endOfWorkingDay(toDate(since), RESPONSE_WORKING_DAYS),
   },
   {
     kind: 'certificate',
@@ -142,7 +142,7 @@ export const workSources: readonly WorkSource[] = [
     byDay: true,
     columns:
       'work.document_id, work.number as about, work.holder_name as who, null as amount, null as ends',
-    due: never,
+    due: noDeadline,
   },
   {
     kind: 'attendance',
@@ -151,6 +151,6 @@ export const workSources: readonly WorkSource[] = [
     since: 'ended_at',
     columns:
       'work.event_id as document_id, work.title as about, null as who, null as amount, null as ends, work.kind as event_kind',
-    due: never,
+    due: noDeadline,
   },
 ];

@@ -8,6 +8,6 @@ it.each([
   ['2026-07-05T17:00:00Z', 2, '2026-07-08T16:59:59.999Z'],
   ['2026-07-09T02:00:00Z', 2, '2026-07-13T16:59:59.999Z'],
   ['2026-07-11T02:00:00Z', 3, '2026-07-15T16:59:59.999Z'],
-])('of %s, %d working days end at %s', (moment, days, end) => {
+])('ends the working days after %s, %d of them, at %s', (moment, days, end) => {
   expect(endOfWorkingDay(new Date(moment), days).toISOString()).toBe(end);
 });

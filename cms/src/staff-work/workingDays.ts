@@ -1,6 +1,9 @@
 import { addDays, dayOf, endOf } from '../platform/clock/days';
 
-/** The last millisecond, in Vietnam, of the working day that comes so many after a moment's; Saturdays and Sundays are none. */
+/**
+ * The last millisecond, in Vietnam, of the nth working day after a moment's day; Saturdays and
+ * Sundays do not count.
+ */
 export function endOfWorkingDay(moment: Date, days: number): Date {
   let day = dayOf(moment);
   for (let left = days; left > 0;) {

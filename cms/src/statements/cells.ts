@@ -15,9 +15,9 @@ const MARKS: readonly [Direction, RegExp][] = [
   ['in', /^(?:\+|c|cr|cre|credit|co|ghi ?co|tang|cong|nop|tien ?vao|chuyen ?den|vao|in|deposit)$/],
 ];
 
-/** What a mark beside an amount means: `D`, `Nợ`, `−`, `Ghi có`. @returns null for any other text */
+/** Direction of a mark beside an amount: `D`, `Nợ`, `−`, `Ghi có`. @returns null for any other text */
 export function directionOf(mark: string): Direction | null {
-  const text = foldText(plainSigns(mark).replace(/[().]/g, ''));
+  const text = foldText(normalizeSigns(mark).replace(/[().]/g, ''));
   return MARKS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -25,15 +25,15 @@ const AMOUNT =
   /^(?<before>[+-]|[a-z]+)?(?<digits>\d{1,3}(?:(?<group>[.,])\d{3}(?:\k<group>\d{3})*)?|\d+)(?:[.,]0{1,2})?(?<after>[+-]|[a-z]+)?$/;
 
 /**
- * Whole đồng; null if there is none. Negative with any minus before or after, in brackets, or with a debit mark:
- * `-350000`, `350.000-`, `(350,000)`, `350.000 D`, `350.000 Nợ`. `1.234.567`, `1,234,567.00` and `1234567 VND` are
- * read alike.
- * @returns undefined for what is no amount
+ * Whole đồng; null if there is none. Negative with any minus before or after, in brackets, or with a
+ * debit mark: `-350000`, `350.000-`, `(350,000)`, `350.000 D`, `350.000 Nợ`. `1.234.567`,
+ * `1,234,567.00` and `1234567 VND` are equivalent.
+ * @returns undefined if it is not an amount
  */
 export function amountOf(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : undefined;
-  // The currency first: without its stroke, đ is the mark of a debit.
-  const text = plainSigns(textOf(cell)).replace(/\s|VND|VNĐ|đồng|đ|₫/gi, '');
+  // Strip the currency first: without its stroke, đ is the mark of a debit.
+  const text = normalizeSigns(textOf(cell)).replace(/\s|VND|VNĐ|đồng|đ|₫/gi, '');
   if (text === '' || text === '-') return null;
   if (!/^[^()]*(?:\([^()]*\)[^()]*)?$/.test(text)) return undefined;
   const { groups } = AMOUNT.exec(foldText(text.replace(/[()]/g, ''))) ?? {};
@@ -46,7 +46,7 @@ export function amountOf(cell: Cell): number | null | undefined {
 }
 
 /** One hyphen for the minus signs and dashes of every width, in composed letters. */
-function plainSigns(text: string): string {
+function normalizeSigns(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\u207B\u208B\uFE58\uFE63\uFF0D]/g, '-');

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import type { StatementReversal } from '../generated/types';
-import { Fault } from '../platform/errors/Fault';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { readReversals } from './listReversals';
 import { statementTexts } from './statementTexts';
 
 /**
- * Marks a reversal as seen to.
- * @throws Fault 404 for an unknown reversal, 409 if somebody has closed it
+ * Marks a reversal as handled.
+ * @throws HttpError 404 for an unknown reversal, 409 if it was closed before
  */
 export async function closeReversal(
   strapi: Core.Strapi,
@@ -23,8 +23,9 @@ export async function closeReversal(
       [note, actor.name, new Date(), id],
     );
     const [reversal] = await readReversals(trx, 'r.document_id = ?', [id]);
-    if (!reversal) throw new Fault(404, 'NotFoundError', statementTexts.reversalNotFound);
-    if (closed.length === 0) throw new Fault(409, 'ReversalClosed', statementTexts.reversalClosed);
+    if (!reversal) throw new HttpError(404, 'NotFoundError', statementTexts.reversalNotFound);
+    if (closed.length === 0)
+      throw new HttpError(409, 'ReversalClosed', statementTexts.reversalClosed);
     await writeAudit(trx, actor, [
       {
         action: 'reversal_closed',

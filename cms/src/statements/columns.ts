@@ -3,7 +3,7 @@ import { headingOf } from '../platform/spreadsheets/cells';
 
 export type Column = 'date' | 'credit' | 'debit' | 'amount' | 'sign' | 'description' | 'reference';
 
-/** Where each column stands; `amount` with or without `sign` if credits have no column of their own. */
+/** Index of each column; `amount` with or without `sign` if there is no separate column of credits. */
 export type Columns = Partial<Record<Column, number>>;
 
 /** Headings of Vietnamese banks' statements, unaccented, the preferred first. */
@@ -97,7 +97,7 @@ const HEADINGS: Record<Column, readonly string[]> = {
 
 const EXACT = 1000;
 
-/** The columns that a row of headings names; a heading counts for the column it fits best. */
+/** The columns matched by a row of headings; a heading counts for its best match. */
 export function columnsOf(row: readonly Cell[]): Columns {
   const columns: Columns = {};
   const scores: Partial<Record<Column, number>> = {};
@@ -110,7 +110,7 @@ export function columnsOf(row: readonly Cell[]): Columns {
   return columns;
 }
 
-/** What a statement cannot be read without. */
+/** Columns without which a statement cannot be read. */
 export function missingColumns(columns: Columns): Column[] {
   const needed: Column[] =
     columns.amount === undefined ? ['date', 'credit', 'description'] : ['date', 'description'];
@@ -138,7 +138,7 @@ function fitOf(names: readonly string[], heading: string): number {
   return heading.includes(' ') && names.some((name) => name.startsWith(`${heading} `)) ? 1 : 0;
 }
 
-/** How much a row looks like the headings of a statement. */
+/** How much a row resembles the headings of a statement. */
 export function scoreOf(row: readonly Cell[]): number {
   const columns = columnsOf(row);
   return Object.keys(columns).length * 10 - missingColumns(columns).length;

@@ -10,9 +10,10 @@ export const dayOrders: readonly DayOrder[] = ['day_first', 'month_first'];
 export const MAX_AHEAD_MS = 2 * 86_400_000;
 
 /**
- * The order of day and month that the whole column of dates shows: by any number above 12, then by the statement's
- * period, by dates that have not come yet, and by the sequence of the lines. `11/5/2026` alone shows none.
- * @returns null if the column does not show it, or contradicts itself
+ * Infers the order of day and month from the whole column of dates: by any number above 12, then by
+ * the statement's period, by dates in the future, and by the order of the lines. `11/5/2026` alone is
+ * ambiguous.
+ * @returns null if the column is ambiguous or contradictory
  */
 export function findDayOrder(table: StatementTable, now: Date): DayOrder | null {
   const texts = table.rows.map(({ cell }) => textOf(cell('date')));
@@ -30,13 +31,13 @@ export function findDayOrder(table: StatementTable, now: Date): DayOrder | null 
       times(order).every((time) => time - VIETNAM_OFFSET_MS <= now.getTime() + MAX_AHEAD_MS),
     (order) => isSorted(times(order)),
   ];
-  const shown = tests
+  const agreeing = tests
     .map((passes) => dayOrders.filter(passes))
     .flatMap((orders) => (orders.length === 1 ? orders : []));
-  return agreed(shown);
+  return agreed(agreeing);
 }
 
-/** The one that all name; null if there is none, or two. */
+/** The order on which all agree; null if there is none, or two. */
 export function agreed(orders: readonly DayOrder[]): DayOrder | null {
   return new Set(orders).size === 1 ? (orders[0] ?? null) : null;
 }
@@ -47,11 +48,11 @@ function fits({ first, second }: { first: number; second: number }, order: DayOr
   return month <= 12 || Math.max(first, second) > 31;
 }
 
-/** In text without diacritics. */
+/** Matches text without diacritics. */
 const PERIOD =
   /\b(?:tu|from|ky|period)\b\D{0,30}(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,30}?(\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})/;
 
-/** From midnight to midnight; null if the statement names none, or it is not one in this order. */
+/** From midnight to midnight; null if the statement has none, or it is invalid in this order. */
 function periodOf({ preamble }: StatementTable, { order }: TimeRules): [number, number] | null {
   const match = PERIOD.exec(foldText(preamble.flat().map(textOf).join(' ')));
   if (!match) return null;

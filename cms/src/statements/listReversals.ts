@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReversalState, ReversedEntry, StatementReversal } from '../generated/types';
 import type { Provider } from '../payments/Transfer';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
 import { statementTexts } from './statementTexts';
@@ -35,7 +35,7 @@ interface ReversalRow {
   transfer_banked_at: Moment | null;
 }
 
-/** `?page=&state=`. @throws Fault 400 for a bad page or state */
+/** `?page=&state=`. @throws HttpError 400 for a bad page or state */
 export async function listReversals(strapi: Core.Strapi, parameters: Record<string, unknown>) {
   const page = readPage(parameters.page);
   const { state } = parameters;

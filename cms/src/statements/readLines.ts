@@ -9,7 +9,7 @@ import { MAX_AHEAD_MS } from './dayOrder';
 import type { StatementTable, TableRow } from './readTable';
 import { statementTexts } from './statementTexts';
 
-/** Money that came in. */
+/** An incoming transfer. */
 export interface StatementLine {
   /** The same in every file that lists the line, in whatever format. */
   id: string;
@@ -17,32 +17,32 @@ export interface StatementLine {
   row: number;
   day: string;
   at: Date;
-  /** Đồng, above 0; what is taken back in a reversal. */
+  /** Đồng, above 0; in a reversal, the amount reversed. */
   amount: number;
   description: string;
   reference: string | null;
 }
 
-/** A negative entry: a credit that the bank took back, or a debit that it gave back. */
+/** A negative entry: a credit or debit reversed by the bank. */
 export interface ReversalLine extends StatementLine {
   of: 'credit' | 'debit';
 }
 
 export interface Statement {
-  /** First and last day of any line, also of money that went out; null without a readable line. */
+  /** First and last day of any line, including outgoing ones; null without a readable line. */
   days: { from: string; to: string } | null;
   lines: StatementLine[];
   reversals: ReversalLine[];
-  /** Lines of money that went out. */
+  /** Number of outgoing lines. */
   outgoing: number;
-  /** In the sequence of the file. */
+  /** In the order of the file. */
   bad: BadStatementLine[];
 }
 
-/** Rows that are read before other calls get their turn. */
+/** Rows read before yielding to other calls. */
 const ROWS_AT_ONCE = 500;
 
-/** Never throws for a line: each one that cannot be read is among `bad`. */
+/** Never throws for a line: unreadable lines are in `bad`. */
 export async function readLines(
   table: StatementTable,
   { order, now }: { order: DayOrder; now: Date },
@@ -55,7 +55,7 @@ export async function readLines(
     const { row, cell } = tableRow;
     const rules = { order, dateSystem: table.dateSystem };
     const booked = bookedOf(cell('date'), rules);
-    // A second row of headings, a sum, a signature.
+    // A second row of headings, a total, a signature.
     if (booked === null) continue;
     const problem = problemOfDate(tableRow, booked, { habits, now });
     const entry = problem ?? (table.has('credit') ? readColumns : readSigned)(tableRow, habits);
@@ -83,11 +83,11 @@ type Read =
   | { kind: 'reversal'; amount: number; of: 'credit' | 'debit' }
   | { kind: 'outgoing' };
 
-/** What the whole table shows about its columns. */
+/** Conventions of the whole table. */
 interface Habits {
-  /** The column of signs has signs. */
+  /** The sign column has signs. */
   isMarked: boolean;
-  /** Debits are not all written with a minus, so that one with a minus is a reversal. */
+  /** Debits are not all negative, so that a negative one is a reversal. */
   hasPositiveDebits: boolean;
   /** Some dates are text with a day above 12, the others are Excel's with no day above 12. */
   mayBeSwapped: boolean;
@@ -124,7 +124,7 @@ function problemOfDate(
   return isAhead ? bad(statementTexts.futureDate(row, text)) : null;
 }
 
-/** Credits and debits in a column each. */
+/** Separate columns of credits and debits. */
 function readColumns({ row, cell }: TableRow, { hasPositiveDebits }: Habits): Read {
   const credit = amountOf(cell('credit'));
   const debit = amountOf(cell('debit'));
@@ -142,7 +142,7 @@ function readColumns({ row, cell }: TableRow, { hasPositiveDebits }: Habits): Re
   return { kind: 'outgoing' };
 }
 
-/** One column of amounts, whose direction is a sign or a mark beside it. */
+/** One column of amounts, with a sign or a mark for the direction. */
 function readSigned({ row, cell }: TableRow, { isMarked }: Habits): Read {
   const text = textOf(cell('amount'));
   const amount = amountOf(cell('amount'));
@@ -179,7 +179,7 @@ function wordsOf({ cell }: TableRow) {
   return { description: clean('description', 500), reference: clean('reference', 100) || null };
 }
 
-/** Lines that are alike in one file are told apart by their number: the n-th of its kind that day. */
+/** Equal lines in one file are distinguished by their number: the n-th of its kind that day. */
 function idOf(line: Omit<StatementLine, 'id'>, seen: Map<string, number>): string {
   const kind = JSON.stringify([line.day, line.amount, compactText(line.description)]);
   const number = (seen.get(kind) ?? 0) + 1;

@@ -37,7 +37,7 @@ Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô
 Tổng cộng;;55.000;3.000.000;`;
 
 describe('a statement in CSV', () => {
-  it('gives the credits, and counts the debits', async () => {
+  it('returns the credits, and counts the debits', async () => {
     const { lines, ...rest } = await read(vietcombank);
     expect(rest).toEqual({
       days: { from: '2026-11-21', to: '2026-11-22' },
@@ -61,7 +61,7 @@ describe('a statement in CSV', () => {
 
   const lines = async (text: string | Buffer) => (await read(text)).lines.map(({ id }) => id);
 
-  it('is the same with a BOM, in UTF-16, with tabs or commas, and other line ends', async () => {
+  it('is equal with a BOM, in UTF-16, with tabs or commas, and other line ends', async () => {
     const plain = await lines(vietcombank);
     const utf16 = Buffer.from(`\ufeff${vietcombank}`, 'utf16le');
     const variants = [
@@ -78,7 +78,7 @@ describe('a statement in CSV', () => {
     for (const variant of variants) expect(await lines(variant)).toEqual(plain);
   });
 
-  it('tells equal lines of a day apart by their number, whatever their order', async () => {
+  it('distinguishes equal lines of a day by their number, whatever their order', async () => {
     const heading = 'Ngày,Số tiền ghi có,Nội dung\n';
     const equal = '22/11/2026,500000,DONG GOP\n';
     const morning = await lines(heading + equal + equal);
@@ -129,7 +129,7 @@ describe('a statement in CSV', () => {
       'Ngày giao dịch,Phát sinh nợ,Phát sinh có,Số dư cuối,Diễn giải,Số CT',
       ['date', 'debit', 'credit', 'description', 'reference'],
     ],
-  ])('knows the headings of %s', (_, headings, names) => {
+  ])('recognizes the headings of %s', (_, headings, names) => {
     const columns = columnsOf(headings.split(','));
     expect(Object.keys(columns).sort()).toEqual([...names].sort());
     const row = headings.split(',');
@@ -174,11 +174,11 @@ describe('a statement in CSV', () => {
       `Ngày,Ghi có,Mô tả\n${'22/11/2026,1,x\n'.repeat(limits.statementLines + 100)}`,
       'quá 20100 dòng',
     ],
-  ])('is refused with %s', async (_, text, message) => {
+  ])('is rejected with %s', async (_, text, message) => {
     expect(await messageOf(text)).toContain(message);
   });
 
-  it('is refused in a code page that is no Unicode, and as an old .xls', async () => {
+  it('is rejected in a non-Unicode code page, and as an old .xls', async () => {
     expect(await messageOf(Buffer.from('Ngày,Có'.replace('à', '\xe0'), 'latin1'))).toContain(
       '.xls',
     );
@@ -200,7 +200,7 @@ describe('a negative entry', () => {
   const none = { credits: [], reversals: [], outgoing: 0, bad: [] };
 
   it.each(['-350000', '(350.000)', '350.000-', '−350.000', '350.000 D', '350.000 Nợ', '–350,000'])(
-    'in the credit column is a reversal: %s',
+    'is a reversal in the credit column: %s',
     async (text) => {
       expect(await amounts(`${columns}22/11/2026;;"${text}";DH26A7K3Q`)).toEqual({
         ...none,
@@ -209,7 +209,7 @@ describe('a negative entry', () => {
     },
   );
 
-  it('in the debit column is one where other debits have no minus', async () => {
+  it('is a reversal in the debit column if other debits have no minus', async () => {
     const negative = '22/11/2026;-5.000;;hoan phi\n';
     expect(await amounts(`${columns}22/11/2026;7.000;;phi\n${negative}`)).toEqual({
       ...none,
@@ -222,21 +222,21 @@ describe('a negative entry', () => {
   const marked = 'Ngày;Loại giao dịch;Số tiền;Mô tả\n';
 
   it.each(['D', 'DR', 'Nợ', 'Ghi nợ', '-', '−', '–', 'Tiền ra', '(-)'])(
-    'with the mark %s is money that went out',
+    'is outgoing money with the mark %s',
     async (mark) => {
       const line = `22/11/2026;${mark};350.000;DH26A7K3Q`;
       expect(await amounts(marked + line)).toEqual({ ...none, outgoing: 1 });
     },
   );
 
-  it('that is marked as a credit is a reversal', async () => {
+  it('is a reversal if it is marked as a credit', async () => {
     expect(await amounts(`${marked}22/11/2026;C;-350.000;DH26A7K3Q`)).toEqual({
       ...none,
       reversals: [['credit', 350_000]],
     });
   });
 
-  it('is never guessed where other lines have a mark', async () => {
+  it('is never guessed if other lines have a mark', async () => {
     const lines = '22/11/2026;C;1;x\n22/11/2026;;2;x\n22/11/2026;khác;3;x\n';
     expect(await amounts(marked + lines)).toEqual({
       ...none,
@@ -248,7 +248,7 @@ describe('a negative entry', () => {
     });
   });
 
-  it('has another id than the credit that it takes back', async () => {
+  it('has another id than the credit that it reverses', async () => {
     const { lines, reversals } = await read(
       `${columns}22/11/2026;;5;DH26A7K3Q\n22/11/2026;;-5;DH26A7K3Q`,
     );
@@ -256,7 +256,7 @@ describe('a negative entry', () => {
   });
 });
 
-it('lists every line that cannot be read, with its column, beside the good ones', async () => {
+it('lists every unreadable line, with its column, beside the good ones', async () => {
   const { lines, bad } = await read(
     'Ngày;Ghi có;Mô tả\n31/02/2026;1;x\n22/11/2026;1,5;x\n22/11/2026;7;x\n22/12/2026;1;x',
   );
@@ -285,7 +285,7 @@ describe('the order of day and month', () => {
     ['the sequence', 'month_first', ['9/10/2026', '10/5/2026', '10/6/2026']],
     ['the period', 'month_first', ['11/5/2026'], 'Từ ngày 11/1/2026 đến ngày 11/20/2026;;\n'],
     ['the period in Vietnamese', 'day_first', ['05/11/2026'], 'Từ 01/11/2026 đến 22/11/2026;;\n'],
-  ])('is shown by %s: %s', async (_, order, days, preamble) => {
+  ])('is inferred from %s: %s', async (_, order, days, preamble) => {
     expect(await orderOf(days, preamble)).toBe(order);
   });
 });
@@ -299,7 +299,7 @@ describe('a mark', () => {
     ['－', 'out'],
     ['', null],
     ['Phí', null],
-  ])('%j is %s', (mark, direction) => expect(directionOf(mark)).toBe(direction));
+  ])('reads %j as %s', (mark, direction) => expect(directionOf(mark)).toBe(direction));
 });
 
 describe('amounts', () => {
@@ -332,7 +332,7 @@ describe('amounts', () => {
     ['1,234.567,8', undefined],
     ['1e6', undefined],
     [0.5, undefined],
-  ])('%j is %j', (cell, amount) => expect(amountOf(cell)).toBe(amount));
+  ])('reads %j as %j', (cell, amount) => expect(amountOf(cell)).toBe(amount));
 });
 
 describe('days', () => {
@@ -351,11 +351,11 @@ describe('days', () => {
     [new Date('2026-07-05T00:00:00Z'), '2026-07-05T05:00:00.000Z'],
     [46208, '2026-07-05T05:00:00.000Z'],
     [46208.5, '2026-07-05T05:00:00.000Z'],
-  ])('%j', (cell, at) => {
+  ])('reads %j', (cell, at) => {
     expect(bookedOf(cell)).toEqual({ day: '2026-07-05', at: new Date(at) });
   });
 
-  it('count from 1904 in a workbook that says so', () => {
+  it('counts from 1904 in a workbook with that calendar', () => {
     expect(bookedOf(44746, { dateSystem: 1904 })?.day).toBe('2026-07-05');
   });
 });
@@ -377,7 +377,7 @@ describe('a statement in XLSX', () => {
       { buffer: true } as never,
     ).toBuffer();
 
-  it('is read like the same in CSV', async () => {
+  it('equals the same statement in CSV', async () => {
     const rows: Cell[][] = [
       ['NGÂN HÀNG TMCP NGOẠI THƯƠNG VIỆT NAM', null, null, null, null],
       ['Ngày giao dịch', 'Số tham chiếu', 'Số tiền ghi nợ', 'Số tiền ghi có', 'Mô tả'],
@@ -395,7 +395,7 @@ describe('a statement in XLSX', () => {
     );
   });
 
-  it('has the days that a workbook of the 1904 calendar shows in General cells', async () => {
+  it('has the days that a workbook of the 1904 calendar displays in General cells', async () => {
     const parts = unzipSync(
       new Uint8Array(
         await book([
@@ -421,7 +421,7 @@ describe('a statement in XLSX', () => {
     ]);
   });
 
-  it('that Excel saved again with some days and months exchanged is not guessed at', async () => {
+  it('is rejected if Excel has swapped some days and months', async () => {
     const parsed = await readWorkbook(
       new Uint8Array(
         await book([
@@ -436,13 +436,13 @@ describe('a statement in XLSX', () => {
     expect([lines.map(({ row }) => row), bad.map(({ row }) => row)]).toEqual([[2], [3]]);
   });
 
-  it('is refused if it unpacks to more than a statement can be, before it does', async () => {
+  it('is rejected before unpacking if it is too large', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) });
     expect(bomb.length).toBeLessThan(200_000);
     expect(await readWorkbook(bomb)).toBe(TOO_LARGE);
   });
 
-  it('is refused if it is no workbook', async () => {
+  it('is rejected if it is not a workbook', async () => {
     await expect(readWorkbook(zipSync({ 'a.txt': new Uint8Array(3) }))).rejects.toThrow();
     await expect(readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 1]))).rejects.toThrow();
   });

@@ -3,12 +3,12 @@ import { readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
 import { scoreOf } from './columns';
 import { readTable, type StatementTable } from './readTable';
 
-/** Beside the lines: the bank's address, the headings and the sums. */
+/** Rows besides the lines: the bank's address, the headings and the totals. */
 const MAX_OTHER_ROWS = 100;
 
 /**
  * @param content CSV or XLSX in Base64
- * @throws Fault 400 for a file that cannot be read, or that lacks a column
+ * @throws HttpError 400 for a file that cannot be read, or that lacks a column
  */
 export async function readStatement(content: string): Promise<StatementTable> {
   const maxRows = limits.statementLines + MAX_OTHER_ROWS;

@@ -1,10 +1,10 @@
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import type { Cell, DateSystem, Sheet } from '../platform/spreadsheets/Cell';
 import { MAX_PREAMBLE } from '../platform/spreadsheets/readSpreadsheet';
 import { columnsOf, missingColumns, type Column, type Columns } from './columns';
 import { statementTexts } from './statementTexts';
 
-/** A statement's rows by column, not interpreted yet. */
+/** A statement's rows by column, not yet parsed. */
 export interface StatementTable {
   /** Address, account and period. */
   preamble: readonly (readonly Cell[])[];
@@ -19,7 +19,7 @@ export interface TableRow {
   cell: (column: Column) => Cell;
 }
 
-/** @throws Fault 400 that names the missing columns */
+/** @throws HttpError 400 that lists the missing columns */
 export function readTable({ rows, dateSystem }: Sheet): StatementTable {
   const { columns, start } = findHeadings(rows);
   return {

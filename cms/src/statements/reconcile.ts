@@ -12,7 +12,7 @@ import { endOf, startOf } from '../platform/clock/days';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
-import { provenPairs } from './provenPairs';
+import { findProvenPairs } from './findProvenPairs';
 import type { Statement, StatementLine } from './readLines';
 import { storeReversals } from './storeReversals';
 
@@ -23,7 +23,7 @@ const ITEMS_BETWEEN_PAUSES = 5;
 
 type Read = Statement & { days: NonNullable<Statement['days']> };
 
-interface ToldRow {
+interface ReportedRow {
   id: number;
   provider: Provider;
   amount: number | string;
@@ -34,10 +34,11 @@ interface ToldRow {
 }
 
 /**
- * Compares the statement with what webhooks have reported, and takes in what they lost. References decide first, so
- * that no line takes another's transfer by mere similarity. Each line is a short transaction of its own, so that
- * other writers get their turn; after some seconds it stops, and `remaining` lines are left to the next call with the
- * same file, which finds the earlier ones known.
+ * Compares the statement with transfers reported by webhooks, and imports those that were lost.
+ * References decide first, so that no line matches another's transfer by mere similarity. Each line
+ * is a short, separate transaction, so that other writers are not blocked; after some seconds it
+ * stops, and `remaining` lines are left to the next call with the same file, which finds the earlier
+ * ones recorded.
  */
 export async function reconcile(
   strapi: Core.Strapi,
@@ -47,14 +48,14 @@ export async function reconcile(
   const db = strapi.db.connection;
   const reversed = await storeReversals(db, reversals);
   const unknown = await withoutKnown(db, lines);
-  const { rest, left, told } = await matchProven(strapi, unknown, { from, to, until });
+  const { rest, left, reported } = await matchProven(strapi, unknown, { from, to, until });
 
   const differing = new Map<number, DifferingLine>();
   const taken: TakenLine[] = [];
   let takenCount = 0;
   let remaining = rest.length;
-  const proven = await provenPairs(rest, told);
-  // References first, of all lines; each call does at least one.
+  const proven = await findProvenPairs(rest, reported);
+  // References first, of all lines; each call imports at least one.
   for await (const line of withPauses(left > 0 ? [] : rest)) {
     if (Date.now() > until && remaining < rest.length) break;
     remaining -= 1;
@@ -67,7 +68,7 @@ export async function reconcile(
       continue;
     }
     const { id, how } = await receiveTransfer(strapi, toTransfer(line));
-    if (how !== 'taken') continue;
+    if (how !== 'new') continue;
     takenCount += 1;
     if (taken.length < limits.statementListed) {
       taken.push({ ...factsOf(line), code: await codeOf(db, id) });
@@ -95,7 +96,7 @@ export async function reconcile(
   };
 }
 
-/** Lets waiting writers in: one transaction after the other would take SQLite's only connection first each time. */
+/** Lets waiting writers in: consecutive transactions would take SQLite's only connection first each time. */
 async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const [index, item] of items.entries()) {
     if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) await setTimeout(1);
@@ -103,7 +104,7 @@ async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   }
 }
 
-/** Lines that no statement had before. */
+/** Lines that no earlier statement had. */
 async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<StatementLine[]> {
   const unknown: StatementLine[] = [];
   for (let start = 0; start < lines.length; start += IDS_AT_ONCE) {
@@ -121,16 +122,19 @@ async function withoutKnown(db: Knex, lines: readonly StatementLine[]): Promise<
 }
 
 /**
- * @returns the lines that no reference proves to be known, those not compared yet where time ran out, and the
- * transfers of those days that no line proves
+ * @returns the lines without a proven match, those not compared yet when time ran out, and the
+ * transfers of those days without a proven line
  */
 async function matchProven(
   strapi: Core.Strapi,
   lines: readonly StatementLine[],
   { from, to, until }: { from: string; to: string; until: number },
-): Promise<{ rest: StatementLine[]; left: number; told: ToldRow[] }> {
+): Promise<{ rest: StatementLine[]; left: number; reported: ReportedRow[] }> {
   const db = strapi.db.connection;
-  const proven = await provenPairs(lines, await readUnlisted(db, { from, to }, PROOF_MARGIN_MS));
+  const proven = await findProvenPairs(
+    lines,
+    await readUnlisted(db, { from, to }, PROOF_MARGIN_MS),
+  );
   const mayMatch = lines.filter((line) =>
     proven.get(line)?.some(({ amount }) => Number(amount) === line.amount),
   );
@@ -142,10 +146,10 @@ async function matchProven(
     if (await matchTransfer(strapi, toTransfer(line))) matched.add(line);
   }
   const rest = lines.filter((line) => !matched.has(line));
-  return { rest, left, told: await readUnlisted(db, { from, to }) };
+  return { rest, left, reported: await readUnlisted(db, { from, to }) };
 }
 
-/** That of `findTwin`, and the statement's own day. */
+/** The window of `findDuplicate`, plus the statement's own day. */
 const PROOF_MARGIN_MS = 8 * 86_400_000;
 
 function toTransfer(line: StatementLine): Transfer {
@@ -169,8 +173,8 @@ function readUnlisted(
   db: Knex,
   { from, to }: { from: string; to: string },
   marginMs = 0,
-): Promise<ToldRow[]> {
-  return query<ToldRow>(
+): Promise<ReportedRow[]> {
+  return query<ReportedRow>(
     db,
     `select t.id, t.provider, t.amount, t.description, t.reference, t.banked_at, t.code
      from bank_transactions t
@@ -191,7 +195,7 @@ async function codeOf(db: Knex, id: number): Promise<string | null> {
   return row?.state === 'confirmed' ? row.code : null;
 }
 
-function toMissing(row: ToldRow): MissingTransfer {
+function toMissing(row: ReportedRow): MissingTransfer {
   const { provider, amount, description, reference, code } = row;
   const bankedAt = toDate(row.banked_at).toISOString();
   return { provider, amount: Number(amount), description, reference, bankedAt, code };

@@ -4,9 +4,9 @@ import { writeAudit } from '../audit/writeAudit';
 import type { ReconcileStatementInput, StatementReport } from '../generated/types';
 import { limits } from '../generated/limits';
 import { unorderedDate } from '../platform/clock/writtenTime';
-import { badField, Fault } from '../platform/errors/Fault';
+import { badField, HttpError } from '../platform/errors/HttpError';
 import { textOf } from '../platform/spreadsheets/cells';
-import { judgeDayOrder } from './judgeDayOrder';
+import { inferDayOrder } from './inferDayOrder';
 import { readLines, type Statement } from './readLines';
 import { readStatement } from './readStatement';
 import type { StatementTable } from './readTable';
@@ -14,9 +14,9 @@ import { reconcile } from './reconcile';
 import { statementTexts } from './statementTexts';
 
 /**
- * Nothing is taken in where it throws.
- * @throws Fault 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown` where the dates
- * can be read in two ways; 400 `BadLines` with every line that cannot be read, unless `withoutBad`
+ * Imports nothing if it throws.
+ * @throws HttpError 400 for a file that cannot be read, with what is missing; 400 `DayOrderUnknown`
+ * if the dates are ambiguous; 400 `BadLines` with every unreadable line, unless `withoutBad`
  */
 export async function reconcileStatement(
   strapi: Core.Strapi,
@@ -25,12 +25,12 @@ export async function reconcileStatement(
 ): Promise<StatementReport> {
   const now = new Date();
   const table = await readStatement(content);
-  const order = dayOrder ?? (await judgeDayOrder(strapi.db.connection, table, now));
+  const order = dayOrder ?? (await inferDayOrder(strapi.db.connection, table, now));
   if (order === null) throw dayOrderUnknown(table);
   const { days, ...statement } = await readLines(table, { order, now });
   if (statement.bad.length > 0 && !(withoutBad && days)) throw badLines(statement);
   if (days === null) throw badField('content', statementTexts.noLines);
-  // First: each line is then a transaction of its own.
+  // First: each line is a separate transaction afterwards.
   await strapi.db.transaction(({ trx }) =>
     writeAudit(trx, actor, [
       {
@@ -47,17 +47,17 @@ export async function reconcileStatement(
   return reconcile(strapi, { days, ...statement });
 }
 
-function dayOrderUnknown({ rows }: StatementTable): Fault {
+function dayOrderUnknown({ rows }: StatementTable): HttpError {
   const example = rows.map(({ cell }) => textOf(cell('date'))).find(unorderedDate) ?? '';
   const message = statementTexts.dayOrderUnknown(example);
-  return new Fault(400, 'DayOrderUnknown', message, {
+  return new HttpError(400, 'DayOrderUnknown', message, {
     errors: [{ path: ['dayOrder'], message }],
   });
 }
 
-function badLines({ bad }: Pick<Statement, 'bad'>): Fault {
+function badLines({ bad }: Pick<Statement, 'bad'>): HttpError {
   const message = bad.length === 1 && bad[0] ? bad[0].message : statementTexts.badLines(bad.length);
-  return new Fault(400, 'BadLines', message, {
+  return new HttpError(400, 'BadLines', message, {
     errors: [{ path: ['content'], message }],
     badLines: bad.slice(0, limits.badLines),
     badCount: bad.length,

@@ -10,7 +10,7 @@ const columnNames: Record<Column, string> = {
   reference: 'số tham chiếu',
 };
 
-/** Shown to staff beside the file they chose. */
+/** Displayed to staff beside the file they chose. */
 export const statementTexts = {
   columnsMissing: (missing: readonly Column[]) =>
     `Không tìm thấy cột: ${missing.map((column) => columnNames[column]).join('; ')}. Vui lòng giữ nguyên dòng tiêu đề của ngân hàng.`,

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
-import { provesSame, seemsSame } from '../payments/sameTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
 import { paymentCodes } from '../payments/purpose';
 import type { ReversalLine } from './readLines';
 
 const DAY_MS = 86_400_000;
-/** Banks take back what was credited by mistake within days; a dispute takes weeks. */
+/** Banks reverse mistaken credits within days; a dispute takes weeks. */
 const WINDOW_MS = 60 * DAY_MS;
 
 interface CandidateRow {
@@ -18,8 +18,8 @@ interface CandidateRow {
 }
 
 /**
- * Lists reversals for staff. They pay nothing and owe nothing: what follows from one is for a person to decide.
- * @returns how many no statement had listed before
+ * Lists reversals for staff. They have no automatic effect: staff decide what follows.
+ * @returns the number of new reversals
  */
 export async function storeReversals(db: Knex, lines: readonly ReversalLine[]): Promise<number> {
   let stored = 0;
@@ -49,7 +49,7 @@ export async function storeReversals(db: Knex, lines: readonly ReversalLine[]): 
   return stored;
 }
 
-/** The transfer that it takes back: by reference, else by the one code or text that fits; null if none or two do. */
+/** The reversed transfer: by reference, else by the only matching code or text; null if none or two match. */
 async function findReversed(db: Knex, line: ReversalLine): Promise<number | null> {
   const rows = await query<CandidateRow>(
     db,
@@ -59,9 +59,9 @@ async function findReversed(db: Knex, line: ReversalLine): Promise<number | null
   );
   const codes = paymentCodes(line.description);
   const tests: ((row: CandidateRow) => boolean)[] = [
-    (row) => provesSame(row, line),
+    (row) => isProvenDuplicate(row, line),
     (row) => row.code !== null && codes.includes(row.code),
-    (row) => seemsSame(row, line),
+    (row) => isLikelyDuplicate(row, line),
   ];
   for (const fits of tests) {
     const found = rows.filter(fits);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ItemKind } from '../generated/types';
 import { placeholders, query, toDate } from '../platform/sql/query';
 
-/** A seminar, or a course with dates. */
+/** A seminar, or a scheduled course. */
 export interface TicketedEvent {
   kind: ItemKind;
   documentId: string;
@@ -13,7 +13,7 @@ export interface TicketedEvent {
   venue: string | null;
   meetingUrl: string | null;
   cpeHours: number;
-  /** Of these, on ethics. */
+  /** Ethics hours among them. */
   ethicsHours: number;
 }
 
@@ -33,24 +33,24 @@ interface EventRow {
 const COLUMNS =
   'item.document_id, item.slug, item.title, item.start_at, item.cpe_hours, item.ethics_hours';
 
-/** Published, or else the draft: its buyers keep their places. */
-const shown = (table: string) => `(item.published_at is not null or not exists (
+/** Published, else the draft: its buyers still have their seats. */
+const visibleVersion = (table: string) => `(item.published_at is not null or not exists (
   select 1 from ${table} other
   where other.document_id = item.document_id and other.published_at is not null))`;
 
 const statement = (where: string) =>
   `select 'seminar' as kind, ${COLUMNS}, item.end_at, item.venue, item.meeting_url
-   from seminars item where ${shown('seminars')} and ${where}
+   from seminars item where ${visibleVersion('seminars')} and ${where}
    union all
    select 'course' as kind, ${COLUMNS}, coalesce(item.end_at, item.start_at) as end_at,
           cast(null as text) as venue, cast(null as text) as meeting_url
    from courses item
-   where ${shown('courses')} and item.format <> 'self-paced' and item.start_at is not null
+   where ${visibleVersion('courses')} and item.format <> 'self-paced' and item.start_at is not null
      and ${where}`;
 
 const CHUNK = 400;
 
-/** Those that are there, by documentId. */
+/** Existing ones, by documentId. */
 export async function readEvents(
   db: Knex,
   ids: readonly string[],
@@ -65,7 +65,7 @@ export async function readEvents(
   return found;
 }
 
-/** Published events, or drafts, that touch a span of time. */
+/** Published events, else drafts, that overlap a span of time. */
 export async function readEventsBetween(db: Knex, from: Date, to: Date): Promise<TicketedEvent[]> {
   const where = 'coalesce(item.end_at, item.start_at) >= ? and item.start_at <= ?';
   const rows = await query<EventRow>(db, statement(where), [from, to, from, to]);

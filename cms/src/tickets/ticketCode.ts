@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { CODE_ALPHABET } from '../billing/paymentCode';
 import { environment } from '../platform/environment';
 
-/** 79 bits: nobody guesses one, nor finds it by its digest. */
+/** 79 bits, infeasible to guess, or to find from its digest. */
 const LENGTH = 16;
 
-/** Follows from the ticket's id and the server's key, so that none is stored: docs/decisions/0112. */
+/** Derived from the ticket's id and the server's key, so that none is stored: docs/decisions/0112. */
 export function ticketCode(ticket: string): string {
   const hex = createHmac('sha256', `ticket ${environment().secrets.encryptionKey}`)
     .update(ticket)
@@ -20,6 +20,9 @@ export function ticketCode(ticket: string): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }
 
-/** By which a door recognises a code without knowing those of others; as in `src/features/attendance/door`. */
+/**
+ * By this digest a check-in device recognises a code without knowing other codes; as in
+ * `src/features/attendance/door`.
+ */
 export const digestOf = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('hex').slice(0, 32);

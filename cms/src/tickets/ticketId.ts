@@ -7,7 +7,7 @@ export interface TicketId {
 
 export const ticketId = ({ line, number }: TicketId): string => `${line}-${number}`;
 
-/** Null for what cannot be a ticket's id. */
+/** Null for a malformed id. */
 export function readTicketId(value: unknown): TicketId | null {
   const match = typeof value === 'string' && /^([a-z0-9]{1,64})-([1-9]\d{0,2})$/i.exec(value);
   return match ? { line: match[1] as string, number: Number(match[2]) } : null;

@@ -10,7 +10,7 @@ export interface TicketLine {
   eventId: string;
   optionName: string | null;
   quantity: number;
-  /** The order's row, by which changes to its tickets wait for each other. */
+  /** The order's row, which serializes changes to its tickets. */
   orderRow: number;
   orderId: string;
   orderCode: string;
@@ -26,11 +26,11 @@ export interface Attendee {
   email: string | null;
 }
 
-/** One place of an order line. */
-export interface PlaceTicket extends TicketLine {
+/** One seat of an order line. */
+export interface SeatTicket extends TicketLine {
   id: string;
   number: number;
-  /** As the buyer named them. */
+  /** As named by the buyer. */
   attendee: Attendee | null;
 }
 
@@ -82,8 +82,8 @@ export async function readTicketLines(
 
 const CHUNK = 400;
 
-/** One ticket for each place of the lines. */
-export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise<PlaceTicket[]> {
+/** One ticket for each seat of the lines. */
+export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise<SeatTicket[]> {
   const attendees = new Map<string, Attendee>();
   for (let from = 0; from < lines.length; from += CHUNK) {
     const ids = lines.slice(from, from + CHUNK).map(({ line }) => line);
@@ -106,10 +106,10 @@ export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise
   );
 }
 
-/** Which address a member's tickets of other people's orders are found by. */
+/** Condition that finds a member's tickets in other members' orders by address. */
 export const NAMED_LINES = `line.document_id in (select line_id from ticket_attendees where email = ?)`;
 
-/** A confirmed address; null where nobody's tickets may be found by it. */
+/** A confirmed address; null if the member cannot be found by one. */
 export async function ticketEmail(db: Knex, userId: number): Promise<string | null> {
   const [row] = await query<{ email: string }>(
     db,
@@ -120,8 +120,8 @@ export async function ticketEmail(db: Knex, userId: number): Promise<string | nu
   return row?.email.toLowerCase() ?? null;
 }
 
-/** The account that gets a ticket's hours: of whom the buyer named, else the buyer's own for the first. */
-export async function accountOf(db: Knex, ticket: PlaceTicket): Promise<number | null> {
+/** The account that earns a ticket's hours: the attendee's, else for the first ticket the buyer's own. */
+export async function accountOf(db: Knex, ticket: SeatTicket): Promise<number | null> {
   const { attendee, number, buyerId } = ticket;
   if (!attendee) return number === 1 ? buyerId : null;
   if (!attendee.email) return null;
@@ -134,9 +134,9 @@ export async function accountOf(db: Knex, ticket: PlaceTicket): Promise<number |
   return row?.id ?? null;
 }
 
-/** Whether a ticket's hours are a member's, whose confirmed address is known. */
-export const standsFor = (
-  { attendee, number, buyerId }: PlaceTicket,
+/** Whether a ticket's hours belong to a member with this confirmed address. */
+export const belongsTo = (
+  { attendee, number, buyerId }: SeatTicket,
   userId: number,
   email: string | null,
 ): boolean =>

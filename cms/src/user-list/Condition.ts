@@ -4,6 +4,9 @@ export type Value = string | number | Date | boolean;
 export interface Condition {
   sql: string;
   bindings: Value[];
-  /** A select of the ids of all for which it holds, by an index, each once; if few accounts may be among them. */
+  /**
+   * A select of the ids of all matching accounts, by an index, without duplicates; set if few
+   * accounts may match.
+   */
   source?: { sql: string; bindings: Value[] };
 }

@@ -3,7 +3,7 @@ import { tables } from '../platform/tables';
 import { addMemberSearch } from './memberSearch';
 import { sequenceKeys } from './sequences';
 
-/** For each filter and each sequence of the list of accounts. */
+/** One for each filter and each sort order of the list of accounts. */
 export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   for (const [name, key] of Object.entries(sequenceKeys(db))) {

@@ -6,7 +6,7 @@ import { mayBeShort, shortOfHours } from '../cpe/shortOfHours';
 import { certificationNames } from '../generated/names';
 import type { AccountRole, Certification } from '../generated/types';
 import { dayOf, readDay, startOf } from '../platform/clock/days';
-import { badField } from '../platform/errors/Fault';
+import { badField } from '../platform/errors/HttpError';
 import { tables } from '../platform/tables';
 import { memberQueryTokens } from '../search-index/memberTokens';
 import type { Condition } from './Condition';
@@ -29,7 +29,7 @@ const holds = `exists (select 1 from ${tables.certificateHolders} held
   join certificate_statuses certificate on certificate.id = held.certificate_status_id
   where held.user_id = u.id and certificate.certification = ?)`;
 
-/** What some filters need beside the text. */
+/** Context of some filters, besides the text. */
 export interface FilterContext {
   db: Knex;
   duties: readonly Duty[];
@@ -37,7 +37,7 @@ export interface FilterContext {
 
 type Filter = (text: string, context: FilterContext) => Condition;
 
-/** By parameter, those that leave fewest first; each takes the text that was given. */
+/** By parameter, most selective first; each receives the given text. */
 const filters = {
   role(text) {
     const role = oneOf(roles, text, 'role', 'Vai trò không hợp lệ.');
@@ -52,21 +52,25 @@ const filters = {
     return { sql, bindings: [] };
   },
   certification(text) {
-    const held = oneOf(certifications, text, 'certification', 'Chứng chỉ không hợp lệ.');
-    return { sql: holds, bindings: [held], source: { sql: holders, bindings: [held] } };
+    const certification = oneOf(certifications, text, 'certification', 'Chứng chỉ không hợp lệ.');
+    return {
+      sql: holds,
+      bindings: [certification],
+      source: { sql: holders, bindings: [certification] },
+    };
   },
   cpeShort(text, { duties }) {
     const short = oneOf(['true', 'false'], text, 'cpeShort', 'Giá trị không hợp lệ.') === 'true';
     const year = Number(dayOf(new Date()).slice(0, 4));
-    const lacks = shortOfHours(duties, year);
-    if (!short) return { sql: `not ${lacks.sql}`, bindings: lacks.bindings };
+    const shortfall = shortOfHours(duties, year);
+    if (!short) return { sql: `not ${shortfall.sql}`, bindings: shortfall.bindings };
     const may = mayBeShort(year);
     return {
-      ...lacks,
+      ...shortfall,
       source: {
         sql: `select u.id from (${may.sql}) may cross join ${tables.users} u
-              where u.id = may.id and ${lacks.sql}`,
-        bindings: [...may.bindings, ...lacks.bindings],
+              where u.id = may.id and ${shortfall.sql}`,
+        bindings: [...may.bindings, ...shortfall.bindings],
       },
     };
   },
@@ -89,7 +93,7 @@ type FilterName = keyof typeof filters;
 
 export const USER_FILTERS = Object.keys(filters) as readonly FilterName[];
 
-/** Duties are read only where they are asked for. */
+/** CPE requirements are read only for the filter that needs them. */
 export async function filterContext(
   strapi: Core.Strapi,
   parameters: Record<string, unknown>,
@@ -98,7 +102,7 @@ export async function filterContext(
   return { db: strapi.db.connection, duties: isNeeded ? await readDuties(strapi) : [] };
 }
 
-/** @throws Fault 400 for an invalid value */
+/** @throws HttpError 400 for an invalid value */
 export function readFilters(
   context: FilterContext,
   parameters: Record<string, unknown>,
@@ -110,7 +114,7 @@ export function readFilters(
   });
 }
 
-/** Of each token typed, one that begins with it. */
+/** Tokens typed match by prefix. */
 function searched(text: string, { db }: FilterContext): Condition {
   if (text.length > MAX_QUERY_LENGTH || text.includes('\0')) {
     throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);

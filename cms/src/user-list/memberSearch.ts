@@ -4,10 +4,10 @@ import { isPostgres } from '../platform/sql/isPostgres';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
-/** Of `search_text`, which `search-index/memberTokens.ts` writes. */
+/** Index of `search_text`, which `search-index/memberTokens.ts` writes. */
 const INDEX = 'member_terms';
 
-/** On SQLite; the index holds terms only, so that it is told what a row said before. */
+/** On SQLite the index stores terms only, so a deletion has to repeat the previous text of a row. */
 const triggers: Readonly<Record<string, { event: string; changes: readonly string[] }>> = {
   member_terms_added: { event: 'after insert', changes: [added()] },
   member_terms_changed: {
@@ -28,7 +28,7 @@ function removed(): string {
 const lexemes = (row: string) =>
   `array_to_tsvector(string_to_array(btrim(coalesce(${row}search_text, '')), ' '))`;
 
-/** Accounts with a token that begins with each of these. Tokens are ASCII letters, digits and dots. */
+/** Accounts with a token for each of these prefixes. Tokens are ASCII letters, digits and dots. */
 export function accountsWith(
   db: Knex,
   tokens: readonly string[],
@@ -45,7 +45,10 @@ export function accountsWith(
   };
 }
 
-/** The database keeps the index, whoever writes an account. Call it once accounts have their table. */
+/**
+ * Database triggers maintain the index, whatever writes an account. Call it once accounts have their
+ * table.
+ */
 export async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   if (isPostgres(db)) {

@@ -26,7 +26,7 @@ interface MemberRow {
 const MEMBER_COLUMNS = `u.id, u.document_id, u.full_name, u.username, u.email, u.phone, u.company,
   u.member_type, u.member_expires_at, u.created_at`;
 
-/** In the sequence of the ids; accounts deleted meanwhile are missing. */
+/** In the order of the ids; accounts deleted meanwhile are absent. */
 export async function readMembers(db: Knex, ids: readonly number[]): Promise<AnalysisUser[]> {
   if (ids.length === 0) return [];
   const rows = await query<MemberRow>(

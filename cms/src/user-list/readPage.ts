@@ -7,11 +7,11 @@ import type { UserQuery } from './userQuery';
 
 /** Counts end here: counting every match, and skipping rows to reach a page, made the list slow at 100,000 members. */
 export const MAX_COUNTED = 1_000;
-/** Accounts looked through in their sequence for those of a frequent kind, before all are asked. */
+/** Accounts scanned in sort order for a frequent value, before all are queried. */
 const WINDOW = 5_000;
 
-export interface Place {
-  /** The row next to which the page stands. */
+export interface Cursor {
+  /** The row next to the page. */
   documentId: string;
   before: boolean;
 }
@@ -25,14 +25,14 @@ export async function countUpTo(db: Knex, { matching }: UserQuery): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-/** At most so many ids after, or before, a place; in either case nearest first. */
+/** At most this many ids after, or before, a cursor; in either case nearest first. */
 export async function readIds(
   db: Knex,
   userQuery: UserQuery,
-  { place, limit, isFew }: { place: Place | null; limit: number; isFew: boolean },
+  { cursor, limit, isFew }: { cursor: Cursor | null; limit: number; isFew: boolean },
 ): Promise<number[]> {
   const { where, matching, sequence } = userQuery;
-  const near = besides(sequence, place);
+  const near = cursorCondition(sequence, cursor);
   if (isFew) {
     return ids(
       db,
@@ -42,7 +42,8 @@ export async function readIds(
       [...matching.bindings, ...near.bindings],
     );
   }
-  // The sequence's index is read, and no more of it than needed; a planner left alone may sort everything.
+  // Reads the index of the sort order, and no more of it than needed; the planner might sort
+  // everything otherwise.
   const nearest = await ids(
     db,
     `select u.id from (${near.parts.map(({ sql }) => `select * from (${sql} limit ${WINDOW}) part`).join(' union all ')}) u
@@ -58,14 +59,14 @@ export async function readIds(
   );
 }
 
-/** Nothing is next to an unknown row. */
-function besides({ keyOf, descending }: Sequence, place: Place | null) {
-  const goesDown = descending !== (place?.before ?? false);
+/** An unknown row has no neighbours. */
+function cursorCondition({ keyOf, descending }: Sequence, cursor: Cursor | null) {
+  const goesDown = descending !== (cursor?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
   const beyond = goesDown ? '<' : '>';
   const orderBy = `${keyOf('u.')} ${direction}, u.id ${direction}`;
   const select = `select u.* from ${tables.users} u`;
-  if (!place) {
+  if (!cursor) {
     return {
       where: '1 = 1',
       bindings: [],
@@ -76,12 +77,12 @@ function besides({ keyOf, descending }: Sequence, place: Place | null) {
   const other = (column: string) =>
     `(select ${column} from ${tables.users} other where other.document_id = ?)`;
   const [key, id] = [other(keyOf('other.')), other('other.id')];
-  const bindings: Value[] = [place.documentId];
+  const bindings: Value[] = [cursor.documentId];
   return {
     where: `(${keyOf('u.')}, u.id) ${beyond} ${other(`${keyOf('other.')}, other.id`)}`,
     bindings,
     orderBy,
-    // SQLite reads an index of an expression by one bound, not by a pair.
+    // SQLite searches an index of an expression by one bound, not by a pair.
     parts: [
       {
         sql: `${select} where ${keyOf('u.')} = ${key} and u.id ${beyond} ${id} order by u.id ${direction}`,

@@ -11,12 +11,12 @@ interface Sql {
 export interface UserQuery {
   /** A condition on `u`. */
   where: Sql;
-  /** A select of the ids of all that match, found by the index that leaves fewest. */
+  /** A select of the ids of all matches, by the most selective index. */
   matching: Sql;
   sequence: Sequence;
 }
 
-/** Which accounts, and in what sequence. @throws Fault 400 for an invalid value */
+/** Which accounts, and in what order. @throws HttpError 400 for an invalid value */
 export function readUserQuery(
   context: FilterContext,
   parameters: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function readUserQuery(
     where,
     matching: first?.source
       ? {
-          // On SQLite, a cross join is read in the sequence in which it is written.
+          // SQLite reads a cross join in the order in which it is written.
           sql: `select u.id from (${first.source.sql}) named cross join ${tables.users} u
                 where u.id = named.id and ${rest.sql}`,
           bindings: [...first.source.bindings, ...rest.bindings],

@@ -29,7 +29,7 @@ export async function listVersions(
   });
 }
 
-/** Writes to the draft only; the published one stays. @throws ForbiddenError, NotFoundError */
+/** Writes to the draft only; the published version stays. @throws ForbiddenError, NotFoundError */
 export async function restoreVersion(strapi: Core.Strapi, id: number): Promise<void> {
   const version = (await strapi.db.query(VERSION).findOne({ where: { id } })) as Version | null;
   if (!version) throw new errors.NotFoundError('Không có phiên bản này.');

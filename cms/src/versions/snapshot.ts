@@ -100,8 +100,8 @@ async function restoredValue(
   value: unknown,
 ): Promise<unknown> {
   if (value === null) return null;
-  if (type === 'relation') return keepExisting(strapi, target, 'documentId', value);
-  if (type === 'media') return keepExisting(strapi, 'plugin::upload.file', 'id', value);
+  if (type === 'relation') return existingOnly(strapi, target, 'documentId', value);
+  if (type === 'media') return existingOnly(strapi, 'plugin::upload.file', 'id', value);
   if (type !== 'component' && type !== 'dynamiczone') return value;
   const restore = async (part: Content): Promise<Content> => {
     const uid = type === 'component' ? component : String(part.__component);
@@ -112,7 +112,7 @@ async function restoredValue(
   return restore(value as Content);
 }
 
-async function keepExisting(
+async function existingOnly(
   strapi: Core.Strapi,
   uid: string,
   key: 'id' | 'documentId',

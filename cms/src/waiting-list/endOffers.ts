@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState } from '../generated/types';
-import { releasePlaces } from '../places/places';
+import { releaseSeats } from '../seats/seats';
 import { query } from '../platform/sql/query';
-import { offerPlaces } from './offerPlaces';
+import { offerSeats } from './offerSeats';
 
 interface EndedRow {
   id: number;
@@ -14,14 +14,14 @@ interface EndedRow {
 interface Ending {
   itemId: string;
   to: Exclude<WaitingState, 'waiting' | 'offered' | 'ordered'>;
-  /** Which of the item's offers; all by default. */
+  /** Condition on the item's offers; all by default. */
   where?: string;
   bindings?: readonly (string | number)[];
 }
 
 /**
- * Ends offers of an item and releases their places, for the next in line. Call it with the item locked by
- * `lockPlaces`. @returns the ids of their entries
+ * Ends offers of an item and releases their seats, for the next in line. Call it with the item locked
+ * by `lockSeats`. @returns the ids of their entries
  */
 export async function endOffers(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function endOffers(
     [to, new Date(), itemId, ...bindings],
   );
   if (ended.length === 0) return [];
-  await releasePlaces(
+  await releaseSeats(
     trx,
     ended.map(({ kind, option_id: option }) => ({
       kind,
@@ -45,6 +45,6 @@ export async function endOffers(
       quantity: 1,
     })),
   );
-  await offerPlaces(strapi, trx, [itemId]);
+  await offerSeats(strapi, trx, [itemId]);
   return ended.map(({ id }) => id);
 }

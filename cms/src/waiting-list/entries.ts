@@ -36,7 +36,7 @@ export interface WaitingEntry {
   offerEndsAt: string | null;
 }
 
-/** States in which a place in line, or an offered one, is still the member's. */
+/** States in which an entry is active: waiting or offered. */
 export const OPEN = "state in ('waiting', 'offered')";
 
 export async function readEntries(
@@ -57,7 +57,7 @@ export async function readEntries(
   return rows.map(toEntry);
 }
 
-/** What a member waits for or may still order by an offer. */
+/** Items that a member waits for or has been offered. */
 export function listEntries(db: Knex, userId: number): Promise<WaitingEntry[]> {
   return readEntries(
     db,
@@ -69,7 +69,11 @@ export function listEntries(db: Knex, userId: number): Promise<WaitingEntry[]> {
 function toEntry(row: EntryRow): WaitingEntry {
   const { kind, slug, title, price, state, offer_ends_at: end } = row;
   return {
-    ...{ kind, slug, title, price, state },
+    kind,
+    slug,
+    title,
+    price,
+    state,
     documentId: row.document_id,
     itemDocumentId: row.item_document_id,
     groupId: row.group_id,

@@ -3,33 +3,33 @@ import type { Knex } from 'knex';
 import type { InferType } from 'yup';
 import { lockOpenMember } from '../auth/lockMember';
 import type { joinWaitingListInputRules } from '../generated/inputRules/JoinWaitingListInput';
-import { badField, Fault } from '../platform/errors/Fault';
-import { itemKey, type SelectedItem } from '../places/items';
-import { readCatalogue } from '../places/readCatalogue';
-import { readTakenPlaces } from '../places/readTakenPlaces';
-import { roomOf } from '../places/roomOf';
+import { badField, HttpError } from '../platform/errors/HttpError';
+import { itemKey, type SelectedItem } from '../seats/items';
+import { readCatalogue } from '../seats/readCatalogue';
+import { readTakenSeats } from '../seats/readTakenSeats';
+import { freeSeatsOf } from '../seats/freeSeatsOf';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { OPEN, readEntries, type WaitingEntry } from './entries';
-import { isOpen } from './offerPlaces';
-import { tendLine } from './tendLine';
+import { isOpen } from './offerSeats';
+import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
 
 export type JoinInput = InferType<typeof joinWaitingListInputRules>;
 
-/** Lines that a member is in at the same time. */
+/** Maximum number of lines per member. */
 export const MAX_LINES = 20;
 
-/** Within 24 hours: joining and leaving in turn must not fill the table. */
+/** Within 24 hours, so that joining and leaving repeatedly cannot fill the table. */
 const MAX_JOINS = 60;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Puts a member at the end of the line; who is in it already keeps their place.
- * @throws Fault 400 for what cannot be ordered; 409 PlacesLeft, TooManyLines
+ * Puts a member at the end of the line. Idempotent: an existing position stays.
+ * @throws HttpError 400 for an item that cannot be ordered; 409 PlacesLeft, TooManyLines
  */
 export async function joinLine(
   strapi: Core.Strapi,
@@ -41,7 +41,7 @@ export async function joinLine(
   return retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
       await lockOpenMember(trx, userId);
-      await tendLine(strapi, trx, { kind, documentId }, new Date());
+      await maintainLine(strapi, trx, { kind, documentId }, new Date());
       const line = await selectLine(strapi, trx, input);
       const present = await readOpen(trx, userId, line);
       if (present) return present;
@@ -87,11 +87,11 @@ async function readOpen(
 }
 
 async function checkFull(trx: Knex, { item, option }: SelectedItem): Promise<void> {
-  const taken = await readTakenPlaces(trx, [item.documentId]);
-  const places = roomOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
-  if (places === 0) return;
-  const placesLeft = places === Infinity ? null : places;
-  throw new Fault(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
+  const taken = await readTakenSeats(trx, [item.documentId]);
+  const seats = freeSeatsOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
+  if (seats === 0) return;
+  const placesLeft = seats === Infinity ? null : seats;
+  throw new HttpError(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
 }
 
 async function checkLimits(trx: Knex, userId: number): Promise<void> {
@@ -103,10 +103,10 @@ async function checkLimits(trx: Knex, userId: number): Promise<void> {
     [new Date(Date.now() - DAY_MS), userId],
   );
   if (Number(count?.open ?? 0) >= MAX_LINES) {
-    throw new Fault(409, 'TooManyLines', waitingTexts.tooMany(MAX_LINES));
+    throw new HttpError(409, 'TooManyLines', waitingTexts.tooMany(MAX_LINES));
   }
   if (Number(count?.recent ?? 0) >= MAX_JOINS) {
-    throw new Fault(409, 'TooManyLines', waitingTexts.tooOften);
+    throw new HttpError(409, 'TooManyLines', waitingTexts.tooOften);
   }
 }
 

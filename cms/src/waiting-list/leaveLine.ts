@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { lockPlaces } from '../places/places';
-import { Fault } from '../platform/errors/Fault';
+import { lockSeats } from '../seats/seats';
+import { HttpError } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { retryTransient } from '../platform/sql/retryTransient';
 import { endOffers } from './endOffers';
@@ -8,8 +8,8 @@ import { readEntries, type WaitingEntry } from './entries';
 import { waitingTexts } from './texts';
 
 /**
- * Leaves a line, or gives an offered place to the next; does nothing if the entry has ended already.
- * @throws Fault 404 for an entry that is missing or not theirs
+ * Leaves a line, or passes an offered seat on to the next. Idempotent.
+ * @throws HttpError 404 for an entry that is missing or another member's
  */
 export async function leaveLine(
   strapi: Core.Strapi,
@@ -18,11 +18,11 @@ export async function leaveLine(
 ): Promise<WaitingEntry> {
   const own = 'document_id = ? and user_id = ?';
   const [entry] = await readEntries(strapi.db.connection, own, [documentId, userId]);
-  if (!entry) throw new Fault(404, 'NotFoundError', waitingTexts.notFound);
+  if (!entry) throw new HttpError(404, 'NotFoundError', waitingTexts.notFound);
   await retryTransient(() =>
     strapi.db.connection.transaction(async (trx) => {
       const { itemDocumentId: itemId } = entry;
-      await lockPlaces(trx, [itemId]);
+      await lockSeats(trx, [itemId]);
       await endOffers(strapi, trx, {
         itemId,
         to: 'left',

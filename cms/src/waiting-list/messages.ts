@@ -4,7 +4,7 @@ import { formatMoment } from '../platform/formats';
 import type { Mail } from '../platform/mail/Mail';
 import { sitePaths } from '../platform/sitePaths';
 
-/** An offer, and the member it was made to. */
+/** An offer, and the member who receives it. */
 export interface Offer {
   userId: number;
   email: string;

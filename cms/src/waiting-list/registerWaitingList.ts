@@ -1,28 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { lockPlaces } from '../places/places';
+import { lockSeats } from '../seats/seats';
 import { addTasks } from '../platform/clock/addTasks';
-import { offerPlaces } from './offerPlaces';
-import { tendLines } from './tendLines';
+import { offerSeats } from './offerSeats';
+import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
 const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
-/** Whatever may raise a published item's number of places. */
+/** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
-/** Call it last in `register`: what others do after an editor's change stays outside its transaction. */
+/** Call it last in `register`: work of others after an editor's change stays outside its transaction. */
 export function registerWaitingList(strapi: Core.Strapi): void {
   guardEntries(strapi);
-  offerRaisedPlaces(strapi);
+  offerAddedSeats(strapi);
   addTasks(strapi, {
-    tendWaitingLists: {
+    maintainWaitingLists: {
       options: { rule: '10 * * * * *' },
       task: async () => {
-        const tended = await tendLines(strapi, new Date());
-        if (tended > 0) strapi.log.info(`${tended} waiting lists moved on`);
+        const changed = await maintainLines(strapi, new Date());
+        if (changed > 0) strapi.log.info(`${changed} waiting lists updated`);
       },
     },
   });
@@ -37,15 +37,15 @@ function guardEntries(strapi: Core.Strapi): void {
   });
 }
 
-/** In the editor's transaction, so that nobody else can order a place before it is offered. */
-function offerRaisedPlaces(strapi: Core.Strapi): void {
+/** In the editor's transaction, so that nobody else can order a seat before it is offered. */
+function offerAddedSeats(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!ITEMS.includes(context.uid) || !WRITES.includes(context.action)) return next();
     const { documentId } = context.params as { documentId: string };
     return strapi.db.transaction(async ({ trx }) => {
       const result = await next();
-      await lockPlaces(trx as Knex.Transaction, [documentId]);
-      await offerPlaces(strapi, trx as Knex.Transaction, [documentId]);
+      await lockSeats(trx as Knex.Transaction, [documentId]);
+      await offerSeats(strapi, trx as Knex.Transaction, [documentId]);
       return result;
     });
   });

@@ -57,7 +57,7 @@ function groupRows(form: Form, rows: readonly Row[]): Row[][] {
     if (last?.heading === heading) last?.rows.push(row);
     else groups.push({ heading, rows: [row] });
   }
-  // Permissions go by field, so a plain field stands in for all headings.
+  // Permissions go by field, so a plain field represents all headings.
   const plain = rows.flat().find(({ type }) => type !== 'component' && type !== 'dynamiczone');
   return groups.map((group) => [
     ...headingRows(group.heading, plain, group.rows[0]?.[0]),

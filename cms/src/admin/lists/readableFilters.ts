@@ -5,7 +5,7 @@ interface Filter {
   name: string;
   type?: string;
   options?: readonly { label: string; value: string }[];
-  /** An active filter shows a value's label only if it has an input of its own. */
+  /** An active filter shows a value's label only if it has a separate input. */
   input?: unknown;
 }
 

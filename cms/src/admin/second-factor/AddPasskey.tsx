@@ -16,7 +16,7 @@ interface AddPasskeyProps {
 
 export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
   const [name, setName] = useState('');
-  /** What the server gave for password and code: another try of the device costs no other code. */
+  /** The server's response to password and code: retrying the device needs no new code. */
   const [options, setOptions] = useState<string>();
   const { prove, busy, incomplete, ...proof } = useProof();
   const add = () =>
@@ -26,7 +26,7 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
       try {
         await addPasskey({ name, credential: await makePasskey(accepted) });
       } catch (error) {
-        // The server has taken the challenge; the device and the network have not.
+        // The server has consumed the challenge; the device or network failed afterwards.
         if (isFetchError(error)) setOptions(undefined);
         throw error;
       }

@@ -9,7 +9,7 @@ interface CodesProps {
   onDone: () => void;
 }
 
-/** The only time that they are shown. */
+/** The codes are displayed only once. */
 export const Codes = ({ email, codes, onDone }: CodesProps) => {
   const lines = [words.fileTitle(email), '', ...codes, ''];
   const file = new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' });

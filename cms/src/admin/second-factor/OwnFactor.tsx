@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const words = texts.settings;
 
-/** Another app, or other recovery codes, for the password and a code. */
+/** Replaces the app or the recovery codes, after the password and a code. */
 export const OwnFactor = () => {
   const { data, refetch } = usePanelQuery<Factor>(PATH);
   const { prove, busy, incomplete, ...proof } = useProof();

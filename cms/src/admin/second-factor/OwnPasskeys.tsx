@@ -12,13 +12,13 @@ import { texts } from './texts';
 
 const words = texts.settings.passkeys;
 
-/** Passkeys that serve instead of a code. */
+/** Passkeys that can be used instead of a code. */
 export const OwnPasskeys = () => {
   const { data, failed, refetch } = usePanelQuery<Passkey[]>(`${PATH}/passkeys`);
   const { toggleNotification } = useNotification();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
-  /** Gets the focus back from a form that closes. */
+  /** Receives the focus when a form closes. */
   const section = useRef<HTMLDivElement>(null);
   const close = () => {
     setAdding(false);

@@ -1,13 +1,13 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef } from 'react';
 import { knowsPasskeys, showPasskey } from './browserPasskeys';
-import { askForPasskey, proveByPasskey } from './calls';
+import { requestPasskey, proveByPasskey } from './calls';
 import { texts } from './texts';
 import { useAttempt } from './useAttempt';
 
 const words = texts.passkey;
 
-/** Nothing where the browser knows no passkeys. */
+/** Renders nothing if the browser does not support passkeys. */
 export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   const { busy, refusal, run } = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export const PasskeyProof = ({ onProved }: { onProved: () => void }) => {
   if (!knowsPasskeys()) return null;
   const prove = async () => {
     const proved = await run(async () => {
-      await proveByPasskey(await showPasskey(await askForPasskey()));
+      await proveByPasskey(await showPasskey(await requestPasskey()));
     });
     if (proved) onProved();
   };

@@ -30,7 +30,7 @@ type ProofFieldsProps = Pick<UsedProof, 'proof' | 'setProof' | 'refusal'> & {
   autoFocus?: boolean;
 };
 
-/** The password and a code, which each change of the second factor asks for. */
+/** The password and a code, which every change of the second factor requires. */
 export const ProofFields = ({ proof, setProof, refusal, autoFocus = false }: ProofFieldsProps) => {
   const errorOf = (field: string) =>
     refusal?.field === field ? { error: refusal.message } : undefined;

@@ -23,7 +23,7 @@ interface UserFactor {
   on: boolean;
 }
 
-/** For super administrators: who has no second factor yet, and whose is to be reset. */
+/** For super administrators: who has no second factor yet, and resets. */
 export const UserFactors = () => {
   const { post } = useFetchClient();
   const runAction = usePanelAction();

@@ -6,13 +6,13 @@ import { texts } from './texts';
 
 const words = texts.passkey;
 
-/** Browsers within other apps often know none. */
+/** In-app browsers often do not support passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** What the device did not do: a closed dialog and a missing passkey look alike to a page. */
-export class PasskeyTrouble extends Error {}
+/** Why the device failed: a page cannot distinguish a closed dialog from a missing passkey. */
+export class PasskeyError extends Error {}
 
-/** @returns what the device answered, as JSON */
+/** @returns the device's response, as JSON */
 export async function makePasskey(options: string): Promise<string> {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -20,17 +20,17 @@ export async function makePasskey(options: string): Promise<string> {
     return JSON.stringify(await startRegistration({ optionsJSON }));
   } catch (error) {
     const isKnown = (error as Error).name === 'InvalidStateError';
-    throw new PasskeyTrouble(isKnown ? words.alreadyMade : words.notMade);
+    throw new PasskeyError(isKnown ? words.alreadyCreated : words.notCreated);
   }
 }
 
-/** @returns what the device answered, as JSON */
+/** @returns the device's response, as JSON */
 export async function showPasskey(options: string): Promise<string> {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
     return JSON.stringify(await startAuthentication({ optionsJSON }));
   } catch {
-    throw new PasskeyTrouble(words.notShown);
+    throw new PasskeyError(words.notVerified);
   }
 }

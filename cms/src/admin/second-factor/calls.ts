@@ -51,14 +51,14 @@ export const proveFactor = (code: string): Promise<Proved> => post('/prove', { c
 export const renewCodes = async (proof: Proof): Promise<readonly string[]> =>
   (await post<{ codes: string[] }>('/codes', proof)).codes;
 
-/** What the browser's call takes, as JSON. */
-export const askForPasskey = async (): Promise<string> =>
+/** Options of the browser's call, as JSON. */
+export const requestPasskey = async (): Promise<string> =>
   (await post<{ json: string }>('/ask-passkey', {})).json;
 
 export const proveByPasskey = (credential: string): Promise<null> =>
   post('/prove-by-passkey', { credential });
 
-/** What the browser's call takes, as JSON. */
+/** Options of the browser's call, as JSON. */
 export const startPasskey = async (proof: Proof): Promise<string> =>
   (await post<{ json: string }>('/passkeys/start', proof)).json;
 

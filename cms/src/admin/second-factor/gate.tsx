@@ -12,10 +12,10 @@ interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
-/** Of `panel-factor/requirePanelFactor.ts`. */
+/** Thrown by `panel-factor/requirePanelFactor.ts`. */
 const CODE = 'SecondFactorRequired';
 
-/** Covers the panel once the server refuses it to a login that has not shown its second factor. */
+/** Covers the panel once the server rejects a login that has not proved its second factor. */
 export const secondFactorGate =
   () => (store: Store) => (next: (action: Action) => unknown) => (action: Action) => {
     if (action.payload?.details?.code === CODE) openGate(() => void logOut(store));
@@ -29,9 +29,9 @@ function openGate(onLogOut: () => void): void {
   open = true;
   const panel = document.getElementById('strapi');
   if (panel) panel.hidden = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <GateTheme>
       <SecondFactorGate onLogOut={onLogOut} onDone={() => location.reload()} />
     </GateTheme>,

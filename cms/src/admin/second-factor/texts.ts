@@ -17,9 +17,9 @@ export const texts = {
   passkey: {
     use: 'Dùng khoá truy cập',
     why: 'Hoặc mở khoá truy cập trên thiết bị bằng vân tay, khuôn mặt hay mã PIN.',
-    notShown: 'Thiết bị chưa mở khoá truy cập. Quý khách vui lòng thử lại hoặc nhập mã.',
-    notMade: 'Thiết bị chưa tạo khoá truy cập. Quý khách vui lòng thử lại.',
-    alreadyMade: 'Thiết bị này đã có khoá truy cập của tài khoản.',
+    notVerified: 'Thiết bị chưa mở khoá truy cập. Quý khách vui lòng thử lại hoặc nhập mã.',
+    notCreated: 'Thiết bị chưa tạo khoá truy cập. Quý khách vui lòng thử lại.',
+    alreadyCreated: 'Thiết bị này đã có khoá truy cập của tài khoản.',
   },
   setUp: {
     scan: 'Quét mã này bằng ứng dụng xác thực.',

@@ -1,17 +1,17 @@
 import { isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { PasskeyTrouble } from './browserPasskeys';
+import { PasskeyError } from './browserPasskeys';
 import { texts } from './texts';
 
 export interface Refusal {
   message: string;
-  /** The one that it is about, if it is about one. */
+  /** The field that the error concerns, if any. */
   field: string | undefined;
 }
 
 interface Attempt {
   busy: boolean;
-  /** What the last one ran into. */
+  /** Error of the last attempt. */
   refusal: Refusal | undefined;
   /** @returns whether it succeeded */
   run: (work: () => Promise<void>) => Promise<boolean>;
@@ -42,7 +42,7 @@ interface Details {
 
 /** Messages of the browser, e.g. while offline, are English. */
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof PasskeyTrouble) return { message: error.message, field: undefined };
+  if (error instanceof PasskeyError) return { message: error.message, field: undefined };
   if (!isFetchError(error) || (error.status ?? 500) >= 500) {
     return { message: texts.notSent, field: undefined };
   }

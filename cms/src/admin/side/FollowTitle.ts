@@ -2,13 +2,13 @@ import { useField, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { usePanelQuery } from '../usePanelQuery';
 import type { SidePanel } from './PanelProps';
-import { isMadeOf } from './slugs';
+import { isGeneratedFrom } from './slugs';
 
 const PAUSE_MS = 300;
 
 /**
- * Has the slug of an entry follow its title until its first publication, unless the editor has chosen one. Strapi
- * makes it once, of the empty title of a new form. Shows nothing itself.
+ * Updates the slug of an entry from its title until its first publication, unless the editor has
+ * chosen one. Strapi generates it only once, from the empty title of a new form. Renders nothing.
  */
 export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
   const { post } = useFetchClient();
@@ -27,7 +27,7 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
 
   useEffect(() => {
     if (!isNew || title === titleBefore.current) return;
-    if (typeof slug !== 'string' || !isMadeOf(slug, titleBefore.current, model)) {
+    if (typeof slug !== 'string' || !isGeneratedFrom(slug, titleBefore.current, model)) {
       titleBefore.current = title;
       return;
     }
@@ -35,14 +35,16 @@ export const FollowTitle: SidePanel = ({ model, documentId, document }) => {
     const timer = setTimeout(() => {
       const data = { id: documentId ?? '', slug, title, name: title };
       post<{ data: string }>('/content-manager/uid/generate', {
-        ...{ contentTypeUID: model, field: 'slug', data },
+        contentTypeUID: model,
+        field: 'slug',
+        data,
       }).then(
-        ({ data: made }) => {
+        ({ data: response }) => {
           if (!active) return;
           titleBefore.current = title;
-          onChange('slug', made.data);
+          onChange('slug', response.data);
         },
-        // The editor sees the slug that is there, and can make one with its button.
+        // Editors see the current slug and can regenerate it with its button.
         () => undefined,
       );
     }, PAUSE_MS);

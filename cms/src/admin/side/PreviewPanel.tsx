@@ -39,7 +39,7 @@ function change(
 }
 
 /** Frees the right side: the form in one column, without the list of types. */
-function makeRoom(inForm: Element): Restore {
+function widenPanel(inForm: Element): Restore {
   const columns = [...ancestors(inForm)].find((each) => getComputedStyle(each).display === 'grid');
   const content = inForm.closest('main')?.parentElement;
   const restores = [
@@ -54,7 +54,7 @@ function* ancestors(element: Element): Generator<Element> {
   for (let each = element.parentElement; each !== null; each = each.parentElement) yield each;
 }
 
-interface Shown {
+interface PreviewedRecord {
   model: string;
   documentId: string;
   savedAt: string | undefined;
@@ -65,7 +65,7 @@ const Frame = ({
   documentId,
   savedAt,
   anchor,
-}: Shown & { anchor: RefObject<HTMLElement> }) => {
+}: PreviewedRecord & { anchor: RefObject<HTMLElement> }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, failed, refetch } = usePanelQuery<{ url?: string }>(
     `/content-manager/preview/url/${model}?documentId=${documentId}&status=draft`,
@@ -83,11 +83,11 @@ const Frame = ({
   );
 };
 
-const PreviewToggle = (shown: Shown) => {
+const PreviewToggle = (record: PreviewedRecord) => {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open && anchor.current) return makeRoom(anchor.current);
+    if (open && anchor.current) return widenPanel(anchor.current);
   }, [open]);
   return (
     <Flex ref={anchor} direction="column" alignItems="stretch" gap={2} width="100%">
@@ -97,7 +97,7 @@ const PreviewToggle = (shown: Shown) => {
       <Typography variant="pi" textColor="neutral600">
         {texts.preview.hint}
       </Typography>
-      {open && <Frame {...shown} anchor={anchor} />}
+      {open && <Frame {...record} anchor={anchor} />}
     </Flex>
   );
 };

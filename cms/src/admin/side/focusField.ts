@@ -14,7 +14,7 @@ export async function focusField(form: Element, label: string, path: string): Pr
   const [, index] = path.split('.');
   const part = box.querySelectorAll<HTMLElement>(PART)[Number(index ?? -1)];
   const control = part ? await openPart(part) : controlIn(box);
-  // A preview keeps the window's focus until it is taken back.
+  // A preview has the window's focus until it is returned.
   window.focus();
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

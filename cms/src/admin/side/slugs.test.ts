@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeOf, slugOf } from './slugs';
+import { isGeneratedFrom, slugOf } from './slugs';
 
 const course = 'api::course.course';
 
@@ -7,10 +7,10 @@ describe('slugOf', () => {
   it.each([
     ['Kiểm toán & rủi ro (Đợt 2)', 'kiem-toan-rui-ro-dot-2'],
     ['  ', ''],
-  ])('makes %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])('turns %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 });
 
-describe('isMadeOf', () => {
+describe('isGeneratedFrom', () => {
   it.each([
     ['', 'Khoá học'],
     ['khoa-hoc', 'Khoá học'],
@@ -18,11 +18,11 @@ describe('isMadeOf', () => {
     ['khoa-hoc-2', 'Khoá học 2'],
     ['course', ''],
     ['course-1', ''],
-  ])('accepts %j of %j', (slug, title) => expect(isMadeOf(slug, title, course)).toBe(true));
+  ])('accepts %j of %j', (slug, title) => expect(isGeneratedFrom(slug, title, course)).toBe(true));
 
   it.each([
     ['khoa-rieng', 'Khoá học'],
     ['khoa-rieng', ''],
     ['khoa-hoc-moi', 'Khoá học'],
-  ])('rejects %j of %j', (slug, title) => expect(isMadeOf(slug, title, course)).toBe(false));
+  ])('rejects %j of %j', (slug, title) => expect(isGeneratedFrom(slug, title, course)).toBe(false));
 });

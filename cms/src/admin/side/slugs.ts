@@ -1,4 +1,4 @@
-/** As Strapi makes it of a title: `Kiểm toán & rủi ro` → `kiem-toan-rui-ro`. */
+/** As Strapi generates it from a title: `Kiểm toán & rủi ro` → `kiem-toan-rui-ro`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
@@ -9,10 +9,10 @@ export const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Whether nobody has chosen the slug: it comes from the title, perhaps with a number that makes it unique, or from
- * the type's name where the title was empty.
+ * Whether the slug was generated: from the title, perhaps with a number that makes it unique, or from
+ * the type's name if the title was empty.
  */
-export function isMadeOf(slug: string, title: string, model: string): boolean {
+export function isGeneratedFrom(slug: string, title: string, model: string): boolean {
   if (slug === '') return true;
   const [, typeName = ''] = model.split('.');
   const base = slug.replace(/-\d+$/, '');

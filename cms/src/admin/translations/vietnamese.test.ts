@@ -25,8 +25,8 @@ async function messagesOf(folder: string, locale: 'en' | 'vi'): Promise<Messages
 const namesIn = (message: string): Set<string> =>
   new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 
-describe.each(parts)('the messages of %s', (folder, prefix) => {
-  it('all exist in Vietnamese', async () => {
+describe.each(parts)('Vietnamese messages of %s', (folder, prefix) => {
+  it('covers every English message', async () => {
     const en = await messagesOf(folder, 'en');
     expect(Object.keys(en).length).toBeGreaterThan(40);
     const own = await messagesOf(folder, 'vi');
@@ -36,7 +36,7 @@ describe.each(parts)('the messages of %s', (folder, prefix) => {
     expect(missing).toEqual([]);
   });
 
-  it('use no placeholder that the English message lacks', async () => {
+  it('uses only placeholders of the English message', async () => {
     for (const [id, message] of Object.entries(await messagesOf(folder, 'en'))) {
       const names = namesIn(message);
       const unexpected = [...namesIn(vietnamese[`${prefix}${id}`] ?? '')].filter(

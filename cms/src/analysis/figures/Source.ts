@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** An hour in Vietnam, `2026-07-05T14`. */
+/** An hour in Vietnam, e.g. `2026-07-05T14`. */
 export type Hour = string;
 
 /** Both ends included. */
@@ -9,10 +9,10 @@ export interface HourRange {
   to: Hour;
 }
 
-/** Which hours become stale with a row; `row` is how SQL names the row that changed. */
+/** Which hours a changed row makes stale; `row` is how SQL refers to the row. */
 export interface Mark {
   hour(row: string): string;
-  /** Rows of another table that the hours are read from. */
+  /** Rows of another table that provide the hours. */
   via?: { table: string; on(row: string): string };
   when?(row: string): string;
 }
@@ -20,7 +20,7 @@ export interface Mark {
 /** A table whose rows the figures are computed from. */
 export interface Watched {
   table: string;
-  /** Only their changes make anything stale; `id` among them where the table has one. */
+  /** Only changes of these columns make anything stale; includes `id` where the table has one. */
   columns: readonly string[];
   marks: readonly Mark[];
 }
@@ -29,14 +29,14 @@ export interface FigureSql {
   figure: string;
   /** Selects hour, series, count, amount and title of a range. */
   select: string;
-  /** Whether the range is bound as moments, the end excluded, or as days. */
+  /** Whether the range is bound as timestamps, with an exclusive end, or as days. */
   range: 'moments' | 'days';
 }
 
 /** Figures that change together. */
 export interface Source {
   name: string;
-  /** To be raised with every change of what the figures mean. */
+  /** Raise it with every change of the figures' definition. */
   version: number;
   watched: readonly Watched[];
   figures: readonly FigureSql[];

@@ -22,7 +22,7 @@ interface FigureRow {
   amount: number | string;
 }
 
-/** Sums everything from the rows again, and compares. @returns the sources whose figures differ */
+/** Recomputes all figures from the rows and compares. @returns the sources whose figures differ */
 export async function checkFigures(strapi: Core.Strapi): Promise<Found[]> {
   await refreshFigures(strapi);
   const found: Found[] = [];
@@ -37,7 +37,7 @@ export async function checkFigures(strapi: Core.Strapi): Promise<Found[]> {
   return found;
 }
 
-/** While nobody brings the figures up to date. */
+/** Retries while figures are stale. */
 function unmoved(
   strapi: Core.Strapi,
   { name }: Source,
@@ -49,7 +49,7 @@ function unmoved(
   });
 }
 
-/** Of the rows and of the figures: a day that should have none is looked at too. */
+/** Days from the rows and from the figures: a day that should have none is checked too. */
 async function daysWithFigures(strapi: Core.Strapi, source: Source): Promise<DayRange[]> {
   const names = source.figures.map(({ figure }) => `'${figure}'`).join(', ');
   const rows = await query<{ day: string }>(
@@ -84,7 +84,7 @@ async function checkDays(db: Knex, source: Source, days: DayRange): Promise<stri
     );
     summed.push(...rows);
   }
-  // Read last: what has changed since the figures were read has been noted.
+  // Read last: changes since the figures were read are marked stale by then.
   const stale = await query<{ hour: Hour }>(
     db,
     'select hour from analysis_stale where source = ? and hour >= ? and hour <= ?',

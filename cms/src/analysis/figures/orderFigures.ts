@@ -1,10 +1,10 @@
 import { sqlHour } from '../../platform/clock/days';
 import type { Mark, NewSource } from './Source';
 
-/** A change to a status that has a figure by its own day. */
+/** A transition to a status that has a figure by its own day. */
 const DATED = "('paid', 'refunded')";
 
-/** An order gets there once; if rows say otherwise, the first counts. */
+/** An order reaches a status once; if rows repeat it, the first counts. */
 const isFirst = `not exists (select 1 from order_status_changes e
   where e.order_id = c.order_id and e.order_status = c.order_status and e.id < c.id)`;
 

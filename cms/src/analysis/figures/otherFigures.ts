@@ -3,10 +3,10 @@ import { sqlHour } from '../../platform/clock/days';
 import { tables } from '../../platform/tables';
 import type { NewSource, Watched } from './Source';
 
-/** A member who begins a new term within so many days after the last one has renewed. */
+/** A member who starts a new term within this many days after the last one has renewed. */
 export const DAYS_TO_RENEW = 30;
 
-/** Days have no hour: their figures are the first hour's. */
+/** Days have no hour: their figures belong to the first hour. */
 const firstHour = (day: string) => `cast(${day} as text) || 'T00'`;
 
 const atMoment = (
@@ -33,7 +33,7 @@ const onDay = (table: string, day: string, others: readonly string[]): Watched =
   ],
 });
 
-/** Money that was transferred back, by the day of the transfer. */
+/** Refunded money, by the day of the transfer. */
 export const refundFigures: NewSource = (strapi) => ({
   name: 'refunds',
   version: 1,
@@ -68,7 +68,7 @@ export const memberFigures: NewSource = (strapi) => ({
   ],
 });
 
-/** Memberships by the hour of their end: those ahead are in force. */
+/** Memberships by the hour of their end: those that end later are in force. */
 export const expiryFigures: NewSource = (strapi) => ({
   name: 'expiries',
   version: 1,
@@ -90,7 +90,7 @@ export const expiryFigures: NewSource = (strapi) => ({
   ],
 });
 
-/** Terms by their agreed last day, unless they were cut short: whether the member has renewed. */
+/** Terms by their agreed last day, unless ended early: whether the member has renewed. */
 export const renewalFigures: NewSource = (strapi) => ({
   name: 'renewals',
   version: 1,
@@ -131,7 +131,7 @@ export const renewalFigures: NewSource = (strapi) => ({
   allHours: [`select ${firstHour('ends_on')} from membership_terms where ends_on is not null`],
 });
 
-/** Hours that certificates of attendance give, in tenths, by the day of completion. */
+/** Hours from certificates of attendance, in tenths, by the day of completion. */
 export const cpeFigures: NewSource = () => ({
   name: 'cpe',
   version: 1,
@@ -150,7 +150,7 @@ export const cpeFigures: NewSource = () => ({
   allHours: [`select ${firstHour('completed_on')} from attendance_certificates`],
 });
 
-/** Certificates by the day of issue: all days together are the register. */
+/** Certificates by the day of issue: the total over all days is the register. */
 export const certificateFigures: NewSource = () => ({
   name: 'certificates',
   version: 1,

@@ -34,7 +34,7 @@ export async function readDays(
   return toNumbers(rows);
 }
 
-/** SQL for the sums of a range: whole months, with the days before and after them. */
+/** SQL for the sums of a range: whole months, plus the days before and after them. */
 export function rowsOfRange(
   figures: readonly string[],
   range: DayRange,
@@ -54,9 +54,15 @@ export function rowsOfRange(
       rows('month', 'period >= ? and period <= ?'),
     ].join(' union all '),
     bindings: [
-      ...[...figures, from, `${months.first}-01`],
-      ...[...figures, `${months.last}-31`, to],
-      ...[...figures, months.first, months.last],
+      ...figures,
+      from,
+      `${months.first}-01`,
+      ...figures,
+      `${months.last}-31`,
+      to,
+      ...figures,
+      months.first,
+      months.last,
     ],
   };
 }

@@ -9,8 +9,8 @@ import type { FigureSql, Hour, HourRange, Source } from './Source';
 const HOUR_MS = 3_600_000;
 
 /**
- * Brings the figures up to date with all that was committed before: the cost depends on what has
- * changed since, not on how much there is.
+ * Refreshes the figures with everything committed before: the cost depends on the number of changes,
+ * not on the size of the tables.
  */
 export async function refreshFigures(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
@@ -22,22 +22,22 @@ export async function refreshFigures(strapi: Core.Strapi): Promise<void> {
   for (const source of sourcesOf(strapi)) {
     const hours = stale.filter((one) => one.source === source.name).map(({ hour }) => hour);
     for (const range of staleRanges(hours)) {
-      await db.transaction((trx) => sumAgain(trx, source, range));
+      await db.transaction((trx) => recompute(trx, source, range));
     }
   }
 }
 
 /** Hours are summed from the rows; days and months change by the difference. */
-async function sumAgain(trx: Knex, source: Source, { from, to }: HourRange): Promise<void> {
-  // Of two that sum the same, one waits.
+async function recompute(trx: Knex, source: Source, { from, to }: HourRange): Promise<void> {
+  // Serializes concurrent refreshes.
   await query(trx, 'update analysis_sources set version = version where name = ?', [source.name]);
-  const noted = await query(
+  const staleRows = await query(
     trx,
     'delete from analysis_stale where source = ? and hour >= ? and hour <= ? returning hour',
     [source.name, from, to],
   );
-  // Another has summed them meanwhile.
-  if (noted.length === 0) return;
+  // Another process has recomputed them meanwhile.
+  if (staleRows.length === 0) return;
   const names = source.figures.map(({ figure }) => figure);
   const hours = `grain = 'hour' and figure in (${placeholders(names.length)})
     and period >= ? and period <= ?`;
@@ -62,7 +62,7 @@ async function sumAgain(trx: Knex, source: Source, { from, to }: HourRange): Pro
   );
 }
 
-/** Adds or subtracts the figures of hours in their days and months. */
+/** Adds or subtracts hourly figures in their days and months. */
 async function addToDays(
   trx: Knex,
   sign: '+' | '-',

@@ -4,7 +4,7 @@ import { staleRanges } from './staleRanges';
 const hourAt = (index: number) => new Date(index * 3_600_000).toISOString().slice(0, 13);
 
 describe('stale hours', () => {
-  it('are summed alone while there are few', () => {
+  it('recomputes single hours while they are few', () => {
     expect(staleRanges(['2026-07-05T14', '2025-01-01T00', '2026-07-05T14'])).toEqual([
       { from: '2025-01-01T00', to: '2025-01-01T00' },
       { from: '2026-07-05T14', to: '2026-07-05T14' },
@@ -12,7 +12,7 @@ describe('stale hours', () => {
     expect(staleRanges([])).toEqual([]);
   });
 
-  it('are summed by days, then by 31 days, where there are many', () => {
+  it('recomputes days, then blocks of 31 days, when they are many', () => {
     const days = staleRanges(Array.from({ length: 100 }, (_, index) => hourAt(490_008 + index)));
     expect(days.map(({ from, to }) => [from.slice(10), to.slice(10)])).toEqual(
       days.map(() => ['T00', 'T23']),
@@ -24,7 +24,7 @@ describe('stale hours', () => {
     expect(years.length).toBeLessThan(26);
   });
 
-  it('are all in the ranges, which share none', () => {
+  it('covers every stale hour exactly once', () => {
     for (const step of [1, 5, 40, 1_000]) {
       const hours = Array.from({ length: 300 }, (_, index) => hourAt(480_000 + index * step));
       const ranges = staleRanges(hours);

@@ -2,13 +2,13 @@ import type { Hour, HourRange } from './Source';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours of a range, so that its transaction blocks nobody for long. */
+/** Hours per range, so that no transaction blocks others for long. */
 const SIZES = [1, 24, 31 * 24];
 
-/** More are taken together with the hours between them. */
+/** With more hours than this, whole ranges are recomputed, including the hours between. */
 const MAX_RANGES = 40;
 
-/** Few ranges that have all the hours: those hours alone, or whole days or months of days around them. */
+/** A few ranges that cover all stale hours: single hours, whole days, or whole months. */
 export function staleRanges(hours: readonly Hour[]): HourRange[] {
   let ranges: HourRange[] = [];
   for (const size of SIZES) {

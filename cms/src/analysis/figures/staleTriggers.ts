@@ -15,8 +15,8 @@ const watchedOf = (strapi: Core.Strapi) =>
 const nameOf = (source: string, table: string) => `analysis_${source}_${table}`;
 
 /**
- * The hours whose figures a change makes stale are noted by the database, in the transaction of the
- * change, whoever makes it. A note is a row of its own: no two transactions wait for one another.
+ * Database triggers record the hours that a change makes stale, in the transaction of the change,
+ * whatever its source. Each record is a separate row, so that no two transactions wait for each other.
  */
 export async function addStaleTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
@@ -58,7 +58,10 @@ function hoursOfRow({ hour, via, when }: Mark, row: string): string {
     ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
 }
 
-/** One statement's rows at once. The functions are written again at each start, the triggers once. */
+/**
+ * Handles all rows of a statement at once. The functions are replaced at each start, the triggers
+ * created once.
+ */
 async function addOnPostgres(trx: Knex, source: Source['name'], watched: Watched): Promise<void> {
   const { table, columns, marks } = watched;
   const name = nameOf(source, table);

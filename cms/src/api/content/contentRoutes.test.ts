@@ -4,14 +4,19 @@ import content from './routes/content';
 vi.mock('../../generated/routes', () => ({
   contractRoutes: [
     {
-      ...{ method: 'GET', path: '/courses/mine', action: 'myCourses', access: 'MEMBER' },
-      ...{ limited: false, query: [], purges: [] },
+      method: 'GET',
+      path: '/courses/mine',
+      action: 'myCourses',
+      access: 'MEMBER',
+      limited: false,
+      query: [],
+      purges: [],
     },
   ],
 }));
 
 // Strapi registers routes in sequence, and koa uses the first match.
-it('a call below a content path is not taken for a record’s slug', () => {
+it('distinguishes a call below a content path from a record’s slug', () => {
   const { routes } = content;
   const at = (path: string) => routes.findIndex((route) => route.path === path);
   expect(routes[at('/courses/mine')]).toMatchObject({

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Readable } from 'node:stream';
-import { makeExport, type ExportPurpose } from '../../analysis/exports';
+import { generateExport, type ExportPurpose } from '../../analysis/exports';
 import { accountActor } from '../../audit/actors';
 import { writeAudit } from '../../audit/writeAudit';
 import { requireOpenAccount } from '../../auth/requireOpenAccount';
 import { requireStaffAccount } from '../../auth/requireStaffAccount';
 import { openCertificate } from '../../attendance/certificateFile';
 import { openEvidence } from '../../cpe/evidence';
-import { makeExport as makeCpeExport } from '../../cpe/exportEntries';
+import { generateExport as makeCpeExport } from '../../cpe/exportEntries';
 import { documentFile, notReady } from '../../library/documentFile';
 import { requireOwned } from '../../library/requireOwned';
 import { openOrder } from '../../order-pdf/orderFile';
-import { makePersonalData } from '../../personal-data/exportData';
+import { generatePersonalData } from '../../personal-data/exportData';
 import { openCalendar } from '../../attendance/bookings/calendar';
 import { readTicket, type Ticket } from '../../downloads/downloadLink';
 import { sendBody, sendFile } from '../../downloads/sendFile';
@@ -34,7 +34,7 @@ const openers: Record<Ticket['purpose'], Opener> = {
   certificate: ownFile(openCertificate),
   order: ownFile(openOrder),
   calendar: ownFile(openCalendar),
-  'personal-data': ownFile(makePersonalData),
+  'personal-data': ownFile(generatePersonalData),
 };
 
 interface OpenedFile {
@@ -43,7 +43,7 @@ interface OpenedFile {
   body: Buffer | Readable;
 }
 
-/** What belongs to the member for whom the link was made. */
+/** Subjects that belong to the member for whom the link was created. */
 function ownFile(
   open: (strapi: Core.Strapi, userId: number, subject: string) => Promise<OpenedFile>,
 ): Opener {
@@ -58,12 +58,15 @@ function exporter(purpose: ExportPurpose): Opener {
   return async (strapi, ctx, { subject, userId }) => {
     await requireStaffAccount(strapi, userId);
     await auditExport(strapi, ctx, { purpose, subject, userId });
-    const { body, ...sent } = await makeExport(strapi, purpose, subject);
+    const { body, ...sent } = await generateExport(strapi, purpose, subject);
     sendBody(ctx, body, sent);
   };
 }
 
-/** Each time a link is opened, before anything is sent. A search may name a person: its words are not kept. */
+/**
+ * Logs each opening of a link before anything is sent. Search words are not logged: they may name a
+ * person.
+ */
 async function auditExport(
   strapi: Core.Strapi,
   ctx: Context,
@@ -84,7 +87,7 @@ async function auditExport(
   );
 }
 
-/** @throws Fault 403 for a forged link, 410 for an expired one, 404 if its target is gone */
+/** @throws HttpError 403 for a forged link, 410 for an expired one, 404 if its target is gone */
 export function openDownload(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ticket = readTicket(ctx.query.ticket);
   return openers[ticket.purpose](strapi, ctx, ticket);

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { validCertificates, type ShownCertificate } from '../attendanceCertificate';
-import { foldScans, minutesWithin } from '../door/foldScans';
-import { readScans } from '../door/readScans';
-import { spanOf } from '../door/eventSpan';
+import { validCertificates, type CertificateView } from '../attendanceCertificate';
+import { foldScans, minutesWithin } from '../check-in/foldScans';
+import { readScans } from '../check-in/readScans';
+import { spanOf } from '../check-in/eventSpan';
 import type { ItemKind } from '../../generated/types';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
 import { ticketTexts } from './texts';
@@ -13,10 +13,10 @@ import { ticketCode } from '../../tickets/ticketCode';
 import {
   NAMED_LINES,
   readTicketLines,
-  standsFor,
+  belongsTo,
   ticketEmail,
   ticketsOf,
-  type PlaceTicket,
+  type SeatTicket,
   type TicketLine,
 } from '../../tickets/tickets';
 
@@ -45,10 +45,10 @@ export interface TicketBooking {
   meetingUrl: string | null;
   orderId: string | null;
   tickets: EventTicket[];
-  certificate: ShownCertificate | null;
+  certificate: CertificateView | null;
 }
 
-/** Of a member's latest orders, and in their name of others': each found by its index. */
+/** Lines of a member's latest orders, and lines with tickets in their name: each query uses its index. */
 const MAX_LISTED = 1_000;
 const OWN_LINES = `
   select own.id from order_lines own where own.order_id in (
@@ -59,14 +59,14 @@ const OWN_LINES = `
     select attendee.line_id from ticket_attendees attendee where attendee.email = ?
     limit ${MAX_LISTED})`;
 
-interface Held {
+interface BookedLine {
   line: TicketLine;
   event: TicketedEvent;
 }
 
 /**
- * What begins next first, then what is over, latest first; of the latest thousand orders.
- * @throws Fault 400 for a bad page
+ * Upcoming events first, then past ones, latest first; of the latest thousand orders.
+ * @throws HttpError 400 for a bad page
  */
 export async function listBookings(
   strapi: Core.Strapi,
@@ -74,35 +74,35 @@ export async function listBookings(
   parameters: Record<string, unknown>,
 ): Promise<{ data: TicketBooking[]; meta: { pagination: Pagination } }> {
   const page = readPage(parameters.page);
-  const held = await readHeld(strapi.db.connection, userId);
+  const booked = await readBookedLines(strapi.db.connection, userId);
   const now = new Date();
-  const isOver = ({ event }: Held) => spanOf(event).to <= now;
-  const start = ({ event }: Held) => event.startAt.getTime();
-  const coming = held.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
-  const over = held.filter(isOver).sort((a, b) => start(b) - start(a));
-  const shown = [...coming, ...over].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const isOver = ({ event }: BookedLine) => spanOf(event).to <= now;
+  const start = ({ event }: BookedLine) => event.startAt.getTime();
+  const upcoming = booked.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
+  const past = booked.filter(isOver).sort((a, b) => start(b) - start(a));
+  const pageLines = [...upcoming, ...past].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    data: await show(strapi.db.connection, userId, shown),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, held.length) },
+    data: await toBookings(strapi.db.connection, userId, pageLines),
+    meta: { pagination: paginationOf(page, PAGE_SIZE, booked.length) },
   };
 }
 
-/** @throws Fault 404 for a booking that is missing, refunded or not theirs */
+/** @throws HttpError 404 for a booking that is missing, refunded or owned by another member */
 export async function findBooking(
   strapi: Core.Strapi,
   userId: number,
   id: unknown,
 ): Promise<TicketBooking> {
   const isId = typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id);
-  const held = isId ? await readHeld(strapi.db.connection, userId, id) : [];
-  const [booking] = await show(strapi.db.connection, userId, held);
+  const booked = isId ? await readBookedLines(strapi.db.connection, userId, id) : [];
+  const [booking] = await toBookings(strapi.db.connection, userId, booked);
   if (!booking) throw notFound();
   return booking;
 }
 
-export const notFound = (): Fault => new Fault(404, 'NotFoundError', ticketTexts.notFound);
+export const notFound = (): HttpError => new HttpError(404, 'NotFoundError', ticketTexts.notFound);
 
-async function readHeld(db: Knex, userId: number, id?: string): Promise<Held[]> {
+async function readBookedLines(db: Knex, userId: number, id?: string): Promise<BookedLine[]> {
   const email = await ticketEmail(db, userId);
   const lines = await readTicketLines(
     db,
@@ -118,28 +118,32 @@ async function readHeld(db: Knex, userId: number, id?: string): Promise<Held[]> 
   });
 }
 
-async function show(db: Knex, userId: number, held: readonly Held[]): Promise<TicketBooking[]> {
-  if (held.length === 0) return [];
+async function toBookings(
+  db: Knex,
+  userId: number,
+  booked: readonly BookedLine[],
+): Promise<TicketBooking[]> {
+  if (booked.length === 0) return [];
   const email = await ticketEmail(db, userId);
   const all = await ticketsOf(
     db,
-    held.map(({ line }) => line),
+    booked.map(({ line }) => line),
   );
-  // Of somebody else's order, only those in the member's name.
+  // Of another member's order, only tickets in this member's name.
   const tickets = all.filter(
-    (ticket) => ticket.buyerId === userId || standsFor(ticket, userId, email),
+    (ticket) => ticket.buyerId === userId || belongsTo(ticket, userId, email),
   );
   const scans = await readScans(
     db,
     tickets.map(({ id }) => id),
   );
-  const subjects = held.map(({ event }) => event.documentId);
+  const subjects = booked.map(({ event }) => event.documentId);
   const certificates = new Map([
     ...(await validCertificates(db, userId, 'course', subjects)),
     ...(await validCertificates(db, userId, 'seminar', subjects)),
   ]);
   const now = new Date();
-  const toTicket = (ticket: PlaceTicket, event: TicketedEvent): EventTicket => {
+  const toTicket = (ticket: SeatTicket, event: TicketedEvent): EventTicket => {
     const own = scans.get(ticket.id) ?? [];
     return {
       documentId: ticket.id,
@@ -147,12 +151,12 @@ async function show(db: Knex, userId: number, held: readonly Held[]): Promise<Ti
       code: ticketCode(ticket.id),
       attendeeName: ticket.attendee?.name ?? null,
       attendeeEmail: ticket.attendee?.email ?? null,
-      own: standsFor(ticket, userId, email),
+      own: belongsTo(ticket, userId, email),
       nameable: ticket.buyerId === userId && own.length === 0 && spanOf(event).to > now,
       minutes: minutesWithin(foldScans(own, now).visits, spanOf(event)),
     };
   };
-  return held.map(({ line, event }) => ({
+  return booked.map(({ line, event }) => ({
     documentId: line.line,
     kind: event.kind,
     slug: event.slug,

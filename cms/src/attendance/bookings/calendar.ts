@@ -9,7 +9,7 @@ import { ticketTexts } from './texts';
 
 const fileName = ({ slug }: TicketBooking): string => `${slug}.ics`;
 
-/** @throws Fault 404 for a booking that is missing, refunded or not theirs */
+/** @throws HttpError 404 for a booking that is missing, refunded or owned by another member */
 export async function linkToCalendar(
   strapi: Core.Strapi,
   userId: number,
@@ -20,7 +20,7 @@ export async function linkToCalendar(
   return downloadLink({ purpose: 'calendar', subject, userId }, fileName(booking));
 }
 
-/** The event as iCalendar (RFC 5545). @throws Fault 404 if it was refunded since the link was made */
+/** The event as iCalendar (RFC 5545). @throws HttpError 404 if it was refunded since the link was created */
 export async function openCalendar(
   strapi: Core.Strapi,
   userId: number,

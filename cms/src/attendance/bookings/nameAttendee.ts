@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { spanOf } from '../door/eventSpan';
-import { lockOrder } from '../door/settle';
-import { readScans } from '../door/readScans';
+import { spanOf } from '../check-in/eventSpan';
+import { lockOrder } from '../check-in/settle';
+import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '../../generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { insertRows } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { accountKey } from '../../platform/text/accountKey';
@@ -16,8 +16,9 @@ import { readTicketId, ticketId } from '../../tickets/ticketId';
 import { readTicketLines } from '../../tickets/tickets';
 
 /**
- * Names who uses one of the member's tickets. Whether the address has an account is not told.
- * @throws Fault 400 for bad input, 404 for a ticket that is not theirs, 409 once it was scanned or the event is over
+ * Sets the attendee of one of the member's tickets. Never reveals whether the address has an account.
+ * @throws HttpError 400 for bad input, 404 for another member's ticket, 409 once it was scanned or
+ * the event is over
  */
 export async function nameAttendee(
   strapi: Core.Strapi,
@@ -67,13 +68,13 @@ async function checkNameable(
     )[0];
   const known = await find();
   if (known) await lockOrder(trx, known.orderRow);
-  // Once more: a refund may have been waited for.
+  // Checked again: this call may have waited for a refund.
   const line = known && (await find());
   if (!line || id.number > line.quantity) throw notFound();
   const scans = await readScans(trx, [ticketId(id)]);
-  if (scans.size > 0) throw new Fault(409, 'TicketScanned', ticketTexts.scanned);
+  if (scans.size > 0) throw new HttpError(409, 'TicketScanned', ticketTexts.scanned);
   const event = (await readEvents(trx, [line.eventId])).get(line.eventId);
   if (!event || spanOf(event).to <= new Date()) {
-    throw new Fault(409, 'EventOver', ticketTexts.over);
+    throw new HttpError(409, 'EventOver', ticketTexts.over);
   }
 }

@@ -6,7 +6,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Can be made again for a second letter, though only its digest is stored. */
+/** Derived, so that it can be recomputed for a second email although only its digest is stored. */
 export function changeCode(nonce: string, use: 'confirm' | 'stop'): string {
   const bytes = createHmac('sha256', `email-change ${environment().secrets.jwtSecret}`)
     .update(`${use} ${nonce}`)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeEmailInputRules } from '../../generated/inputRules/ChangeEmailInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { writeMail } from '../../platform/mail/writeMail';
 import { insertRows, query } from '../../platform/sql/query';
@@ -12,19 +12,19 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { digestOf } from '../resetCodeText';
 import { changeCode, newNonce } from './changeCode';
-import { addressInUseLetter, changeAskedLetter, confirmEmailLetter } from './letters';
+import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
 
 const MINUTE = 60_000;
 const CONFIRM_MINUTES = 10;
 export const STOP_DAYS = 7;
 
-/** A member may not have letters sent all over the place. */
+/** Limits the emails that a member can send to arbitrary addresses. */
 const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, seconds: 3600 });
 
 /**
- * Asks for another address: a code goes to it, a warning to the old one. An address that has an account
- * gets another letter; the answer, and what the member sees, are the same.
- * @throws Fault 400 for the address that the account has already, 429 for too many letters
+ * Starts a change of address: emails a code to the new one and a warning to the old one. An address
+ * that has an account receives another email; the response is identical.
+ * @throws HttpError 400 for the current address, 429 for too many emails
  */
 export async function changeEmail(
   strapi: Core.Strapi,
@@ -42,16 +42,16 @@ export async function changeEmail(
       if (old === email) throw badField('email', 'Đây đang là email của tài khoản.');
       await dropPending(trx, id);
       await insertRows(trx, 'email_changes', [rowOf({ id, old, email, nonce, confirm, stop })]);
-      const taken = await trx(tables.users).where({ email }).first('id');
+      const inUse = await trx(tables.users).where({ email }).first('id');
       await writeMail(trx, [
-        taken ? addressInUseLetter(email) : confirmEmailLetter(email, confirm, CONFIRM_MINUTES),
-        changeAskedLetter({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
+        inUse ? addressInUseEmail(email) : confirmAddressEmail(email, confirm, CONFIRM_MINUTES),
+        changeRequestedEmail({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
       ]);
     }),
   );
 }
 
-interface Asked {
+interface EmailChangeRequest {
   id: number;
   old: string;
   email: string;
@@ -60,7 +60,7 @@ interface Asked {
   stop: string;
 }
 
-function rowOf({ id, old, email, nonce, confirm, stop }: Asked) {
+function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
   const now = Date.now();
   return {
     user_id: id,
@@ -75,7 +75,7 @@ function rowOf({ id, old, email, nonce, confirm, stop }: Asked) {
   };
 }
 
-/** The member's own; the letter to the old address keeps its link. */
+/** Cancels the member's own request; the link in the email to the old address stays valid. */
 export async function cancelEmailChange(strapi: Core.Strapi, { id }: Member): Promise<void> {
   await lockAccount(strapi, id, () => strapi.db.transaction(({ trx }) => dropPending(trx, id)));
 }

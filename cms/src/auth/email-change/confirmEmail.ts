@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { confirmEmailInputRules } from '../../generated/inputRules/ConfirmEmailInput';
 import { writeNotification } from '../../notifications/writeNotification';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { sitePaths } from '../../platform/sitePaths';
 import { query } from '../../platform/sql/query';
@@ -12,7 +12,7 @@ import { lockAccount } from '../lockAccount';
 import { digestOf } from '../resetCodeText';
 import { changeCode } from './changeCode';
 import { STOP_DAYS } from './changeEmail';
-import { changedLetter } from './letters';
+import { addressChangedEmail } from './emails';
 
 interface Change {
   id: number;
@@ -23,10 +23,10 @@ interface Change {
 }
 
 /**
- * Changes the address by the code that its owner was sent, which works once. The session that asked for the
- * change is not needed: the letter may be read elsewhere.
- * @throws Fault 400 for a code that is wrong, used, stopped or older than ten minutes; 409 for an address
- * that was registered meanwhile
+ * Changes the address by a code sent to it. Single use. Needs no session: the email may be read on
+ * another device.
+ * @throws HttpError 400 for a code that is wrong, used, cancelled or older than ten minutes; 409 for
+ * an address that was registered meanwhile
  */
 export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<void> {
   const digest = digestOf(checkInput(confirmEmailInputRules, body).code);
@@ -42,9 +42,9 @@ export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<
       await strapi.db.transaction(({ trx }) => confirm(strapi, trx, found));
     });
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    // Only who reads that mailbox has the code.
-    if (await findAccount(strapi, found.new_email)) throw taken();
+    if (error instanceof HttpError) throw error;
+    // Only the owner of that mailbox has the code.
+    if (await findAccount(strapi, found.new_email)) throw emailTaken();
     throw error;
   }
 }
@@ -72,7 +72,7 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
     url: sitePaths.security,
   });
   await writeMail(trx, [
-    changedLetter({
+    addressChangedEmail({
       to: change.old_email,
       newEmail: change.new_email,
       code: changeCode(change.nonce, 'stop'),
@@ -81,15 +81,15 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
   ]);
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField(
     'code',
     'Mã xác nhận không đúng hoặc đã hết hạn. Quý khách vui lòng yêu cầu lại.',
   );
 }
 
-function taken(): Fault {
-  return new Fault(
+function emailTaken(): HttpError {
+  return new HttpError(
     409,
     'EmailTaken',
     'Địa chỉ này vừa được dùng cho một tài khoản khác, nên chưa đổi được email.',

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { stopEmailChangeInputRules } from '../../generated/inputRules/StopEmailChangeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { findAccount } from '../accounts';
@@ -16,11 +16,11 @@ interface Change {
 }
 
 /**
- * Stops a change of address by the code in the letter to the old one, or takes it back. Whoever asked for
- * it had the password: every session ends, and every later change stops too, so that a thief cannot answer
- * with the letters to an address of theirs.
- * @throws Fault 400 for a code that is wrong, used or older than a week; 409 if the old address belongs to
- * another account by now
+ * Cancels or reverts a change of address by the code emailed to the old one. The requester knew the
+ * password: every session ends, and later changes are cancelled too, so that a thief cannot retaliate
+ * through their own address.
+ * @throws HttpError 400 for a code that is wrong, used or older than a week; 409 if the old address
+ * belongs to another account by now
  */
 export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promise<void> {
   const digest = digestOf(checkInput(stopEmailChangeInputRules, body).code);
@@ -36,8 +36,8 @@ export async function stopEmailChange(strapi: Core.Strapi, body: unknown): Promi
       return strapi.db.transaction(({ trx }) => stop(strapi, trx, found));
     });
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    if (await findAccount(strapi, found.old_email)) throw taken();
+    if (error instanceof HttpError) throw error;
+    if (await findAccount(strapi, found.old_email)) throw emailTaken();
     throw error;
   }
 }
@@ -63,7 +63,7 @@ async function stop(
   await trx(tables.sessions)
     .where({ user_id: String(userId), origin: 'users-permissions' })
     .delete();
-  // Those that whoever asked for the change may have added: a passkey needs no password.
+  // Passkeys that the requester may have added: they need no password.
   await query(
     trx,
     `delete from passkeys where user_id = ?
@@ -77,12 +77,12 @@ async function stop(
   });
 }
 
-function wrongCode(): Fault {
+function wrongCode(): HttpError {
   return badField('code', 'Mã này không đúng, đã được dùng hoặc đã hết hạn.');
 }
 
-function taken(): Fault {
-  return new Fault(
+function emailTaken(): HttpError {
+  return new HttpError(
     409,
     'EmailTaken',
     'Địa chỉ cũ nay thuộc một tài khoản khác. Quý khách vui lòng liên hệ Viện để được hỗ trợ.',

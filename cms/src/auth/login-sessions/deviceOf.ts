@@ -1,6 +1,6 @@
 type Names = readonly (readonly [mark: RegExp, name: string])[];
 
-/** The first that matches counts: most browsers also name those they descend from. */
+/** The first match wins: most browsers also name those they descend from. */
 const browsers: Names = [
   [/\bZalo\b/i, 'Zalo'],
   [/\bFBA[NV]\b/, 'Facebook'],
@@ -28,7 +28,10 @@ export interface Device {
   system: string | null;
 }
 
-/** What a User-Agent header says of itself; anybody can send any, so it only helps owners to recognise their own. */
+/**
+ * Device according to the User-Agent header. Anyone can send any value, so it only helps owners
+ * recognise their own devices.
+ */
 export function deviceOf(userAgent: string): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/tables';
 import { requireFresh } from './freshness';
 
-describe('a change that needs a fresh session', () => {
+describe('requireFresh', () => {
   const db = knex({
     client: 'better-sqlite3',
     connection: { filename: ':memory:' },
@@ -17,7 +17,7 @@ describe('a change that needs a fresh session', () => {
     documentId: 'm1',
     roleType: 'authenticated',
     sessionId: 's1',
-    hasShownCode: false,
+    hasVerifiedCode: false,
   };
   const withProofUntil = async (freshUntil: number) => {
     await db(tables.sessions).insert({ session_id: 's1', device_id: 'd1' });
@@ -40,12 +40,12 @@ describe('a change that needs a fresh session', () => {
   });
   afterAll(() => db.destroy());
 
-  it('goes on where the password was just given', async () => {
+  it('accepts a session that has just proved its password', async () => {
     await withProofUntil(Date.now() + 60_000);
     await expect(requireFresh(strapi, member)).resolves.toBeUndefined();
   });
 
-  it('asks for the password where it was not', async () => {
+  it('requires the password in an older session', async () => {
     await withProofUntil(Date.now() - 1);
     await expect(requireFresh(strapi, member)).rejects.toMatchObject({
       status: 403,
@@ -53,12 +53,12 @@ describe('a change that needs a fresh session', () => {
     });
   });
 
-  it('asks for it in a session that nothing is noted of', async () => {
+  it('requires the password in a session without a record', async () => {
     await db(tables.sessions).insert({ session_id: 's1', device_id: 'd1' });
     await expect(requireFresh(strapi, member)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('leads to login where the session was ended since the call arrived', async () => {
+  it('redirects to login if the session was ended since the call arrived', async () => {
     await withProofUntil(Date.now() + 60_000);
     await db(tables.sessions).delete();
     await expect(requireFresh(strapi, member)).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
-import { sessionOver } from '../sessionOver';
+import { sessionEnded } from '../sessionEnded';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -12,8 +12,8 @@ export function freshUntil(now: Date): Date {
 }
 
 /**
- * @throws Fault 403 `FreshSessionNeeded` unless the session has just proved who uses it, 401 if another session has
- * ended it since the call arrived: no password would make it fresh
+ * @throws HttpError 403 `FreshSessionNeeded` unless the session has recently proved its user, 401 if
+ * another session has ended it since the call arrived
  */
 export async function requireFresh(
   strapi: Core.Strapi,
@@ -26,9 +26,9 @@ export async function requireFresh(
      where session.session_id = ?`,
     [new Date(), sessionId],
   );
-  if (!session) throw sessionOver();
+  if (!session) throw sessionEnded();
   if (session.is_fresh) return;
-  throw new Fault(
+  throw new HttpError(
     403,
     'FreshSessionNeeded',
     'Để bảo vệ tài khoản, Quý khách vui lòng nhập lại mật khẩu trước khi tiếp tục.',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
 import { endLoginSessionInputRules } from '../../generated/inputRules/EndLoginSessionInput';
 import { query, toDate } from '../../platform/sql/query';
@@ -33,7 +33,7 @@ const ORIGIN = 'users-permissions';
 const ONE =
   'device_id = (select device_id from login_sessions where document_id = ? and user_id = ?)';
 
-/** No token, nor Strapi's own ids of the session: what is answered opens nothing. */
+/** Contains no token and no session id of Strapi, so the response grants no access. */
 export async function listLoginSessions(
   strapi: Core.Strapi,
   { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
@@ -63,7 +63,7 @@ export async function listLoginSessions(
   }));
 }
 
-/** @throws Fault 404 for a session that is not the caller's or is over */
+/** @throws HttpError 404 for a session that is over or not the caller's */
 export async function endLoginSession(
   strapi: Core.Strapi,
   { id: userId }: Member,
@@ -71,10 +71,10 @@ export async function endLoginSession(
 ): Promise<void> {
   const { id } = checkInput(endLoginSessionInputRules, body);
   if ((await endSessionsOf(strapi, userId, id)) > 0) return;
-  throw new Fault(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
+  throw new HttpError(404, 'NotFoundError', 'Phiên đăng nhập này không còn nữa.');
 }
 
-/** Also those that nothing is noted of, from before the server did. */
+/** Includes sessions without a record, from before records existed. */
 export async function endOtherSessions(
   strapi: Core.Strapi,
   { id: userId, sessionId }: Member,
@@ -87,7 +87,7 @@ export async function endOtherSessions(
   );
 }
 
-/** All of an account's, or the one with this `documentId`. @returns how many tokens were ended */
+/** Of all the account's sessions, or the one with this `documentId`. @returns the number of ended tokens */
 export function endSessionsOf(
   strapi: Core.Strapi,
   userId: number,
@@ -97,7 +97,7 @@ export function endSessionsOf(
   return endSessions(strapi, userId, ONE, [session, userId]);
 }
 
-/** Their notes go with the next `forgetEndedSessions`. @returns how many tokens were ended */
+/** Their records are deleted by the next `deleteEndedSessions`. @returns the number of ended tokens */
 function endSessions(
   strapi: Core.Strapi,
   userId: number,

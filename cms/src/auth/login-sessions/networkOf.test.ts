@@ -11,6 +11,6 @@ it.each([
   ['100.70.3.2', null],
   ['fe80::1%eth0', null],
   ['', null],
-])('%s is shown as %s', (ip, shown) => {
+])('shows %s as %s', (ip, shown) => {
   expect(networkOf(ip)).toBe(shown);
 });

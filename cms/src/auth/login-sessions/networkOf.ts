@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net';
 import { clientOf } from '../../platform/limits/clientOf';
 
-/** Addresses of machines, offices and providers' own networks: a proxy's, or nobody's in particular. */
+/** Private and reserved networks, which identify nobody. */
 const inner = new BlockList();
 inner.addSubnet('10.0.0.0', 8);
 inner.addSubnet('100.64.0.0', 10);

@@ -3,17 +3,17 @@ import { addTasks } from '../../platform/clock/addTasks';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 
-/** What ends a session (`sessionTriggers.ts`) leaves its note behind, which shows nothing any more. */
+/** Triggers that end a session (`sessionTriggers.ts`) leave its record, which is no longer displayed. */
 export function registerLoginSessions(strapi: Core.Strapi): void {
   addTasks(strapi, {
     forgetEndedSessions: {
       options: { rule: '10 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
-      task: () => forgetEndedSessions(strapi),
+      task: () => deleteEndedSessions(strapi),
     },
   });
 }
 
-export async function forgetEndedSessions(strapi: Core.Strapi): Promise<void> {
+export async function deleteEndedSessions(strapi: Core.Strapi): Promise<void> {
   await query(
     strapi.db.connection,
     `delete from login_sessions where not exists (

@@ -5,16 +5,20 @@ import { tablesOf, type Holder } from '../second-factor/Holder';
 
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge is for: it serves nothing else. */
+/** The only use of a challenge. */
 export interface Purpose {
   kind: Holder['kind'];
-  /** To show a passkey asks for less than to add one. */
+  /** Showing a passkey has weaker requirements than adding one. */
   to: 'add' | 'show';
-  /** Null where the passkey says who it is. */
+  /** Null if the passkey itself identifies the account. */
   userId: number | null;
 }
 
-export async function keepChallenge(trx: Knex, purpose: Purpose, challenge: string): Promise<void> {
+export async function storeChallenge(
+  trx: Knex,
+  purpose: Purpose,
+  challenge: string,
+): Promise<void> {
   const { passkeyChallenges } = tablesOf(purpose);
   const now = Date.now();
   await query(trx, `delete from ${passkeyChallenges} where expires_at < ?`, [new Date(now)]);
@@ -25,19 +29,19 @@ export async function keepChallenge(trx: Knex, purpose: Purpose, challenge: stri
   );
 }
 
-/** Of two answers to one challenge at once, one gets true. */
-export async function spendChallenge(
+/** Of two concurrent responses to one challenge, one gets true. */
+export async function consumeChallenge(
   db: Knex,
   purpose: Purpose,
   challenge: string,
 ): Promise<boolean> {
-  const spent = await query<{ user_id: number | null }>(
+  const consumed = await query<{ user_id: number | null }>(
     db,
     `delete from ${tablesOf(purpose).passkeyChallenges}
      where digest = ? and expires_at > ? returning user_id`,
     [digestOf(purpose, challenge), new Date()],
   );
-  return spent[0] !== undefined && spent[0].user_id === purpose.userId;
+  return consumed[0] !== undefined && consumed[0].user_id === purpose.userId;
 }
 
 function digestOf({ to }: Purpose, challenge: string): string {

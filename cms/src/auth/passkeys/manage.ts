@@ -6,16 +6,16 @@ import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from '../second-factor/Holder';
-import { forgetRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
-import { noteCodeShown } from '../second-factor/removeSecondFactor';
-import { hasSecondFactor } from '../second-factor/spendCode';
+import { deleteRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
+import { recordCodeVerified } from '../second-factor/removeSecondFactor';
+import { hasSecondFactor } from '../second-factor/consumeCode';
 import { staffNeedIt } from '../second-factor/setUp';
-import { tellChange } from '../second-factor/tellChange';
-import { keepChallenge } from './challenges';
-import { creationOptions, madeCredential, toAdd } from './makePasskey';
+import { notifyChange } from '../second-factor/notifyChange';
+import { storeChallenge } from './challenges';
+import { creationOptions, verifiedCredential, toAdd } from './createPasskey';
 import { deletePasskey, insertPasskey } from './storedPasskeys';
 
-/** @returns what the browser's call takes, as JSON */
+/** @returns options of the browser's call, as JSON */
 export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise<string> {
   const account = await accountById(strapi, id);
   const holder = memberHolder(id);
@@ -24,36 +24,37 @@ export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise
     email: account?.email ?? '',
     name: account?.fullName ?? '',
   });
-  await strapi.db.transaction(({ trx }) => keepChallenge(trx, toAdd(holder), options.challenge));
+  await strapi.db.transaction(({ trx }) => storeChallenge(trx, toAdd(holder), options.challenge));
   return JSON.stringify(options);
 }
 
 /**
- * @returns recovery codes, never shown again, if it is the account's first second factor; else none
- * @throws Fault 400 for an answer that does not verify, 409 beyond the number that an account may have
+ * @returns recovery codes, displayed only once, if it is the account's first second factor; else none
+ * @throws HttpError 400 if the response does not verify, 409 beyond the number that an account may
+ * have
  */
 export async function addPasskey(
   strapi: Core.Strapi,
   member: Member,
   body: unknown,
 ): Promise<string[]> {
-  const { name, credential } = checkInput(addPasskeyInputRules, body);
+  const { name, credential: input } = checkInput(addPasskeyInputRules, body);
   const holder = memberHolder(member.id);
-  const made = await madeCredential(strapi.db.connection, holder, credential);
+  const credential = await verifiedCredential(strapi.db.connection, holder, input);
   return lockAccount(strapi, member.id, async () => {
     const wasOn = await hasSecondFactor(strapi, holder);
     return await strapi.db.transaction(async ({ trx }) => {
-      await insertPasskey(trx, holder, { name, made });
-      await noteCodeShown(trx, member);
-      await tellChange(trx, member.id, 'passkeyAdded');
+      await insertPasskey(trx, holder, { name, credential });
+      await recordCodeVerified(trx, member);
+      await notifyChange(trx, member.id, 'passkeyAdded');
       return wasOn ? [] : renewRecoveryCodes(trx, holder);
     });
   });
 }
 
 /**
- * The last second factor takes the recovery codes with it.
- * @throws Fault 404 for one that is not the caller's, 409 for the last second factor of staff
+ * Removing the last second factor deletes the recovery codes too.
+ * @throws HttpError 404 for another account's, 409 for the last second factor of staff
  */
 export async function removePasskey(
   strapi: Core.Strapi,
@@ -67,9 +68,9 @@ export async function removePasskey(
       await deletePasskey(trx, holder, passkey);
       if (!(await hasSecondFactor(strapi, holder))) {
         if (roleType === 'staff') throw staffNeedIt();
-        await forgetRecoveryCodes(trx, holder);
+        await deleteRecoveryCodes(trx, holder);
       }
-      await tellChange(trx, id, 'passkeyRemoved');
+      await notifyChange(trx, id, 'passkeyRemoved');
     }),
   );
 }

@@ -1,15 +1,15 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 
 type Credential = AuthenticationResponseJSON | RegistrationResponseJSON;
 
 interface Read<Kind> {
   credential: Kind;
-  /** The one it says that it answers. */
+  /** The challenge that it claims to respond to. */
   challenge: string;
 }
 
-/** What a browser answered, unverified. @throws Fault 400 */
+/** A browser's response, not yet verified. @throws HttpError 400 */
 export function readCredential<Kind extends Credential>(json: string): Read<Kind> {
   try {
     const credential = JSON.parse(json) as Kind;
@@ -19,13 +19,13 @@ export function readCredential<Kind extends Credential>(json: string): Read<Kind
       return { credential, challenge };
     }
   } catch {
-    // Nothing that a browser would send.
+    // Malformed in a way that no browser would send.
   }
   throw passkeyRefused();
 }
 
-export function passkeyRefused(): Fault {
-  return new Fault(
+export function passkeyRefused(): HttpError {
+  return new HttpError(
     400,
     'PasskeyRefused',
     'Khoá truy cập này không dùng được. Quý khách vui lòng thử lại hoặc dùng cách khác.',

@@ -4,14 +4,15 @@ import type { Holder } from '../second-factor/Holder';
 
 interface RelyingParty {
   name: string;
-  /** The host's name: a passkey made for it serves no other site. */
+  /** The host name: passkeys are bound to it. */
   id: string;
   origin: string;
 }
 
 /**
- * Site and panel are served under `PUBLIC_URL`. Development without it serves the site at the host's usual
- * port and the panel at this server's own: by name, as no passkey is made for an IP address.
+ * Site and panel are served under `PUBLIC_URL`. Development without it serves the site at the host's
+ * usual port and the panel at this server's own: by name, as passkeys cannot be created for an IP
+ * address.
  */
 export function relyingParty(kind: Holder['kind']): RelyingParty {
   const { publicUrl, port } = environment();

@@ -1,7 +1,7 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Knex } from 'knex';
 import { limits } from '../../generated/limits';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query, toDate } from '../../platform/sql/query';
 import { tablesOf, type Holder } from '../second-factor/Holder';
@@ -21,7 +21,7 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]> {
   const rows = await query<PasskeyRow>(
     db,
@@ -39,7 +39,7 @@ export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]>
 
 interface KnownCredential {
   id: string;
-  /** Of use to the browser, which then asks for the right device. */
+  /** Helps the browser choose the right device. */
   transports: string[];
 }
 
@@ -55,11 +55,11 @@ export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownC
   }));
 }
 
-/** @throws Fault 409 beyond the number that an account may have */
+/** @throws HttpError 409 beyond the number that an account may have */
 export async function insertPasskey(
   trx: Knex,
   holder: Holder,
-  { name, made }: { name: string; made: WebAuthnCredential },
+  { name, credential }: { name: string; credential: WebAuthnCredential },
 ): Promise<void> {
   const { passkeys } = tablesOf(holder);
   const others = await query(trx, `select id from ${passkeys} where user_id = ?`, [holder.id]);
@@ -73,17 +73,17 @@ export async function insertPasskey(
       newDocumentId(),
       holder.id,
       name,
-      made.id,
-      Buffer.from(made.publicKey).toString('base64url'),
-      made.counter,
-      (made.transports ?? []).join(' ').slice(0, 255),
+      credential.id,
+      Buffer.from(credential.publicKey).toString('base64url'),
+      credential.counter,
+      (credential.transports ?? []).join(' ').slice(0, 255),
       new Date(),
     ],
   );
   if (added.length === 0) throw passkeyRefused();
 }
 
-/** @throws Fault 404 for one that is not the holder's */
+/** @throws HttpError 404 for another holder's */
 export async function deletePasskey(trx: Knex, holder: Holder, documentId: string): Promise<void> {
   const removed = await query(
     trx,
@@ -93,14 +93,14 @@ export async function deletePasskey(trx: Knex, holder: Holder, documentId: strin
   if (removed.length === 0) throw unknownPasskey();
 }
 
-function tooMany(): Fault {
-  return new Fault(
+function tooMany(): HttpError {
+  return new HttpError(
     409,
     'TooManyPasskeys',
     `Tài khoản có nhiều nhất ${limits.passkeys} khoá truy cập. Quý khách vui lòng xoá bớt một khoá.`,
   );
 }
 
-function unknownPasskey(): Fault {
-  return new Fault(404, 'NotFoundError', 'Không tìm thấy khoá truy cập này.');
+function unknownPasskey(): HttpError {
+  return new HttpError(404, 'NotFoundError', 'Không tìm thấy khoá truy cập này.');
 }

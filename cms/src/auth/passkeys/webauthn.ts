@@ -1,2 +1,2 @@
-/** Loaded at the first passkey, as a start need not wait for it. */
+/** Loaded with the first passkey, to keep startup short. */
 export const webauthn = () => import('@simplewebauthn/server');

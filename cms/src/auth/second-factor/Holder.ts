@@ -1,6 +1,6 @@
 import { tables } from '../../platform/tables';
 
-/** Whose second factor it is. Members and the panel's users are numbered independently. */
+/** The owner of a second factor. Members and panel users are numbered independently. */
 export interface Holder {
   kind: 'member' | 'panel';
   /** The row id of the account. */

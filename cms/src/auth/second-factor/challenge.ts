@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
 import { answerChallengeInputRules } from '../../generated/inputRules/AnswerChallengeInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
@@ -11,13 +11,13 @@ import { logFailedLogin, logLogin } from '../logins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberHolder } from './Holder';
-import { spendCode } from './spendCode';
-import { tellChange } from './tellChange';
+import { consumeCode } from './consumeCode';
+import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 
 const LIFE_MS = 5 * 60_000;
 const ATTEMPTS = 5;
-/** Codes tried for one account, however often its password is given again. */
+/** Limits codes tried for one account, however often its password is entered again. */
 const guesses = new RateLimiter({ name: 'second-factor', attempts: 15, seconds: 15 * 60 });
 
 interface Challenge {
@@ -25,7 +25,7 @@ interface Challenge {
   password_digest: string;
 }
 
-/** Call it within `lockAccount`, once the password is right. @returns what the second step must bring */
+/** Call it within `lockAccount`, once the password is verified. @returns the challenge for the second step */
 export async function openChallenge(
   strapi: Core.Strapi,
   userId: number,
@@ -45,9 +45,10 @@ export async function openChallenge(
 }
 
 /**
- * Opens a session by a challenge, which opens one only, and a code.
+ * Opens a session by a challenge and a code. A challenge opens one session only.
  * @returns the access token
- * @throws Fault 400 for a wrong code, `ChallengeOver` where the password has to be given again; 429
+ * @throws HttpError 400 for a wrong code, `ChallengeOver` if the password has to be entered again;
+ * 429
  */
 export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promise<string> {
   const { challenge, code } = checkInput(answerChallengeInputRules, ctx.request.body);
@@ -58,7 +59,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
      where digest = ? and expires_at > ? and attempts < ? returning user_id, password_digest`,
     [digest, new Date(), ATTEMPTS],
   );
-  if (!found) throw challengeOver();
+  if (!found) throw challengeExpired();
   const account = await accountById(strapi, found.user_id);
   const attempt = {
     to: 'site',
@@ -71,9 +72,9 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
     throw refusal;
   });
   const jwt = await lockAccount(strapi, found.user_id, (now) => {
-    // Blocked, deleted or given another password since.
+    // Blocked, deleted or changed its password since.
     if (!now || now.blocked || sha256(now.password ?? '') !== found.password_digest) {
-      throw challengeOver();
+      throw challengeExpired();
     }
     return open(strapi, ctx, { digest, userId: found.user_id, code });
   });
@@ -93,21 +94,21 @@ async function open(
   { digest, userId, code }: { digest: string; userId: number; code: string },
 ): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
-    const kind = await spendCode(trx, memberHolder(userId), code);
+    const kind = await consumeCode(trx, memberHolder(userId), code);
     if (kind === null) return null;
     const ended = await query(
       trx,
       'delete from login_challenges where digest = ? returning digest',
       [digest],
     );
-    if (ended.length === 0) throw challengeOver();
-    if (kind === 'recovery') await tellChange(trx, userId, 'recovered');
+    if (ended.length === 0) throw challengeExpired();
+    if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return openSession(strapi, ctx, userId, true);
   });
 }
 
-function challengeOver(): Fault {
-  return new Fault(
+function challengeExpired(): HttpError {
+  return new HttpError(
     400,
     'ChallengeOver',
     'Bước đăng nhập này đã hết hạn. Quý khách vui lòng nhập lại mật khẩu.',

@@ -6,32 +6,36 @@ import { typeableCode } from '../resetCodeText';
 import { tablesOf, type Holder } from './Holder';
 
 const COUNT = 10;
-/** 50 bits: too many to guess within the limits, and to find from a digest without the key. */
+/** 50 bits: infeasible to guess within the limits, or to derive from a digest without the key. */
 const LENGTH = 10;
 
-/** Replaces all codes of an account. @returns the new ones, which nobody can read again */
+/** Replaces all codes of an account. @returns the new ones, which cannot be read again */
 export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await forgetRecoveryCodes(trx, holder);
+  await deleteRecoveryCodes(trx, holder);
   const rows = codes.map((code) => ({ user_id: holder.id, digest: digestOf(code) }));
   await insertRows(trx, tablesOf(holder).recoveryCodes, rows);
   return codes;
 }
 
-export async function forgetRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
+export async function deleteRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
   const { recoveryCodes } = tablesOf(holder);
   await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
 }
 
-/** Of two calls with one code at once, one gets true. */
-export async function spendRecoveryCode(trx: Knex, holder: Holder, code: string): Promise<boolean> {
-  const spent = await query(
+/** Of two concurrent calls with one code, one gets true. */
+export async function consumeRecoveryCode(
+  trx: Knex,
+  holder: Holder,
+  code: string,
+): Promise<boolean> {
+  const consumed = await query(
     trx,
     `update ${tablesOf(holder).recoveryCodes} set used_at = ?
      where user_id = ? and digest = ? and used_at is null returning digest`,
     [new Date(), holder.id, digestOf(code)],
   );
-  return spent.length > 0;
+  return consumed.length > 0;
 }
 
 function newCode(): string {
@@ -51,7 +55,7 @@ function digestOf(code: string): string {
     .digest('hex');
 }
 
-/** @returns how many are left */
+/** @returns the number of unused codes */
 export async function countRecoveryCodes(db: Knex, holder: Holder): Promise<number> {
   const unused = await query(
     db,

@@ -3,8 +3,11 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Member } from '../memberOfToken';
 
-/** The caller's session has just shown a new factor; the others must show one before the next sensitive change. */
-export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promise<void> {
+/**
+ * The caller's session has just proved a new factor; other sessions must prove one before the next
+ * sensitive change.
+ */
+export async function recordCodeVerified(trx: Knex, { id, sessionId }: Member): Promise<void> {
   const own = `(select device_id from ${tables.sessions} where session_id = ?)`;
   await query(
     trx,
@@ -18,7 +21,7 @@ export async function noteCodeShown(trx: Knex, { id, sessionId }: Member): Promi
   );
 }
 
-/** App, passkeys, recovery codes, and what sessions have shown of them. @returns whether it was on */
+/** Deletes app, passkeys, recovery codes, and the proofs of all sessions. @returns whether it was on */
 export async function removeSecondFactor(trx: Knex, userId: number): Promise<boolean> {
   const [ended] = await query<{ confirmed_at: unknown }>(
     trx,

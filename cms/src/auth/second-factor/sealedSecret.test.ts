@@ -16,6 +16,6 @@ it('opens for its account only, and not once it was changed', () => {
   expect(unseal('', member)).toBeNull();
 });
 
-it('is different each time', () => {
+it('differs each time', () => {
   expect(seal('x', member)).not.toBe(seal('x', member));
 });

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { confirmSecondFactorInputRules } from '../../generated/inputRules/ConfirmSecondFactorInput';
 import { checkInput } from '../../platform/errors/checkInput';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { renewRecoveryCodes } from './recoveryCodes';
-import { noteCodeShown, removeSecondFactor } from './removeSecondFactor';
-import { hasSecondFactor, keepNextSecret, useNextApp } from './spendCode';
-import { tellChange } from './tellChange';
+import { recordCodeVerified, removeSecondFactor } from './removeSecondFactor';
+import { hasSecondFactor, storeNextSecret, activateNextApp } from './consumeCode';
+import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
 import { memberHolder } from './Holder';
 import { newTotpSecret, totpUri } from './totp';
@@ -17,13 +17,13 @@ import { newTotpSecret, totpUri } from './totp';
 const guesses = new RateLimiter({ name: 'second-factor-set-up', attempts: 20, seconds: 10 * 60 });
 
 interface SecondFactorSetup {
-  /** To type into an app that cannot scan. */
+  /** For typing into an app that cannot scan. */
   secret: string;
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   uri: string;
 }
 
-/** A new secret, of no use until it is confirmed; an app in use stays so until then. */
+/** Generates a new secret, inactive until confirmed; the current app stays active until then. */
 export async function startSecondFactor(
   strapi: Core.Strapi,
   { id }: Member,
@@ -31,14 +31,14 @@ export async function startSecondFactor(
   const account = await accountById(strapi, id);
   const secret = newTotpSecret();
   await lockAccount(strapi, id, () =>
-    strapi.db.transaction(({ trx }) => keepNextSecret(trx, memberHolder(id), secret)),
+    strapi.db.transaction(({ trx }) => storeNextSecret(trx, memberHolder(id), secret)),
   );
   return { secret, uri: totpUri(secret, account?.email ?? '') };
 }
 
 /**
- * Turns the second factor on, or to another app, by the app's first code.
- * @returns the recovery codes, never shown again
+ * Turns the second factor on, or switches to another app, by the app's first code.
+ * @returns the recovery codes, displayed only once
  */
 export async function confirmSecondFactor(
   strapi: Core.Strapi,
@@ -50,16 +50,16 @@ export async function confirmSecondFactor(
   await guesses.take(strapi, documentId);
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const used = await useNextApp(trx, memberHolder(id), code);
+      const used = await activateNextApp(trx, memberHolder(id), code);
       if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
-      await noteCodeShown(trx, member);
-      await tellChange(trx, id, used.replaced ? 'replaced' : 'on');
+      await recordCodeVerified(trx, member);
+      await notifyChange(trx, id, used.replaced ? 'replaced' : 'on');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
 }
 
-/** @throws Fault 409 for staff, who need it, or if it is off */
+/** @throws HttpError 409 for staff, for whom it is mandatory, or if it is off */
 export async function turnOffSecondFactor(
   strapi: Core.Strapi,
   { id, roleType }: Member,
@@ -68,30 +68,30 @@ export async function turnOffSecondFactor(
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       if (!(await removeSecondFactor(trx, id))) throw isOff();
-      await tellChange(trx, id, 'off');
+      await notifyChange(trx, id, 'off');
     }),
   );
 }
 
-/** New recovery codes instead of all old ones. @throws Fault 409 if the second factor is off */
+/** Replaces all recovery codes. @throws HttpError 409 if the second factor is off */
 export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member): Promise<string[]> {
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       if (!(await hasSecondFactor(strapi, memberHolder(id)))) throw isOff();
-      await tellChange(trx, id, 'renewed');
+      await notifyChange(trx, id, 'renewed');
       return renewRecoveryCodes(trx, memberHolder(id));
     }),
   );
 }
 
-export function staffNeedIt(): Fault {
-  return new Fault(
+export function staffNeedIt(): HttpError {
+  return new HttpError(
     409,
     'StaffSecondFactor',
     'Nhân viên không tắt được xác thực hai lớp. Nếu đổi điện thoại, Quý khách vui lòng đổi ứng dụng xác thực.',
   );
 }
 
-function isOff(): Fault {
-  return new Fault(409, 'SecondFactorIsOff', 'Xác thực hai lớp đang tắt.');
+function isOff(): HttpError {
+  return new HttpError(409, 'SecondFactorIsOff', 'Xác thực hai lớp đang tắt.');
 }

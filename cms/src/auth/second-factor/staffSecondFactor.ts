@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import type { Member } from '../memberOfToken';
 import { memberHolder } from './Holder';
 import { countRecoveryCodes } from './recoveryCodes';
-import { hasApp, hasSecondFactor } from './spendCode';
+import { hasApp, hasSecondFactor } from './consumeCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.
- * @throws Fault 403 `SecondFactorRequired` for a session of staff that has shown no code of a second factor
+ * @throws HttpError 403 `SecondFactorRequired` for a staff session that has not verified a
+ * second-factor code
  */
-export function requireStaffSecondFactor({ hasShownCode }: Member): void {
-  if (hasShownCode) return;
-  throw new Fault(
+export function requireStaffSecondFactor({ hasVerifiedCode }: Member): void {
+  if (hasVerifiedCode) return;
+  throw new HttpError(
     403,
     'SecondFactorRequired',
     'Phần này cần xác thực hai lớp. Nhân viên vui lòng mở trang Bảo mật tài khoản để thiết lập hoặc nhập mã.',
@@ -24,17 +25,17 @@ interface SecondFactorState {
   hasApp: boolean;
 }
 
-/** For the member's own eyes. */
+/** For the member only. */
 export async function secondFactorState(
   strapi: Core.Strapi,
-  { id, roleType, hasShownCode }: Member,
+  { id, roleType, hasVerifiedCode }: Member,
 ): Promise<SecondFactorState> {
   const isStaff = roleType === 'staff';
   if (!(await hasSecondFactor(strapi, memberHolder(id)))) {
     return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0, hasApp: false };
   }
   return {
-    secondFactor: isStaff && !hasShownCode ? 'unproved' : 'on',
+    secondFactor: isStaff && !hasVerifiedCode ? 'unproved' : 'on',
     hasApp: await hasApp(strapi.db.connection, memberHolder(id)),
     recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberHolder(id)),
   };

@@ -10,11 +10,11 @@ it.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [20000000000, '353130'],
-])('takes the code of RFC 6238 at %d s', (seconds, code) => {
+])('accepts the code of RFC 6238 at %d s', (seconds, code) => {
   expect(stepOfCode(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-it('takes the code before and after it, and no other', () => {
+it('accepts the previous and the next code, and no other', () => {
   const at = (seconds: number) => stepOfCode(secret, '081804', (1111111109 + seconds) * 1000);
   const step = Math.floor(1111111109 / 30);
   expect([at(-30), at(30), at(-60), at(60)]).toEqual([step, step, null, null]);
@@ -22,10 +22,10 @@ it('takes the code before and after it, and no other', () => {
   expect(stepOfCode(secret, '٠٨١٨٠٤', 1111111109_000)).toBeNull();
 });
 
-it('makes secrets of 160 bits, and an address that apps know', () => {
-  const made = newTotpSecret();
-  expect(Secret.fromBase32(made).bytes).toHaveLength(20);
-  expect(totpUri(made, 'an@example.vn')).toMatch(
+it('generates secrets of 160 bits, and a URI that apps support', () => {
+  const generated = newTotpSecret();
+  expect(Secret.fromBase32(generated).bytes).toHaveLength(20);
+  expect(totpUri(generated, 'an@example.vn')).toMatch(
     /^otpauth:\/\/totp\/IIA%20Vi%E1%BB%87t%20Nam:an%40example\.vn\?/,
   );
 });

@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 /** What every authenticator app assumes (RFC 6238); some ignore other values. */
 const settings = { issuer: 'IIA Việt Nam', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Steps of 30 seconds that a phone's clock may be off. */
+/** Tolerated clock drift, in steps of 30 seconds. */
 const WINDOW = 1;
 
-/** otpauth throws for text of the right length in other digits, whose bytes are more. */
+/** otpauth throws for text of the right length with non-ASCII digits, which take more bytes. */
 const SHAPE = /^[0-9]{6}$/;
 
 /** Base 32; 160 bits, as RFC 4226 recommends. */
@@ -14,7 +14,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code holds. */
+/** Content of the QR code. */
 export function totpUri(secret: string, label: string): string {
   return new TOTP({ ...settings, label, secret: Secret.fromBase32(secret) }).toString();
 }
@@ -24,10 +24,10 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return stepWithin(WINDOW, secret, code, now);
 }
 
-/** Steps of 30 seconds, ten minutes, within which a refused code is put down to the clock. */
+/** Steps of 30 seconds, ten minutes, within which a rejected code is attributed to the clock. */
 const CLOCK_WINDOW = 20;
 
-/** The step of a code that would be right at another time, up to ten minutes from now; else null. */
+/** The step of a code that would be valid at another time, up to ten minutes from now; else null. */
 export function stepOfOtherTime(secret: string, code: string, now: number): number | null {
   if (stepOfCode(secret, code, now) !== null) return null;
   return stepWithin(CLOCK_WINDOW, secret, code, now);

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { badField, type Fault } from '../../platform/errors/Fault';
+import { badField, type HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tablesOf, type Holder } from './Holder';
 import { unseal } from './sealedSecret';
 import { stepOfOtherTime } from './totp';
 
-/** The app in use, or the one that is being set up. */
+/** The active app, or the one being set up. */
 type App = 'secret' | 'next_secret';
 
 const texts = {
@@ -15,15 +15,15 @@ const texts = {
 };
 
 /**
- * 400 for a code that was refused, which it stays; one from a clock that is up to ten minutes off gets the reason. Call
- * it for whoever has given the password.
+ * A 400 error for a rejected code; one from a clock that is up to ten minutes off includes the
+ * reason. Call it only after a correct password.
  */
 export async function wrongCode(
   db: Knex,
   holder: Holder,
   code: string,
   app: App = 'secret',
-): Promise<Fault> {
+): Promise<HttpError> {
   return badField('code', (await isClockOff(db, holder, code, app)) ? texts.clock : texts.wrong);
 }
 
@@ -39,9 +39,9 @@ async function isClockOff(db: Knex, holder: Holder, code: string, app: App): Pro
   const step = stepOfOtherTime(secret, code.replace(/\s/g, ''), Date.now());
   if (step === null) return false;
   if (app === 'next_secret') return true;
-  // A code that was used is refused for that reason.
+  // A used code is rejected for that reason.
   if (step <= Number(row.last_step)) return false;
-  // A code of the future must not become right once it is known to be one.
+  // A future code must stay invalid once it is known to be one.
   await query(db, `update ${factors} set refused_step = ? where user_id = ?`, [step, holder.id]);
   return true;
 }

@@ -5,7 +5,7 @@ import type { ContentView } from '../ContentView';
 export const courseView: ContentView<Course> = {
   ...courseShown,
   defaultSort: 'startAt:asc',
-  placesOf: 'course',
+  seatsOf: 'course',
   searchKind: 'course',
   notFound: 'Không tìm thấy khoá học này.',
 };

@@ -5,7 +5,7 @@ import type { ContentView } from '../ContentView';
 export const seminarView: ContentView<Seminar> = {
   ...seminarShown,
   defaultSort: 'startAt:asc',
-  placesOf: 'seminar',
+  seatsOf: 'seminar',
   searchKind: 'seminar',
   notFound: 'Không tìm thấy hội thảo này.',
 };

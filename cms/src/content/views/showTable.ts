@@ -4,10 +4,10 @@ interface StoredTable {
 }
 
 /** Tables are stored as text, a line per row and `|` between cells, so editors can paste them. */
-export function showTable({ columns, rows, ...shown }: StoredTable): Record<string, unknown> {
+export function showTable({ columns, rows, ...rest }: StoredTable): Record<string, unknown> {
   const names = cellsOf(columns);
   return {
-    ...shown,
+    ...rest,
     columns: names,
     rows: linesOf(rows).map((line) => {
       const cells = cellsOf(line);

@@ -25,7 +25,7 @@ const schemaOf = (page: string) =>
 const shapeOf = ({ kind, options, attributes }: Schema) => ({ kind, options, attributes });
 
 describe('the fixed pages', () => {
-  it.each(singlePagePaths)('%s shares one schema under its own names', (page) => {
+  it.each(singlePagePaths)('shares one schema among the fixed pages: %s', (page) => {
     const schema = schemaOf(page);
     const { info, collectionName } = schema;
     expect(shapeOf(schema)).toEqual(shapeOf(schemaOf(singlePagePaths[0])));

@@ -5,7 +5,7 @@ import { showTable } from './showTable';
 
 const { sections } = singlePageShown.parts;
 
-/** Stored as an editor writes it: `showTable`. */
+/** Stored as text by editors: `showTable`. */
 const table = {
   fields: { ...sections.variants['sections.table'].fields, columns: 'text', rows: 'text' },
   show: showTable,

@@ -32,8 +32,8 @@ const photograph = (width: number, height: number) =>
     },
   }).jpeg({ quality: 95 });
 
-describe('the copies of a picture', () => {
-  it('are WebP and AVIF at each width up to the original’s, and smaller', async () => {
+describe('pictureCopies', () => {
+  it('includes WebP and AVIF at each width up to the original’s, and is smaller', async () => {
     const bytes = await photograph(900, 600).toBuffer();
     const copies = await pictureCopies(uploaded(bytes));
     expect(copies.map(({ key, file }) => [key, file.width, file.height])).toEqual([
@@ -54,13 +54,13 @@ describe('the copies of a picture', () => {
     }
   });
 
-  it('are rotated upright by the camera’s orientation', async () => {
+  it('rotates them upright by the camera’s orientation', async () => {
     const turned = await photograph(800, 400).withMetadata({ orientation: 6 }).toBuffer();
     const [copy] = await pictureCopies(uploaded(turned));
     expect([copy?.file.width, copy?.file.height]).toEqual([400, 800]);
   });
 
-  it('stay animated if the picture is', async () => {
+  it('preserves animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -78,7 +78,7 @@ describe('the copies of a picture', () => {
     expect((await sharp(copies[0]?.file.filepath).metadata()).pages).toBe(2);
   });
 
-  it('are not made of a small picture', async () => {
+  it('skips small pictures', async () => {
     expect(await pictureCopies(uploaded(await photograph(240, 240).toBuffer()))).toEqual([]);
   });
 });

@@ -53,10 +53,10 @@ export async function pictureCopies(file: UploadedFile): Promise<PictureCopy[]> 
         picture: encode(source.clone().autoOrient().resize({ width, withoutEnlargement: true })),
       }));
   });
-  const made: PictureCopy[] = [];
+  const written: PictureCopy[] = [];
   // One at a time: an upload may be slow, but must not starve other requests.
-  for (const { key, kind, picture } of copies) made.push(await write(file, key, kind, picture));
-  return made;
+  for (const { key, kind, picture } of copies) written.push(await write(file, key, kind, picture));
+  return written;
 }
 
 async function write(

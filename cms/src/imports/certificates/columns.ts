@@ -10,7 +10,7 @@ import type { ImportColumn } from '../ImportColumn';
 const certifications = Object.keys(certificationNames) as Certification[];
 const states = Object.keys(certificateStateNames) as CertificateState[];
 
-/** As the content type has them. An empty cell leaves what a certificate has. */
+/** In the content type's spelling. An empty cell leaves the certificate's value unchanged. */
 export const certificateRules = rule.object({
   number: rule
     .text('Số chứng chỉ', rule.cleanCode)

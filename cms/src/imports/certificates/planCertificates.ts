@@ -16,7 +16,7 @@ import { importTexts } from '../texts';
 import { certificateColumns, certificateRules, type CertificateValues } from './columns';
 import { writeCertificates, type PlannedCertificate } from './writeCertificates';
 
-/** As the register has one. */
+/** As stored in the register. */
 export interface Certificate {
   holderName: string;
   certification: CertificateValues['certification'];
@@ -43,7 +43,7 @@ interface StoredRow {
   user_id: number | null;
 }
 
-/** Certificates that the register does not have yet, and values in which a file differs from it. */
+/** Certificates missing from the register, and values in which a file differs from it. */
 export async function planCertificates(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
   const checked = rows.map((row) => ({
     row,
@@ -96,14 +96,16 @@ function refusalOf(
     : null;
 }
 
-/** What the file leaves empty stays as it is. */
+/** Values that the file leaves empty stay unchanged. */
 function merge(
   before: Certificate | null,
   { holderName, certification, issuedOn, state, expiresOn, cpe, optedIn }: CertificateValues,
   account: number | null,
 ): Certificate {
   return {
-    ...{ holderName, certification, issuedOn },
+    holderName,
+    certification,
+    issuedOn,
     state: state ?? before?.state ?? 'active',
     expiresOn: expiresOn ?? before?.expiresOn ?? null,
     cpe: cpe ?? before?.cpe ?? null,
@@ -112,7 +114,7 @@ function merge(
   };
 }
 
-const shown: { [Field in keyof Certificate]: (value: Certificate[Field]) => string } = {
+const formatters: { [Field in keyof Certificate]: (value: Certificate[Field]) => string } = {
   holderName: (name) => name,
   certification: (name) => name,
   issuedOn: (day) => formatDay(startOf(day)),
@@ -120,7 +122,7 @@ const shown: { [Field in keyof Certificate]: (value: Certificate[Field]) => stri
   expiresOn: (day) => (day === null ? '' : formatDay(startOf(day))),
   cpe: (hours) => (hours === null ? '' : String(hours).replace('.', ',')),
   optedIn: (isIn) => (isIn ? 'có' : 'không'),
-  // Accounts have no name in the register: the address that the file gives is told.
+  // The register has no names of accounts: reports the address from the file.
   account: () => '',
 };
 
@@ -128,10 +130,10 @@ function changesOf(before: Certificate, after: Certificate, email: string | null
   const noteOf = <Field extends keyof Certificate>(field: Field): ImportNote[] => {
     if (before[field] === after[field]) return [];
     if (field === 'account') return [noteAt('email', importTexts.becomes('…', email ?? ''))];
-    const [was, is] = [shown[field](before[field]), shown[field](after[field])];
+    const [was, is] = [formatters[field](before[field]), formatters[field](after[field])];
     return [noteAt(field, importTexts.becomes(was, is))];
   };
-  return (Object.keys(shown) as (keyof Certificate)[]).flatMap((field) => noteOf(field));
+  return (Object.keys(formatters) as (keyof Certificate)[]).flatMap((field) => noteOf(field));
 }
 
 function noteAt(key: string, message: string): ImportNote {

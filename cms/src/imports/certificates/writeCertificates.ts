@@ -13,11 +13,11 @@ import type { Certificate } from './planCertificates';
 export interface PlannedCertificate {
   number: string;
   after: Certificate;
-  /** Null for one that the register does not have. */
+  /** Null for one that is not in the register. */
   stored: { id: number; before: Certificate } | null;
 }
 
-/** Names are personal data: that one changed is logged, what it said is not. */
+/** Names are personal data: the change is logged without the values. */
 const logged = ['certification', 'issuedOn', 'state', 'expiresOn', 'cpe', 'optedIn'] as const;
 
 export async function writeCertificates(

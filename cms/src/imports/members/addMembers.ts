@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { AuditEntry } from '../../audit/AuditEntry';
 import { writeAudit } from '../../audit/writeAudit';
 import { foldedColumns } from '../../content/searchColumns';
-import { keepMemberships, lockMembers } from '../../memberships/keepMemberships';
+import { updateMemberships, lockMembers } from '../../memberships/refreshMemberships';
 import { settleTerms } from '../../memberships/settleTerms';
 import { insertTerms } from '../../memberships/terms';
-import { Fault } from '../../platform/errors/Fault';
+import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
@@ -24,7 +24,7 @@ interface Member extends PlannedMember {
   account: number;
 }
 
-/** Creates the accounts that are missing, each with a letter to its owner, and adds the terms. */
+/** Creates the missing accounts, each with an email to its owner, and adds the terms. */
 export async function addMembers(
   trx: Knex.Transaction,
   planned: readonly PlannedMember[],
@@ -63,13 +63,14 @@ async function addAccounts(
     const { searchText = '', sortTitle } = foldedColumns(USER, account);
     return {
       ...documentColumns(newDocumentId(), now),
-      ...{ username, email },
+      username,
+      email,
       phone: phone ?? null,
       company: company ?? null,
       position: position ?? null,
       full_name: fullName,
       provider: 'local',
-      // Its owner sets one by the code that only the address gets.
+      // Its owner sets a password by the code, which only that address receives.
       password: null,
       confirmed: true,
       blocked: false,
@@ -105,19 +106,24 @@ async function addTerms(
       : {
           userId: account,
           ...term,
-          ...{ source: 'staff' as const, value: 0, reason, request: null, actor: actor.name },
+          source: 'staff' as const,
+          value: 0,
+          reason,
+          request: null,
+          actor: actor.name,
         },
   );
   await inBatches(terms, async (some) => {
     await insertTerms(trx, some, now);
     return [];
   });
-  await keepMemberships(trx, userIds, now);
+  await updateMemberships(trx, userIds, now);
 }
 
 /**
- * Holds accounts that existed to the rules of terms, which another may have written since they were planned.
- * @throws Fault 409 if a term cannot stay
+ * Enforces the term rules for existing accounts, whose terms may have changed since the plan was
+ * made.
+ * @throws HttpError 409 if a term conflicts
  */
 async function settleExisting(
   trx: Knex.Transaction,
@@ -126,7 +132,7 @@ async function settleExisting(
 ): Promise<void> {
   for (const { account, term } of existing) {
     if (term !== null && (await settleTerms(trx, account, now)) !== null) {
-      throw new Fault(409, 'ImportChanged', importTexts.changed);
+      throw new HttpError(409, 'ImportChanged', importTexts.changed);
     }
   }
 }
@@ -140,7 +146,9 @@ const accountEntry = ({ account }: Member, reason: string): AuditEntry => ({
 
 function termEntry({ account, term }: Member, reason: string): AuditEntry {
   const changes = Object.entries(term ?? {}).map(([field, after]) => ({
-    ...{ field, before: null, after: after as string | number },
+    field,
+    before: null,
+    after: after as string | number,
   }));
   return {
     action: 'term_added',

@@ -16,13 +16,13 @@ export const typeNames = Object.fromEntries(
 
 const readType = readChoice(memberTypeNames);
 
-/** Exports of the user list name those who are no members; an import leaves the cell empty. */
+/** Exports of the user list contain a name for non-members; an import leaves the cell empty. */
 const readMemberType = (cell: Cell): string => {
   const type = readType(cell);
   return type === 'none' ? '' : type;
 };
 
-/** As registration and the profile have them, and a term as staff add it. */
+/** The rules of registration and profile, and a term's rules as for staff. */
 export const memberRules = registerInputRules
   .pick(['email', 'fullName'])
   .concat(updateProfileInputRules.pick(['phone', 'company', 'position']))

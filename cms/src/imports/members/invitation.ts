@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { sitePaths } from '../../platform/sitePaths';
 
-/** To the owner of an account that staff made. */
+/** For the owner of an account created by staff. */
 export function invitation(to: string): Mail {
   const { publicUrl } = environment();
   return {

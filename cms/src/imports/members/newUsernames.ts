@@ -5,10 +5,10 @@ import { tables } from '../../platform/tables';
 import { foldText } from '../../platform/text/foldText';
 import { inBatches } from '../inBatches';
 
-/** Room for a number after it: user names have 30 characters at most. */
+/** Leaves space for a number: user names have 30 characters at most. */
 const LENGTH = 24;
 
-/** A free user name for each address, made of its part before the `@`; members log in by either. */
+/** A free user name for each address, from its part before the `@`; members log in by either. */
 export async function newUsernames(db: Knex, emails: readonly string[]): Promise<string[]> {
   const stems = emails.map(stemOf);
   const names = [...stems];

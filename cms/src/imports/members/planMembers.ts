@@ -21,7 +21,7 @@ export interface PlannedTerm {
   seats: number;
 }
 
-/** What a row adds; an account that exists keeps what it has. */
+/** What a row adds; existing accounts keep their values. */
 export interface PlannedMember {
   values: MemberValues;
   account: number | null;
@@ -45,7 +45,7 @@ interface TermRow {
   ended_on: Day | null;
 }
 
-/** Accounts that do not exist yet, and terms that they or others do not have yet. */
+/** Missing accounts, and missing terms of new or existing ones. */
 export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
   const checked = rows.map((row) => ({ row, ...checkRow(memberRules, memberColumns, row) }));
   const emails = checked.flatMap(({ value }) => (value ? accountKey(value.email) : []));
@@ -80,7 +80,7 @@ function planMember(
   const { memberType, startsOn, endsOn, seats } = values;
   if (memberType === null || startsOn === null || endsOn === null) {
     const given = memberType ?? startsOn ?? endsOn;
-    // A row of the user list as it is exported: it says what the account has.
+    // A row exported from the user list: it states what the account already has.
     const isExported = startsOn === null && endsOn === null && account?.member_type === memberType;
     if (given !== null && !isExported) return bad(about, 'memberType', importTexts.termIncomplete);
     return plan(about, { values, account, term: null }, members);
@@ -92,11 +92,11 @@ function planMember(
     endsOn,
     seats: memberType === 'corporate' ? (seats ?? 0) : 0,
   };
-  const held = account?.terms ?? [];
-  if (held.some((other) => isSame(other, term))) {
+  const existing = account?.terms ?? [];
+  if (existing.some((other) => isSame(other, term))) {
     return plan(about, { values, account, term: null }, members);
   }
-  const overlapping = held.find(
+  const overlapping = existing.find(
     ({ starts_on: from, ends_on: to, ended_on: ended }) =>
       from <= (ended ?? to) && startsOn <= (ended ?? to) && from <= endsOn,
   );
@@ -108,8 +108,10 @@ function planMember(
   return plan(about, { values, account, term }, members);
 }
 
-const isSame = (held: TermRow, { memberType, startsOn, endsOn }: PlannedTerm): boolean =>
-  held.member_type === memberType && held.starts_on === startsOn && held.ends_on === endsOn;
+const isSame = (existing: TermRow, { memberType, startsOn, endsOn }: PlannedTerm): boolean =>
+  existing.member_type === memberType &&
+  existing.starts_on === startsOn &&
+  existing.ends_on === endsOn;
 
 interface Found {
   values: MemberValues;

@@ -4,7 +4,10 @@ import { query } from '../../platform/sql/query';
 import { readGraceDays } from '../graceDays';
 import { readTerms, type Term } from '../terms';
 
-/** How many seats a company may fill: the fewest of its term in force, or in grace, and of those to come. */
+/**
+ * Number of seats a company may fill: the minimum over its current term, including grace, and its
+ * future ones.
+ */
 export async function seatsBought(db: Knex, companyId: number, now: Date): Promise<number> {
   const terms = await readTerms(db, companyId);
   return seatsOn(terms, await readGraceDays(db), dayOf(now));
@@ -28,7 +31,7 @@ export function seatsOn(terms: readonly Term[], graceDays: number, day: Day): nu
   return Math.min(current.seats, ...coming.map(({ seats }) => seats));
 }
 
-/** Held, or offered by an invitation that can still be accepted. */
+/** Occupied, or offered by an invitation that can still be accepted. */
 export async function seatsUsed(db: Knex, companyId: number, now: Date): Promise<number> {
   const [row] = await query<{ used: number | string }>(
     db,

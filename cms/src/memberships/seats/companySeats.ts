@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { keepMemberships, lockMembers } from '../keepMemberships';
+import { updateMemberships, lockMembers } from '../refreshMemberships';
 import type { CompanySeat, CompanySeats } from '../../generated/types';
-import { badField, Fault } from '../../platform/errors/Fault';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { accountKey } from '../../platform/text/accountKey';
 import { seatsBought, seatsUsed } from './capacity';
-import { seatLetter } from './seatLetter';
+import { seatInvitationEmail } from './seatInvitationEmail';
 import { companyName, readSeats, seatResponse, type Seat } from './seatRows';
 import { newSeatToken } from './seatToken';
 import { seatTexts } from './texts';
@@ -28,7 +28,7 @@ export async function listSeats(strapi: Core.Strapi, companyId: number): Promise
   };
 }
 
-/** @throws Fault 409 NoFreeSeat; 400 for an address that has been invited already */
+/** @throws HttpError 409 NoFreeSeat; 400 for an address that has been invited already */
 export async function inviteToSeat(
   strapi: Core.Strapi,
   companyId: number,
@@ -41,8 +41,11 @@ export async function inviteToSeat(
     const documentId = newDocumentId();
     const row = {
       ...documentColumns(documentId, now),
-      ...{ company_id: companyId, email, token_hash: token.hash },
-      ...{ invited_at: now, expires_at: token.expiresAt },
+      company_id: companyId,
+      email,
+      token_hash: token.hash,
+      invited_at: now,
+      expires_at: token.expiresAt,
     };
     await lockMembers(trx, [companyId]);
     await insertRows(trx, 'membership_seats', [row]);
@@ -51,12 +54,12 @@ export async function inviteToSeat(
       throw badField('email', seatTexts.invitedAlready);
     }
     await checkCapacity(trx, companyId, now);
-    await writeMail(trx, [seatLetter(email, await companyName(trx, companyId), token)]);
+    await writeMail(trx, [seatInvitationEmail(email, await companyName(trx, companyId), token)]);
     return seatResponse(requireSeat(seats, documentId), now);
   });
 }
 
-/** @throws Fault 404; 409 NoFreeSeat if it had expired and its seat was given to another; 409 SeatHeld */
+/** @throws HttpError 404; 409 NoFreeSeat if it had expired and its seat was given to another; 409 SeatHeld */
 export async function resendSeat(
   strapi: Core.Strapi,
   companyId: number,
@@ -74,15 +77,17 @@ export async function resendSeat(
     );
     const seats = await readSeats(trx, 's.company_id = ?', [companyId]);
     const seat = requireSeat(seats, id);
-    if (renewed.length === 0) throw new Fault(409, 'SeatHeld', seatTexts.heldAlready);
+    if (renewed.length === 0) throw new HttpError(409, 'SeatHeld', seatTexts.alreadyAccepted);
     await checkCapacity(trx, companyId, now);
-    await writeMail(trx, [seatLetter(seat.email, await companyName(trx, companyId), token)]);
+    await writeMail(trx, [
+      seatInvitationEmail(seat.email, await companyName(trx, companyId), token),
+    ]);
     return seatResponse(seat, now);
   });
 }
 
-/** Ends a seat or an invitation at once; one that is taken back already stays so. @throws Fault 404 */
-export async function takeSeatBack(
+/** Ends a seat or an invitation at once. Idempotent. @throws HttpError 404 */
+export async function withdrawSeat(
   strapi: Core.Strapi,
   companyId: number,
   id: string,
@@ -98,7 +103,7 @@ export async function takeSeatBack(
       [now, now, id, companyId],
     );
     const holders = ended.flatMap(({ holder_id: holder }) => holder ?? []);
-    if (holders.length > 0) await keepMemberships(trx, holders, now);
+    if (holders.length > 0) await updateMemberships(trx, holders, now);
     if (ended.length > 0) return;
     const [known] = await query(
       trx,
@@ -112,7 +117,7 @@ export async function takeSeatBack(
 async function checkCapacity(trx: Knex, companyId: number, now: Date): Promise<void> {
   const bought = await seatsBought(trx, companyId, now);
   if ((await seatsUsed(trx, companyId, now)) <= bought) return;
-  throw new Fault(409, 'NoFreeSeat', seatTexts.noneFree(bought), { seats: bought });
+  throw new HttpError(409, 'NoFreeSeat', seatTexts.noneFree(bought), { seats: bought });
 }
 
 function requireSeat(seats: readonly Seat[], id: string): Seat {
@@ -121,6 +126,6 @@ function requireSeat(seats: readonly Seat[], id: string): Seat {
   return seat;
 }
 
-function notFound(): Fault {
-  return new Fault(404, 'NotFoundError', seatTexts.notFound);
+function notFound(): HttpError {
+  return new HttpError(404, 'NotFoundError', seatTexts.notFound);
 }

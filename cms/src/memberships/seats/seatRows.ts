@@ -29,7 +29,7 @@ interface SeatRow {
   accepted_at: Stamp | null;
 }
 
-/** Those not taken back, oldest first. */
+/** Seats that have not ended, oldest first. */
 export async function readSeats(
   db: Knex,
   where: string,
@@ -60,7 +60,9 @@ export function seatResponse(seat: Seat, now: Date): CompanySeat {
   const { documentId, email, holderId, holderName, invitedAt, expiresAt, acceptedAt } = seat;
   const open = expiresAt > now ? 'invited' : 'expired';
   return {
-    ...{ documentId, email, holderName },
+    documentId,
+    email,
+    holderName,
     state: holderId === null ? open : 'held',
     invitedAt: invitedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -68,7 +70,7 @@ export function seatResponse(seat: Seat, now: Date): CompanySeat {
   } as CompanySeat;
 }
 
-/** How others know a company: by the workplace of its administrator, or else their name. */
+/** The company's public name: its administrator's workplace, else the administrator's name. */
 export async function companyName(db: Knex, companyId: number): Promise<string> {
   const [row] = await query<{ company: string | null; full_name: string | null }>(
     db,

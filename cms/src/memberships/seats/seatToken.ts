@@ -4,7 +4,7 @@ const BYTES = 32;
 const LIFE_MS = 14 * 86_400_000;
 
 export interface SeatToken {
-  /** Only in the letter: the database has its hash. */
+  /** Only the email contains it: the database stores its hash. */
   token: string;
   hash: string;
   expiresAt: Date;

@@ -5,7 +5,7 @@ export const seatTexts = {
       : `Cả ${seats} chỗ của tổ chức đã có người giữ hoặc đang chờ nhận. Quý khách có thể thu lại một chỗ trước.`,
   invitedAlready: 'Địa chỉ này đã được mời hoặc đang giữ một chỗ của tổ chức.',
   notFound: 'Không tìm thấy chỗ hội viên này.',
-  heldAlready: 'Đồng nghiệp đã nhận chỗ này, không cần gửi lại lời mời.',
+  alreadyAccepted: 'Đồng nghiệp đã nhận chỗ này, không cần gửi lại lời mời.',
   invitationInvalid:
     'Lời mời không dùng được: đã có người nhận, đã hết hạn hoặc đã bị thu lại. Quý khách vui lòng hỏi người quản trị của tổ chức.',
   ownCompany: 'Quý khách là người quản trị của tổ chức này và đã là hội viên theo thời hạn đó.',

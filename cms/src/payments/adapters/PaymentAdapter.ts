@@ -9,14 +9,14 @@ export interface WebhookCall {
   body: unknown;
 }
 
-/** How one provider signs and words its webhook. */
+/** The signature and format of one provider's webhook. */
 export interface PaymentAdapter {
   provider: keyof WebhookSecrets;
   /** In constant time; false for a call outside the provider's time window, if it has one. */
   isSigned(call: WebhookCall, secret: string, now: Date): boolean;
   /**
-   * Null for what is no money of ours: money going out, and the provider's test call.
-   * @throws ValidationError, or Fault 400 for what cannot be read
+   * Null for a report that is not an incoming payment: outgoing money, or the provider's test call.
+   * @throws ValidationError, or HttpError 400 for an unreadable report
    */
   read(body: unknown): Transfer | null;
 }

@@ -12,7 +12,7 @@ function call(body: unknown, headers: Record<string, string> = {}): WebhookCall 
   return { body, raw: JSON.stringify(body), header: (name) => headers[name] ?? '' };
 }
 
-/** Everything that a signature must not let through, made from a call that is right. */
+/** Every variation that must fail signature verification, derived from a valid call. */
 function expectStrict(adapter: PaymentAdapter, right: WebhookCall, secret: string, spoilt: object) {
   expect(adapter.isSigned(right, secret, now)).toBe(true);
   expect(adapter.isSigned(right, `${secret}x`, now)).toBe(false);
@@ -57,11 +57,11 @@ describe('SePay', () => {
   it('verifies the signature of timestamp and verbatim body', () => {
     const right = call(body, signed(seconds));
     expectStrict(sepayAdapter, right, secret, { ...body, transferAmount: 1 });
-    // The same JSON in other words.
+    // The same JSON, formatted differently.
     expect(sepayAdapter.isSigned({ ...right, raw: `${right.raw} ` }, secret, now)).toBe(false);
   });
 
-  it('refuses a call older or newer than five minutes', () => {
+  it('rejects a call older or newer than five minutes', () => {
     for (const [offset, is] of [
       [300, true],
       [-300, true],
@@ -89,16 +89,16 @@ describe('SePay', () => {
     expect(read?.description).toBe('DH26A7K3Q cat bot');
   });
 
-  it('passes over money that went out', () => {
+  it('ignores outgoing money', () => {
     expect(sepayAdapter.read({ ...body, transferType: 'out' })).toBeNull();
   });
 
   it.each([
     ['an amount in words', { transferAmount: 'hai triệu' }],
-    ['a part of a đồng', { transferAmount: 0.5 }],
+    ['a fraction of a đồng', { transferAmount: 0.5 }],
     ['no amount', { transferAmount: null }],
     ['an amount beyond exact numbers', { transferAmount: 1e21 }],
-  ])('refuses %s', (_, changes) => {
+  ])('rejects %s', (_, changes) => {
     expect(() => sepayAdapter.read({ ...body, ...changes })).toThrow();
   });
 
@@ -132,7 +132,7 @@ describe('SePay', () => {
     }
   });
 
-  it('takes zero and negative amounts for no incoming money', () => {
+  it('ignores zero and negative amounts', () => {
     expect(sepayAdapter.read({ ...body, transferAmount: 0 })).toBeNull();
     expect(sepayAdapter.read({ ...body, transferAmount: -1 })).toBeNull();
   });
@@ -156,11 +156,11 @@ describe('our own call', () => {
     [{ description: undefined }, { description: '' }],
     [{ at: {} }, { bankedAt: null }],
     [{ amount: '5' }, { amount: 5 }],
-  ])('with %j is read', (changes, read) => {
+  ])('reads a report with %j', (changes, read) => {
     expect(bankAdapter.read({ ...body, ...changes })).toMatchObject(read);
   });
 
-  it('takes outgoing money for none, and refuses an unreadable amount', () => {
+  it('ignores outgoing money, and rejects an unreadable amount', () => {
     expect(bankAdapter.read({ ...body, amount: -5 })).toBeNull();
     expect(bankAdapter.read({ ...body, amount: 0 })).toBeNull();
     for (const amount of [undefined, null, 0.5, '1.5', '420.000', 2 ** 53, NaN, 'x', []]) {
@@ -211,12 +211,12 @@ describe('payOS', () => {
     expect(payosAdapter.isSigned(call({ data: odd, signature }), key, now)).toBe(true);
   });
 
-  it('is not exhausted by a deep body', () => {
+  it('survives a deeply nested body', () => {
     const body = { data: deep(5000), signature: 'a'.repeat(64) };
     expect(payosAdapter.isSigned({ ...call({}), body }, key, now)).toBe(false);
   });
 
-  it('takes the call that confirms the webhook for no money', () => {
+  it('ignores the call that confirms the webhook', () => {
     expect(payosAdapter.read(sample)).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe('payOS', () => {
     });
   });
 
-  it('passes over what failed and what is no money, and refuses foreign money', () => {
+  it('ignores failed and non-payment reports, and rejects foreign currencies', () => {
     expect(payosAdapter.read({ ...sample, data: { ...real, code: '01' } })).toBeNull();
     expect(payosAdapter.read({ ...sample, data: { ...real, amount: 0 } })).toBeNull();
     expect(() => payosAdapter.read({ ...sample, data: { ...real, currency: 'USD' } })).toThrow();
@@ -248,13 +248,16 @@ describe('payOS', () => {
     expect(payosAdapter.read({ ...sample, data: { ...real, reference } })?.transactionId).toBe(id);
   });
 
-  it.each([undefined, null, '', ' ', {}])('needs no reference: %j', (reference) => {
-    const read = payosAdapter.read({ ...sample, data: { ...real, reference } });
-    expect(read).toMatchObject({ amount: 3000, reference: null });
-    expect(read?.transactionId).toMatch(/^sha256:/);
-  });
+  it.each([undefined, null, '', ' ', {}])(
+    'accepts a report without a reference: %j',
+    (reference) => {
+      const read = payosAdapter.read({ ...sample, data: { ...real, reference } });
+      expect(read).toMatchObject({ amount: 3000, reference: null });
+      expect(read?.transactionId).toMatch(/^sha256:/);
+    },
+  );
 
-  it('needs neither payment link nor code', () => {
+  it('accepts a report without payment link or code', () => {
     const bare = { ...real, paymentLinkId: undefined, code: undefined, currency: ' vnd ' };
     expect(payosAdapter.read({ ...sample, data: bare })?.transactionId).toBe('FT26325123456');
   });
@@ -308,7 +311,7 @@ describe('Casso', () => {
     expectStrict(cassoAdapter, signed(body), key, spoilt);
   });
 
-  it('does not mind the order of the keys', () => {
+  it('ignores the order of the keys', () => {
     const backwards = Object.fromEntries(Object.entries(testData).reverse());
     expect(cassoAdapter.isSigned(signed({ data: backwards, error: 0 }), key, now)).toBe(true);
   });
@@ -319,18 +322,18 @@ describe('Casso', () => {
     ['half a signature', signature.slice(0, 60)],
     ['something after it', `${signature},v0=ab`],
     ['words', 't=1,v1=zz'],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(cassoAdapter.isSigned(signed({ error: 0, data: testData }, value), key, now)).toBe(
       false,
     );
   });
 
-  it('is not exhausted by a deep body', () => {
+  it('survives a deeply nested body', () => {
     const body = { ...signed({}), body: deep(5000) };
     expect(cassoAdapter.isSigned(body, key, now)).toBe(false);
   });
 
-  it('reads a transfer, and takes a test call and money going out for none', () => {
+  it('reads a transfer, and ignores test calls and outgoing money', () => {
     expect(cassoAdapter.read({ error: 0, data })).toEqual({
       provider: 'casso',
       transactionId: '218897',

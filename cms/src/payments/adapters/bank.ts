@@ -3,14 +3,14 @@ import { isSigned } from './isSigned';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   requireObject,
 } from './fields';
 
-/** Our own call, for a bank that can be given a format: see docs/decisions/0028. */
+/** Our own call, for a bank whose format is configurable: see docs/decisions/0028. */
 export const bankAdapter: PaymentAdapter = {
   provider: 'bank',
 
@@ -26,9 +26,9 @@ export const bankAdapter: PaymentAdapter = {
     return {
       provider: 'bank',
       transactionId: cleanId(fields.transactionId) ?? digestOf(fields),
-      reference: keptMark(fields.transactionId),
+      reference: storedReference(fields.transactionId),
       amount,
-      description: keptText(fields.description),
+      description: storedText(fields.description),
       account: null,
       bankedAt: readMoment(fields.at),
     };

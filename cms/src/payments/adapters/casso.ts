@@ -2,8 +2,8 @@ import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   requireObject,
@@ -31,15 +31,15 @@ export const cassoAdapter: PaymentAdapter = {
     const fields = requireObject(requireObject(body).data, 'data');
     const id = cleanId(fields.id);
     const amount = readAmount(fields, 'amount');
-    // Money going out is negative.
+    // Outgoing money is negative.
     if (id === TEST_ID || amount <= 0) return null;
     return {
       provider: 'casso',
       transactionId: id ?? digestOf(fields),
-      reference: keptMark(fields.reference),
+      reference: storedReference(fields.reference),
       amount,
-      description: keptText(fields.description),
-      account: keptMark(fields.accountNumber),
+      description: storedText(fields.description),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDateTime),
     };
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import { readInstant } from '../../platform/clock/writtenTime';
 import { stripMarks } from '../../platform/text/foldText';
 
@@ -7,10 +7,10 @@ import { stripMarks } from '../../platform/text/foldText';
 const DESCRIPTION_LENGTH = 500;
 const ID_LENGTH = 100;
 
-/** A provider's fields as they came. Only the amount may refuse a signed report; all others degrade. */
+/** A provider's raw fields. Only the amount may reject a signed report; all others degrade. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws Fault 400 for anything but a JSON object */
+/** @throws HttpError 400 for anything but a JSON object */
 export function requireObject(body: unknown, path = 'body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badField(path, 'Nội dung gửi lên phải là một đối tượng JSON.');
@@ -19,8 +19,9 @@ export function requireObject(body: unknown, path = 'body'): Fields {
 }
 
 /**
- * Whole đồng, also as text (`420000`, `420000.00`; `420.000` is refused, since it may be either). Zero and less are no incoming money.
- * @throws Fault 400 for any other value: the provider repeats the call, and its log shows the failure
+ * Whole đồng, also as text (`420000`, `420000.00`; `420.000` is rejected as ambiguous). Zero and
+ * negative amounts are not incoming money.
+ * @throws HttpError 400 for any other value: the provider retries, and its log shows the failure
  */
 export function readAmount(fields: Fields, path: string): number {
   const value = fields[path];
@@ -40,27 +41,27 @@ export function readText(value: unknown): string {
 }
 
 /** PostgreSQL cannot store zero bytes. */
-export function keptText(value: unknown): string {
+export function storedText(value: unknown): string {
   return readText(value).replaceAll('\0', ' ').slice(0, DESCRIPTION_LENGTH);
 }
 
-/** A reference or account as it is kept; null if there is none. */
-export function keptMark(value: unknown): string | null {
+/** A reference or account in stored form; null if there is none. */
+export function storedReference(value: unknown): string | null {
   return readText(value).replaceAll('\0', '').trim().slice(0, ID_LENGTH) || null;
 }
 
-/** The time of receipt stands in for one that is unreadable: the money matters more. */
+/** Falls back to the time of receipt if the reported one is unreadable: the money matters more. */
 export function readMoment(value: unknown): Date | null {
   return readInstant(readText(value)) ?? null;
 }
 
-/** Without accents and spaces. @returns null if nothing is left, or if it would have to be cut */
+/** Strips accents and spaces. @returns null if nothing is left, or if it would have to be truncated */
 export function cleanId(value: unknown): string | null {
   const id = stripMarks(readText(value).normalize('NFKC')).replace(/\s/g, '');
   return new RegExp(`^[\\x21-\\x7e]{1,${ID_LENGTH}}$`).test(id) ? id : null;
 }
 
-/** Identifies a report without a usable id by its fields: the same report again has the same digest. */
+/** Identifies a report without a usable id by its fields: a repeated report has the same digest. */
 export function digestOf(fields: Fields): string {
   const facts = Object.entries(fields)
     .filter(([, value]) => typeof value !== 'object')

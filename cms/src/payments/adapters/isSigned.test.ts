@@ -40,5 +40,5 @@ describe('isSigned', () => {
     ['a moment in words', call('now')],
     ['a moment with a sign', call(`-${seconds()}`)],
     ['a moment in milliseconds', call(String(now.getTime()))],
-  ])('refuses %s', (_, signed) => expect(isSigned(secret, signed, now)).toBe(false));
+  ])('rejects %s', (_, signed) => expect(isSigned(secret, signed, now)).toBe(false));
 });

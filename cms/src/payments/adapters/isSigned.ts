@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Allowed clock difference; limits how long a recorded call can be replayed. SePay asks for the same. */
+/** Allowed clock difference; limits how long a recorded call can be replayed. The same as SePay's. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 export interface SignedCall {
@@ -19,7 +19,7 @@ export function isSigned(secret: string, { timestamp, signature, body }: SignedC
   return isHmac('sha256', secret, `${timestamp}.${body}`, signature);
 }
 
-/** Whether `signature`, in hexadecimal, is the text's. The time it takes says nothing about the right one. */
+/** Compares a hexadecimal signature in constant time. */
 export function isHmac(
   algorithm: 'sha256' | 'sha512',
   secret: string,

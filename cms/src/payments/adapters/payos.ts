@@ -1,10 +1,10 @@
-import { badField } from '../../platform/errors/Fault';
+import { badField } from '../../platform/errors/HttpError';
 import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   readText,
@@ -14,7 +14,7 @@ import {
 import { isHmac } from './isSigned';
 import { sorted } from './sorted';
 
-/** What payOS sends, signed, when the webhook's address is confirmed. */
+/** Payload of the signed call by which payOS confirms a webhook's address. */
 const testCall = {
   paymentLinkId: '124c33293c43417ab7879e14c8d9eb18',
   reference: 'TF230204212323',
@@ -43,23 +43,23 @@ export const payosAdapter: PaymentAdapter = {
     return {
       provider: 'payos',
       transactionId: idOf(fields) ?? digestOf(fields),
-      reference: keptMark(reference),
+      reference: storedReference(reference),
       amount,
-      description: keptText(fields.description),
-      account: keptMark(fields.accountNumber),
+      description: storedText(fields.description),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDateTime),
     };
   },
 };
 
-/** `00` is success. payOS calls for payments only, so a report without a code is one. */
+/** `00` is success. payOS calls for payments only, so a report without a code counts as successful. */
 function hasFailed(code: unknown): boolean {
   return !/^0*$/.test(readText(code).trim());
 }
 
 /**
- * `reference` is the bank's, and some banks number from 1 each day; `paymentLinkId` is payOS's own, and may be
- * paid in parts. Unique together.
+ * `reference` comes from the bank, and some banks number from 1 each day; `paymentLinkId` comes from
+ * payOS, and may be paid in parts. Unique together.
  */
 function idOf({ paymentLinkId, reference }: Fields): string | null {
   const [link, own] = [cleanId(paymentLinkId), cleanId(reference)];

@@ -1,10 +1,10 @@
-import { gluedCodes } from '../purpose';
+import { joinedCodes } from '../purpose';
 import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,
   digestOf,
-  keptMark,
-  keptText,
+  storedReference,
+  storedText,
   readAmount,
   readMoment,
   readText,
@@ -29,10 +29,10 @@ export const sepayAdapter: PaymentAdapter = {
     return {
       provider: 'sepay',
       transactionId: cleanId(fields.id) ?? digestOf(fields),
-      reference: keptMark(fields.referenceCode),
+      reference: storedReference(fields.referenceCode),
       amount,
-      description: keptText(describe(fields)),
-      account: keptMark(fields.accountNumber),
+      description: storedText(describe(fields)),
+      account: storedReference(fields.accountNumber),
       bankedAt: readMoment(fields.transactionDate),
     };
   },
@@ -50,5 +50,5 @@ function isOutgoing(transferType: unknown): boolean {
 function describe({ code, content, description }: Fields): string {
   const join = (parts: unknown[]): string => parts.map(readText).filter(Boolean).join(' ');
   const text = join([code, content]);
-  return gluedCodes(text).length > 0 ? text : join([text, description]);
+  return joinedCodes(text).length > 0 ? text : join([text, description]);
 }

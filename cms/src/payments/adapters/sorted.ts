@@ -1,4 +1,4 @@
-/** Providers' bodies have three levels. Deeper ones must not exhaust the stack before they are refused. */
+/** Providers' bodies have three levels. Deeper ones must not exhaust the stack before they are rejected. */
 const MAX_DEPTH = 8;
 
 /** The same data with the keys of every object in order, at any depth; null if it is nested too deeply. */

@@ -6,7 +6,7 @@ interface Added {
   task: () => Promise<void>;
 }
 
-it('logs a task that fails and lets the server go on', async () => {
+it('logs a task that fails and lets the server continue', async () => {
   const added: Record<string, Added> = {};
   const error = vi.fn();
   const strapi = {

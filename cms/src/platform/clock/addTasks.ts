@@ -5,7 +5,10 @@ interface Task {
   task: () => Promise<unknown> | unknown;
 }
 
-/** Adds cron tasks. One that fails is logged and runs again at its next time; uncaught, it would end the server. */
+/**
+ * Adds cron tasks. A failed one is logged and runs again at its next time; an uncaught error would
+ * end the server.
+ */
 export function addTasks(strapi: Core.Strapi, tasks: Record<string, Task>): void {
   const guarded = Object.entries(tasks).map(([name, { options, task }]) => [
     name,

@@ -9,15 +9,15 @@ import {
   wholeMonthsOf,
 } from './days';
 
-describe('days in Vietnam', () => {
-  it('begin and end seven hours before those of UTC', () => {
+describe('a day in Vietnam', () => {
+  it('begins and ends seven hours before UTC', () => {
     expect(startOf('2026-07-05').toISOString()).toBe('2026-07-04T17:00:00.000Z');
     expect(endOf('2026-07-05').toISOString()).toBe('2026-07-05T17:00:00.000Z');
     expect(dayOf(new Date('2026-07-04T16:59:59.999Z'))).toBe('2026-07-04');
     expect(dayOf(new Date('2026-07-04T17:00:00.000Z'))).toBe('2026-07-05');
   });
 
-  it('include both ends and leap days, up to three years', () => {
+  it('includes both ends and leap days, up to three years', () => {
     expect(daysOf({ from: '2024-02-28', to: '2024-03-01' })).toEqual([
       '2024-02-28',
       '2024-02-29',
@@ -27,7 +27,7 @@ describe('days in Vietnam', () => {
     expect(() => readDayRange({ from: '2024-01-01', to: '2027-01-01' })).toThrow();
   });
 
-  it('form gapless ranges of limited length', () => {
+  it('forms gapless ranges of limited length', () => {
     const days = ['2024-03-02', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-05'];
     expect(consecutiveRanges(days, 3)).toEqual([
       { from: '2024-02-28', to: '2024-03-01' },
@@ -43,7 +43,7 @@ describe('days in Vietnam', () => {
     ['2024-01-01', '2024-01-30', null],
     ['2024-01-31', '2024-02-28', null],
     ['2024-01-02', '2024-01-03', null],
-  ])('from %s to %s hold these whole months', (from, to, months) => {
+  ])('finds the whole months from %s to %s', (from, to, months) => {
     expect(wholeMonthsOf({ from, to })).toEqual(months);
   });
 });

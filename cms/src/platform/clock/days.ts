@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isDay } from '../../generated/isDay';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 import { VIETNAM_OFFSET_MS } from './vietnamTime';
 
 /** A day in Vietnam, `2026-07-05`. */
@@ -18,7 +18,7 @@ export interface DayRange {
 /** Three years, one of them a leap year. */
 const MAX_RANGE_DAYS = 1096;
 
-/** @throws Fault 400 for an invalid day */
+/** @throws HttpError 400 for an invalid day */
 export function readDay(value: unknown, field: string): Day {
   if (typeof value !== 'string' || !/^[12]/.test(value) || !isDay(value)) {
     throw badField(field, 'Ngày phải có dạng 2026-07-05.');
@@ -26,7 +26,7 @@ export function readDay(value: unknown, field: string): Day {
   return value;
 }
 
-/** `?from=&to=`. @throws Fault 400 for an invalid range, or one over three years */
+/** `?from=&to=`. @throws HttpError 400 for an invalid range, or one over three years */
 export function readDayRange(query: Record<string, unknown>): DayRange {
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
@@ -62,7 +62,7 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days a range has, both ends included; 0 or less if it ends before it begins. */
+/** The number of days in a range, both ends included; 0 or less if it ends before it begins. */
 export function lengthOf({ from, to }: DayRange): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
 }

@@ -1,6 +1,6 @@
 import { VIETNAM_OFFSET_MS } from './vietnamTime';
 
-/** Which comes first where a date is written as `11/5/2026`. */
+/** Whether the day or the month comes first in `11/5/2026`. */
 export type DayOrder = 'day_first' | 'month_first';
 
 export interface WrittenTimeOptions {
@@ -15,7 +15,7 @@ const YEAR_LAST = /(?<!\d)(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\
 const TIME =
   /(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2})(?:[.,]\d+)?)?\s*(?<half>[AP]\.?M\b\.?|SA\b|CH\b)?\s*(?<zone>Z\b|(?:UTC|GMT)?[+-]\d{2}:?\d{2}(?!\d)|UTC\b|GMT\b)?/i;
 
-/** The two leading numbers of a date whose order has to be known; null for any other text. */
+/** The two leading numbers of a date with an ambiguous order; null for any other text. */
 export function unorderedDate(text: string): { first: number; second: number } | null {
   if (YEAR_FIRST.test(text)) return null;
   const groups = YEAR_LAST.exec(text)?.groups;
@@ -23,10 +23,11 @@ export function unorderedDate(text: string): { first: number; second: number } |
 }
 
 /**
- * Reads a date with or without a time of day, as people, banks and programs write it: `24/11/2026 03:15:00 PM`,
- * `2026-11-20T18:25:00`, `2026-11-20T11:25:00Z`, `14:30 05/07/2026`. Without a zone the time is Vietnam's.
- * @returns the local time in Vietnam in milliseconds as if it were UTC, midnight if there is only a date;
- * undefined for a date or time that does not exist, or no date at all
+ * Reads a date with or without a time of day in common spellings: `24/11/2026 03:15:00 PM`,
+ * `2026-11-20T18:25:00`, `2026-11-20T11:25:00Z`, `14:30 05/07/2026`. Without a zone the time is
+ * Vietnam's.
+ * @returns the local time in Vietnam in milliseconds as if it were UTC, midnight if there is only a
+ * date; undefined for a date or time that does not exist, or no date at all
  */
 export function readLocalTime(
   text: string,

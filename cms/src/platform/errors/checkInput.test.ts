@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { addUserOrderInputRules } from '../../generated/inputRules/AddUserOrderInput';
 import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
 import { checkInput } from './checkInput';
-import { Fault } from './Fault';
+import { HttpError } from './HttpError';
 
 /** Paths of rejected fields. */
-function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string[] {
+function rejectedFields(rules: Parameters<typeof checkInput>[0], body: unknown): string[] {
   try {
     checkInput(rules, body);
     return [];
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { errors } = error.details as { errors: { path: string[] }[] };
     return errors.map(({ path }) => path.join('.'));
   }
@@ -18,30 +18,30 @@ function refused(rules: Parameters<typeof checkInput>[0], body: unknown): string
 
 const item = { kind: 'course', documentId: 'abc', quantity: 1 };
 
-describe('an input on the server', () => {
+describe('checkInput', () => {
   it('rejects unknown fields at any depth', () => {
-    expect(refused(quoteInputRules, { items: [item], total: 1 })).toEqual(['total']);
-    expect(refused(quoteInputRules, { items: [item, { ...item, price: 1 }] })).toEqual([
+    expect(rejectedFields(quoteInputRules, { items: [item], total: 1 })).toEqual(['total']);
+    expect(rejectedFields(quoteInputRules, { items: [item, { ...item, price: 1 }] })).toEqual([
       'items.1.price',
     ]);
     const customer = JSON.parse('{"__proto__":{"fullName":"A"}}') as object;
-    expect(refused(addUserOrderInputRules, { items: [item], customer })).toEqual([
+    expect(rejectedFields(addUserOrderInputRules, { items: [item], customer })).toEqual([
       'customer.__proto__',
     ]);
   });
 
-  it.each([null, undefined, 'x', 5, true, [item]])('is an object, not %j', (body) => {
-    expect(refused(quoteInputRules, body)).toEqual(['body']);
+  it.each([null, undefined, 'x', 5, true, [item]])('rejects %j as an input', (body) => {
+    expect(rejectedFields(quoteInputRules, body)).toEqual(['body']);
   });
 
   it('rejects a list with very many bad items quickly', () => {
     const began = performance.now();
-    expect(refused(quoteInputRules, { items: Array(33_000).fill({}) })).toEqual(['items']);
+    expect(rejectedFields(quoteInputRules, { items: Array(33_000).fill({}) })).toEqual(['items']);
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it('names at most fifty bad fields', () => {
+  it('reports at most fifty bad fields', () => {
     const bad = Array(50).fill({ kind: 'x', documentId: '', quantity: 0 });
-    expect(refused(quoteInputRules, { items: bad })).toHaveLength(50);
+    expect(rejectedFields(quoteInputRules, { items: bad })).toHaveLength(50);
   });
 });

@@ -1,12 +1,18 @@
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
-import { badField, badInput, MAX_REPORTED_ERRORS, type Fault, type FieldError } from './Fault';
+import {
+  badField,
+  badInput,
+  MAX_REPORTED_ERRORS,
+  type HttpError,
+  type FieldError,
+} from './HttpError';
 import { trackReads } from './inputReads';
 
 /**
- * Validates a request body and rejects unknown fields at any depth. Synchronous, which takes a third of
- * the time.
+ * Validates a request body and rejects unknown fields at any depth. Synchronous, which takes a third
+ * of the time.
  * @returns the trimmed value with known fields only
- * @throws Fault 400 with the path of every bad or unknown field
+ * @throws HttpError 400 with the path of every bad or unknown field
  */
 export function checkInput<Rules extends ObjectSchema<AnyObject>>(
   rules: Rules,
@@ -19,12 +25,12 @@ export function checkInput<Rules extends ObjectSchema<AnyObject>>(
   try {
     return trackReads(rules.validateSync(body, { abortEarly: false }));
   } catch (error) {
-    if (error instanceof ValidationError) throw faultOfRules(error);
+    if (error instanceof ValidationError) throw ruleErrors(error);
     throw error;
   }
 }
 
-function faultOfRules({ inner }: ValidationError): Fault {
+function ruleErrors({ inner }: ValidationError): HttpError {
   return badInput(
     inner.map(({ path, message }) => ({
       path: path?.split(/[.[\]]+/).filter(Boolean) ?? [],
@@ -42,9 +48,11 @@ function collectUnknown(rules: unknown, value: unknown, path: string[], found: F
   if (!isObject(value) || !fields) return;
   for (const [name, field] of Object.entries(value)) {
     if (found.length >= MAX_REPORTED_ERRORS) return;
-    const shown = name.slice(0, 64);
-    if (Object.hasOwn(fields, name)) collectUnknown(fields[name], field, [...path, shown], found);
-    else found.push({ path: [...path, shown], message: `Trường “${shown}” không được nhận.` });
+    const fieldName = name.slice(0, 64);
+    if (Object.hasOwn(fields, name))
+      collectUnknown(fields[name], field, [...path, fieldName], found);
+    else
+      found.push({ path: [...path, fieldName], message: `Trường “${fieldName}” không được nhận.` });
   }
 }
 

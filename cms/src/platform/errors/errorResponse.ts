@@ -1,4 +1,4 @@
-import { Fault } from './Fault';
+import { HttpError } from './HttpError';
 import { statusMessage } from './statusMessages';
 
 interface ErrorResponse {
@@ -10,9 +10,9 @@ interface ErrorResponse {
   };
 }
 
-/** Reveals nothing that is not safe to show. */
+/** Contains only what is safe to show. */
 export function errorResponse(thrown: unknown): ErrorResponse {
-  if (thrown instanceof Fault) return responseOf(thrown);
+  if (thrown instanceof HttpError) return responseOf(thrown);
   return statusResponse(statusOf(thrown));
 }
 
@@ -25,7 +25,7 @@ export function statusResponse(status: number): ErrorResponse {
   };
 }
 
-function responseOf({ status, code, message, details, headers }: Fault): ErrorResponse {
+function responseOf({ status, code, message, details, headers }: HttpError): ErrorResponse {
   return { status, headers, body: { data: null, error: { status, name: code, message, details } } };
 }
 

@@ -28,12 +28,12 @@ const messages: Record<number, StatusMessage> = {
   503: { name: 'ServiceUnavailableError', message: 'Hệ thống đang bận, vui lòng thử lại sau.' },
 };
 
-const serverFault: StatusMessage = {
+const internalError: StatusMessage = {
   name: 'InternalServerError',
   message: 'Hệ thống gặp sự cố, vui lòng thử lại sau.',
 };
 
 /** The error name and Vietnamese message of an HTTP status. */
 export function statusMessage(status: number): StatusMessage {
-  return messages[status] ?? (status >= 500 ? serverFault : (messages[400] as StatusMessage));
+  return messages[status] ?? (status >= 500 ? internalError : (messages[400] as StatusMessage));
 }

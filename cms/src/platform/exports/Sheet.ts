@@ -1,5 +1,5 @@
 import type { Day } from '../clock/days';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 
 /** Rendered as a date. */
 export interface DayCell {
@@ -12,13 +12,13 @@ export type Row = readonly Cell[];
 export interface Sheet {
   name: string;
   header: readonly string[];
-  /** Read as they are written: a file of any size takes the memory of some rows. */
+  /** Read while the file is written, so that a file of any size needs the memory of a few rows. */
   rows: Iterable<Row> | AsyncIterable<Row>;
 }
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** @throws Fault 400 for an unknown format */
+/** @throws HttpError 400 for an unknown format */
 export function readFormat(value: unknown): ExportFormat {
   if (value === 'csv' || value === 'xlsx') return value;
   throw badField('format', 'Định dạng tệp phải là csv hoặc xlsx.');

@@ -5,9 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** For text and attributes. What XML 1.0 cannot hold, control characters and halves of pairs, becomes U+FFFD. */
+/**
+ * For text and attributes. Characters not allowed in XML 1.0 (control characters and lone surrogates)
+ * become U+FFFD.
+ */
 export function escapeXml(text: string): string {
   return text
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
 }

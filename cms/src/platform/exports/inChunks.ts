@@ -1,4 +1,4 @@
-/** Characters: few enough to stay small, enough for few writes. */
+/** Characters: small in memory, but few writes. */
 const CHUNK = 32_768;
 
 /** Joins small texts into larger ones. */

@@ -10,10 +10,10 @@ const MAX_TEXT = 32_767;
 /** Characters. */
 const MIN_WIDTH = 12;
 const MAX_WIDTH = 60;
-/** Rows that decide on the widths of columns. */
+/** Number of rows that determine the column widths. */
 const MEASURED_ROWS = 200;
 
-/** Excel counts days from here. */
+/** Day 0 of Excel's dates. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
@@ -69,6 +69,6 @@ function cellXml(cell: Cell): string {
 }
 
 function textXml(text: string, style: number): string {
-  const shown = escapeXml(text.slice(0, MAX_TEXT));
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${shown}</t></is></c>`;
+  const escaped = escapeXml(text.slice(0, MAX_TEXT));
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`;
 }

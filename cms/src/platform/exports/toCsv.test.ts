@@ -18,16 +18,16 @@ it.each([
   ['B,=1+1,C', "B,'=1+1,C"],
   ['B\t=1+1', "B\t'=1+1"],
   ['B, =1+1', "B, '=1+1"],
-])('takes %j for no formula, wherever a program splits the line', async (cell, shown) => {
+])('escapes %j as text, wherever a program splits the line', async (cell, shown) => {
   expect(await lineOf(cell)).toBe(shown);
 });
 
-it.each(['\rB', '\n=1'])('lets no line break begin a cell: %j', async (cell) => {
+it.each(['\rB', '\n=1'])('starts no cell after a line break: %j', async (cell) => {
   expect(await fileOf(cell)).toContain(`"'${cell[0]}`);
 });
 
 it.each(['Công ty A, B & C', '1-2=3', 'a@example.com', 'A; B'])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   async (cell) => {
     expect((await lineOf(cell))?.replaceAll('"', '')).toBe(cell);
   },

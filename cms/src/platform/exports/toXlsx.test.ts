@@ -28,7 +28,7 @@ it.each<[string, Row[number], string]>([
   ['text', 'Lê Thuỳ An', textCell('Lê Thuỳ An')],
   ['a formula as text', '=1+1', textCell('=1+1')],
   ['signs of XML', '<a & "b">', textCell('&lt;a &amp; &quot;b&quot;&gt;')],
-  ['what XML cannot hold', 'a\u0000b\u001Fc\uD800d', textCell('a\uFFFDb\uFFFDc\uFFFDd')],
+  ['characters not allowed in XML', 'a\u0000b\u001Fc\uD800d', textCell('a\uFFFDb\uFFFDc\uFFFDd')],
   ['a pair', '𝄞', textCell('𝄞')],
   ['line breaks', 'a\nb', textCell('a\nb')],
   ['an amount', 1_500_000, '<c s="2"><v>1500000</v></c>'],
@@ -40,7 +40,7 @@ it.each<[string, Row[number], string]>([
   expect(await cellsOf(cell)).toBe(written);
 });
 
-it('has a sheet for each table, under a name that Excel takes', async () => {
+it('creates a sheet for each table, under a name valid in Excel', async () => {
   const parts = await partsOf([
     sheet([]),
     sheet([], 'Doanh thu: tháng/ngày và còn dài hơn nữa rất nhiều'),
@@ -59,7 +59,7 @@ it('makes a column as wide as its text', async () => {
   expect(xml).toContain('<col min="1" max="1" width="32" customWidth="1"/>');
 });
 
-/** Rows without end, with what was read of them. */
+/** Endless rows, with a counter of those that were read. */
 function endless() {
   const seen = { rows: 0, closed: false };
   async function* rows(): AsyncGenerator<Row> {
@@ -75,7 +75,7 @@ function endless() {
   return { seen, rows: rows() };
 }
 
-it('reads rows no faster than the file is read, and none once nobody reads it', async () => {
+it('reads rows no faster than the file is read, and stops when the reader stops', async () => {
   const { seen, rows } = endless();
   const file = toXlsx([sheet(rows)]);
   file.on('data', () => seen.rows > 2_000 && file.destroy());
@@ -84,7 +84,7 @@ it('reads rows no faster than the file is read, and none once nobody reads it', 
   await expect.poll(() => seen.closed).toBe(true);
 });
 
-it('fails where its rows fail', async () => {
+it('fails if its rows fail', async () => {
   async function* rows(): AsyncGenerator<Row> {
     yield ['Lê Thuỳ An'];
     throw new Error('The database is gone.');

@@ -17,7 +17,7 @@ export function toXlsx(sheets: readonly Sheet[]): Readable {
   const sources = sheets.map((sheet) =>
     Readable.from(inChunks(sheetXml(sheet)), { objectMode: false }),
   );
-  // A PassThrough, typed as less.
+  // A PassThrough with a narrower type.
   const output = zip.outputStream as PassThrough;
   const fail = (error: Error) => output.destroy(error);
   zip.once('error', fail);
@@ -25,7 +25,7 @@ export function toXlsx(sheets: readonly Sheet[]): Readable {
     source.once('error', fail);
     zip.addReadStream(source, `xl/worksheets/sheet${index + 1}.xml`);
   }
-  // Whoever stops reading the file stops its rows from being read.
+  // Destroying the file stops reading its rows.
   output.once('close', () => sources.forEach((source) => source.destroy()));
   zip.end();
   return output;

@@ -29,7 +29,7 @@ const STYLES =
   '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
   '</styleSheet>';
 
-/** Everything of a workbook (ECMA-376) but its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
+/** All parts of a workbook (ECMA-376) except its sheets, which are `xl/worksheets/sheet1.xml` and so on. */
 export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
   const each = (make: (id: number, name: string) => string): string =>
     sheetNames.map((name, index) => make(index + 1, name)).join('');

@@ -12,30 +12,30 @@ const request = (changes: Partial<KeyedRequest<string>>): KeyedRequest<string> =
   ...changes,
 });
 
-describe('what is created once per key', () => {
-  it('is new the first time', async () => {
+describe('createOnce', () => {
+  it('creates a record the first time', async () => {
     expect(await createOnce(request({}))).toEqual({ created: 'new', isNew: true });
   });
 
-  it('is returned again for the same request', async () => {
+  it('returns the same record for the same request', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const again = request({ write: () => Promise.resolve(null), find });
     expect(await createOnce(again)).toEqual({ created: 'old', isNew: false });
   });
 
-  it('is returned again even if it would be refused now', async () => {
+  it('returns it even if the request would be rejected now', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'this' });
     const refused = request({ write: () => Promise.reject(new Error('sold out')), find });
     expect(await createOnce(refused)).toEqual({ created: 'old', isNew: false });
   });
 
-  it('is refused if the key belongs to another request', async () => {
+  it('rejects a key that belongs to another request', async () => {
     const find = () => Promise.resolve({ created: 'old', hash: 'other' });
     const reused = request({ write: () => Promise.resolve(null), find });
     await expect(createOnce(reused)).rejects.toMatchObject({ status: 422, message: 'reused' });
   });
 
-  it('is retried if only the code is taken, or the database is busy', async () => {
+  it('retries if only the code is in use, or the database is busy', async () => {
     const write = vi
       .fn<() => Promise<string | null>>()
       .mockResolvedValueOnce(null)
@@ -45,13 +45,13 @@ describe('what is created once per key', () => {
     expect(write).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up after eight attempts', async () => {
+  it('gives up after eight attempts', async () => {
     const write = vi.fn(() => Promise.reject(transient));
     await expect(createOnce(request({ write }))).rejects.toMatchObject({ status: 503 });
     expect(write).toHaveBeenCalledTimes(8);
   });
 
-  it('is retried after other errors only if the caller says so', async () => {
+  it('retries after other errors only if the caller allows it', async () => {
     const write = vi
       .fn<() => Promise<string | null>>()
       .mockRejectedValueOnce(new Error('places taken'))

@@ -1,14 +1,14 @@
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { isTransient } from '../sql/isTransient';
 
 /** Enough for code collisions and a busy database. */
 const ATTEMPTS = 8;
 
-/** Creates something once per member and idempotency key. */
+/** Creates a record once per member and idempotency key. */
 export interface KeyedRequest<Created> {
   /** Distinguishes requests sent with the same key: `requestHash`. */
   hash: string;
-  /** Runs in one transaction. Null, with nothing written, if the key or the code is taken. */
+  /** Runs in one transaction. Null, with nothing written, if the key or the code is in use. */
   write(): Promise<Created | null>;
   find(): Promise<{ created: Created; hash: string } | null>;
   /** Whether a retry may succeed; may throw a more specific error. */
@@ -18,13 +18,13 @@ export interface KeyedRequest<Created> {
 
 export interface CreatedOnce<Created> {
   created: Created;
-  /** False if the same request had already created it. */
+  /** False if the same request has created it before. */
   isNew: boolean;
 }
 
 /**
- * The same key and request return the same result, whatever happened to prices and places since.
- * @throws Fault 422 if the key belongs to another request, 503 if the database stays busy
+ * The same key and request return the same result, whatever happened to prices and seats since.
+ * @throws HttpError 422 if the key belongs to another request, 503 if the database stays busy
  */
 export async function createOnce<Created>(
   request: KeyedRequest<Created>,
@@ -32,7 +32,7 @@ export async function createOnce<Created>(
   try {
     return await writeOrFind(request);
   } catch (refused) {
-    // A lost response: the result stands even if it could not be created again today.
+    // The response was lost: the result stays valid even if it could not be created again now.
     const created = await findCreated(request);
     if (created) return created;
     throw refused;
@@ -51,7 +51,7 @@ async function writeOrFind<Created>(request: KeyedRequest<Created>): Promise<Cre
     const created = await findCreated(request);
     if (created) return created;
   }
-  throw new Fault(503, 'ServiceUnavailableError', request.texts.busy);
+  throw new HttpError(503, 'ServiceUnavailableError', request.texts.busy);
 }
 
 async function findCreated<Created>({
@@ -61,6 +61,6 @@ async function findCreated<Created>({
 }: KeyedRequest<Created>): Promise<CreatedOnce<Created> | null> {
   const found = await find();
   if (found === null) return null;
-  if (found.hash !== hash) throw new Fault(422, 'IdempotencyKeyReused', texts.keyReused);
+  if (found.hash !== hash) throw new HttpError(422, 'IdempotencyKeyReused', texts.keyReused);
   return { created: found.created, isNew: false };
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from './fingerprint';
 
 describe('fingerprint', () => {
-  it('ignores the sequence of fields, and absent ones', () => {
+  it('ignores the order of fields, and absent ones', () => {
     expect(fingerprint({ a: 1, b: { c: 'x', d: null } })).toBe(
       fingerprint({ b: { d: undefined, c: 'x' }, a: 1 }),
     );
   });
 
-  it('depends on list sequence, every value and every name', () => {
+  it('depends on list order, every value and every name', () => {
     const values = [{ a: [1, 2] }, { a: [2, 1] }, { a: ['1', 2] }, { b: [1, 2] }, { a: [[1], 2] }];
     expect(new Set(values.map(fingerprint)).size).toBe(values.length);
   });
 
-  it('tells any two different JSON values apart', () => {
+  it('distinguishes any two different JSON values', () => {
     const value = fc.jsonValue().map((json) => JSON.parse(JSON.stringify(json)) as unknown);
     const withoutNulls = (one: unknown) =>
       JSON.stringify(one, (_, field: unknown) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Independent of key sequence; absent, undefined and null are equal. */
+/** Independent of key order; absent, undefined and null are equal. */
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url');
 }

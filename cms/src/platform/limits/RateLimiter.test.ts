@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { RateLimiter } from './RateLimiter';
 
-/** Without PostgreSQL a limiter never looks at it. */
+/** Without PostgreSQL a limiter never accesses the database. */
 const strapi = {} as Core.Strapi;
 
 describe('a rate limiter', () => {
@@ -17,14 +17,14 @@ describe('a rate limiter', () => {
 
   const twoAMinute = () => new RateLimiter({ name: 'test', attempts: 2, seconds: 60 });
 
-  it('refuses attempts beyond the limit and says when to come back', async () => {
+  it('rejects attempts beyond the limit and returns when to retry', async () => {
     const limiter = twoAMinute();
     await limiter.take(strapi, 'a');
     vi.advanceTimersByTime(10_000);
     await limiter.take(strapi, 'a');
     vi.advanceTimersByTime(10_000);
     const refusal: unknown = await limiter.take(strapi, 'a').catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Fault);
+    expect(refusal).toBeInstanceOf(HttpError);
     expect(refusal).toMatchObject({
       status: 429,
       details: { retryAfter: 40 },
@@ -42,7 +42,7 @@ describe('a rate limiter', () => {
     expect(await limiter.tryTake(strapi, 'b')).toBe(true);
   });
 
-  it('forgets the attempts of a key', async () => {
+  it('resets the attempts of a key', async () => {
     const limiter = twoAMinute();
     await limiter.take(strapi, 'a');
     await limiter.take(strapi, 'a');
@@ -52,11 +52,11 @@ describe('a rate limiter', () => {
     expect(await limiter.tryTake(strapi, 'a')).toBe(false);
   });
 
-  it('takes one attempt back', async () => {
+  it('uncounts one attempt', async () => {
     const limiter = twoAMinute();
     await limiter.take(strapi, 'a');
     await limiter.take(strapi, 'a');
-    await limiter.giveBack(strapi, 'a');
+    await limiter.uncount(strapi, 'a');
     expect(await limiter.tryTake(strapi, 'a')).toBe(true);
     expect(await limiter.tryTake(strapi, 'a')).toBe(false);
   });

@@ -6,20 +6,20 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { environment } from '../environment';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 
 interface Limit {
-  /** Keeps this limiter's counts apart from those of others. */
+  /** Separates this limiter's counts from those of others. */
   name: string;
   attempts: number;
   seconds: number;
-  /** Counts in memory also where processes could share: for calls too frequent for a write each. */
+  /** Counts in memory even where processes could share: for calls too frequent for a write each. */
   perProcess?: boolean;
 }
 
 /**
- * Counts attempts by key in fixed windows. Processes that share a PostgreSQL database share the counts;
- * with SQLite, or while the database fails, each process counts in memory.
+ * Counts attempts by key in fixed windows. Processes that share a PostgreSQL database share the
+ * counts; with SQLite, or while the database fails, each process counts in memory.
  */
 export class RateLimiter {
   readonly #limit: Limit;
@@ -31,12 +31,12 @@ export class RateLimiter {
 
   /**
    * Counts one attempt.
-   * @throws Fault 429 with Retry-After beyond the limit
+   * @throws HttpError 429 with Retry-After beyond the limit
    */
   async take(strapi: Core.Strapi, key: string): Promise<void> {
     const retryAfter = await this.#consume(strapi, key);
     if (retryAfter === null) return;
-    throw new Fault(
+    throw new HttpError(
       429,
       'RateLimitError',
       'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.',
@@ -50,13 +50,13 @@ export class RateLimiter {
     return (await this.#consume(strapi, key)) === null;
   }
 
-  /** Forgets the attempts of a key, for example after a successful login. */
+  /** Resets the attempts of a key, for example after a successful login. */
   async reset(strapi: Core.Strapi, key: string): Promise<void> {
     await this.#countsOf(strapi).delete(key);
   }
 
   /** Uncounts one attempt. */
-  async giveBack(strapi: Core.Strapi, key: string): Promise<void> {
+  async uncount(strapi: Core.Strapi, key: string): Promise<void> {
     await this.#countsOf(strapi).reward(key);
   }
 

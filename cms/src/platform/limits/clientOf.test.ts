@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf } from './clientOf';
 
-describe('a client', () => {
+describe('clientOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,5 +17,5 @@ describe('a client', () => {
     ['2001:0DB8:1:2fe::1', '2001:db8:1:200'],
     ['2001:db8:1:2ff:a:b:c:d', '2001:db8:1:200'],
     ['', ''],
-  ])('%s counts as %s', (ip, client) => expect(clientOf(ip)).toBe(client));
+  ])('counts %s as %s', (ip, client) => expect(clientOf(ip)).toBe(client));
 });

@@ -1,24 +1,27 @@
 import type { MailKind } from './mailKinds';
 
-/** A letter's content; `letterText` and `letterHtml` render it. Plain text throughout: values are escaped there. */
-export interface Letter {
+/**
+ * An email's content; `emailText` and `emailHtml` render it. Plain text throughout: rendering escapes
+ * the values.
+ */
+export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Shown as a table of label and value. */
+  /** Rendered as a table of label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };
-  /** After the action. */
+  /** Rendered after the action. */
   notes?: readonly string[];
   thanks?: string;
 }
 
-export interface Mail extends Letter {
+export interface Mail extends EmailContent {
   kind: MailKind;
   to: string;
   replyTo?: string;
-  /** Of letters that members may decline. */
+  /** For emails that members may decline. */
   unsubscribeUrl?: string;
-  /** Not sent after this moment. */
+  /** Not sent after this time. */
   expiresAt?: Date;
 }

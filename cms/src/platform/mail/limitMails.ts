@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { formatDuration } from '../formats';
 import { isPostgres } from '../sql/isPostgres';
 import { query, toDate } from '../sql/query';
@@ -7,7 +7,10 @@ import { accountKey } from '../text/accountKey';
 import type { Mail } from './Mail';
 import { limitOf } from './mailKinds';
 
-/** Identifies a limited kind's letters to one mailbox, however the address is spelled; null for an unlimited kind. */
+/**
+ * Key of a limited kind's emails to one mailbox, however the address is spelled; null for an
+ * unlimited kind.
+ */
 export function limitKey({ kind, to }: Mail): string | null {
   if (limitOf(kind) === null) return null;
   const [, name = '', domain = ''] = /^([^@+]*)[^@]*@(.*)$/.exec(accountKey(to)) ?? [];
@@ -15,16 +18,16 @@ export function limitKey({ kind, to }: Mail): string | null {
 }
 
 /**
- * The mails within the limits of their recipients. The letters stored are what is counted, so every process sees the
- * same; a recipient's mails are written in turn.
- * @throws Fault 429 with Retry-After where the caller may know
+ * Filters the emails within the limits of their recipients. Counts the stored emails, so that all
+ * processes share the counts; writes for one recipient are serialized.
+ * @throws HttpError 429 with Retry-After if the kind may reveal the limit
  */
 export async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mail[]> {
   const allowed: Mail[] = [];
   for (const mail of mails) {
     const wait = await secondsToWait(trx, mail, allowed);
     if (wait === 0) allowed.push(mail);
-    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyLetters(wait);
+    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyEmails(wait);
   }
   return allowed;
 }
@@ -40,18 +43,18 @@ async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): P
   const written = await query<{ created_at: number | string | Date }>(
     trx,
     `select created_at from letters where limit_key = ? and created_at > ?
-     order by created_at desc limit ${limit.letters}`,
+     order by created_at desc limit ${limit.emails}`,
     [key, new Date(now - limit.seconds * 1000)],
   );
   const here = allowed.filter((other) => limitKey(other) === key).length;
-  if (written.length + here < limit.letters) return 0;
+  if (written.length + here < limit.emails) return 0;
   const oldest = written.at(-1);
   const since = oldest ? now - toDate(oldest.created_at).getTime() : 0;
   return Math.max(1, Math.ceil(limit.seconds - since / 1000));
 }
 
-function tooManyLetters(retryAfter: number): Fault {
-  return new Fault(
+function tooManyEmails(retryAfter: number): HttpError {
+  return new HttpError(
     429,
     'RateLimitError',
     `Địa chỉ này vừa nhận nhiều thư của Viện. Quý khách vui lòng thử lại sau ${formatDuration(retryAfter)}.`,

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { documentColumns } from '../sql/documentColumns';
 import { newDocumentId } from '../sql/documentIds';
 import { insertRows } from '../sql/query';
-import { letterHtml } from './letterHtml';
-import { letterText } from './letterText';
+import { emailHtml } from './emailHtml';
+import { emailText } from './emailText';
 import { limitKey, limitMails } from './limitMails';
 import type { Mail } from './Mail';
 import { signalMail } from './outboxSignal';
@@ -15,9 +15,10 @@ const BATCH = 500;
 const MAX_LENGTH = 255;
 
 /**
- * Puts mails into the outbox, which sends them after the commit. Call it in the transaction of the change
- * that a mail reports: both are kept, or neither. Mails beyond the limit of their kind are dropped.
- * @throws Fault 429 beyond the limit of a kind that is refused
+ * Puts emails into the outbox, which sends them after the commit. Call it in the transaction of the
+ * change that an email reports, so that both are stored or neither. Emails beyond the limit of their
+ * kind are dropped.
+ * @throws HttpError 429 beyond the limit of a kind that refuses
  */
 export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
   const allowed = await limitMails(trx, mails);
@@ -29,11 +30,11 @@ export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): 
 
 async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
   const now = new Date();
-  const letters = mails.map((mail) => ({ mail, documentId: newDocumentId() }));
+  const emails = mails.map((mail) => ({ mail, documentId: newDocumentId() }));
   const inserted = await insertRows<{ id: number; document_id: string }>(
     db,
     'letters',
-    letters.map(({ mail, documentId }) => ({
+    emails.map(({ mail, documentId }) => ({
       ...documentColumns(documentId, now),
       subject: headerText(mail.subject),
       recipient: mail.to,
@@ -50,12 +51,12 @@ async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
   await insertRows(
     db,
     'letter_bodies',
-    letters.map(({ mail, documentId }) => ({
+    emails.map(({ mail, documentId }) => ({
       letter_id: ids.get(documentId) ?? null,
       reply_to: mail.replyTo ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
-      text: letterText(mail),
-      html: letterHtml(mail),
+      text: emailText(mail),
+      html: emailHtml(mail),
     })),
   );
 }

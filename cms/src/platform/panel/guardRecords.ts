@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 import { query } from '../sql/query';
 import { actorName } from './actor';
 import type { ChangedBy } from './ChangedBy';
@@ -19,7 +19,7 @@ interface GuardedRecords {
   parts?: readonly string[];
   /** The status field and its column. */
   status: { field: string; table: string; column: string };
-  /** Changes the status or throws a Fault. Runs in the transaction of the panel's save. */
+  /** Changes the status or throws an HttpError. Runs in the transaction of the panel's save. */
   move(documentId: string, to: unknown, actor: PanelActor): Promise<void>;
   /** Message for refused creation, copying and deletion. */
   closed: string;
@@ -67,8 +67,8 @@ function panelActor(strapi: Core.Strapi): PanelActor {
   return actor === undefined ? { by: 'system' } : { by: 'staff', actor };
 }
 
-/** The panel shows messages of Strapi's own errors only. */
+/** The panel displays only messages of Strapi's own errors. */
 function throwForPanel(error: unknown): never {
-  if (error instanceof Fault) throw new errors.ApplicationError(error.message, error.details);
+  if (error instanceof HttpError) throw new errors.ApplicationError(error.message, error.details);
   throw error;
 }

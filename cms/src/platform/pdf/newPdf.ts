@@ -28,7 +28,7 @@ export async function renderPdf(
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const folder = join(strapi.dirs.app.root, 'fonts');
-  // Loaded here, as a start need not wait for it.
+  // Loaded with the first document, to keep startup short.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
@@ -43,7 +43,8 @@ export async function renderPdf(
   for (const [name, file] of Object.entries(fonts)) {
     pdf.registerFont(name, join(folder, `${file}.ttf`));
   }
-  // The fonts have composed letters only: a mark of its own would be drawn beside its letter, or not at all.
+  // The fonts have precomposed letters only: a combining mark would be drawn beside its letter, or
+  // not at all.
   Object.assign(pdf, {
     text: composed(pdf.text.bind(pdf)),
     widthOfString: composed(pdf.widthOfString.bind(pdf)),

@@ -6,5 +6,5 @@ const tags: Readonly<Record<string, readonly PurgeTag[]>> = {
   'api::user-renew-price.user-renew-price': otherTags.RenewPrice,
 };
 
-/** Cache tags of all pages showing a type; undefined if none do. */
+/** Cache tags of all pages that display a type; undefined if none do. */
 export const tagsOf = (uid: string): readonly PurgeTag[] | undefined => tags[uid];

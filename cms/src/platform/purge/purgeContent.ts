@@ -14,7 +14,7 @@ export function purgeContent(strapi: Core.Strapi): void {
     const wasPublic = await isPublic(strapi, uid, documentId);
     const result = await next();
     const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
-    // Nobody has seen an unpublished draft.
+    // An unpublished draft is on no page.
     if (wasPublic || (await isPublic(strapi, uid, id))) purgeTags(tags);
     return result;
   });

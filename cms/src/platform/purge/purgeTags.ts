@@ -1,7 +1,7 @@
 import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
 
-/** Batches related changes, e.g. to a seminar and its places. */
+/** Batches related changes, e.g. to a seminar and its seats. */
 const batchMs = 100;
 const timeoutMs = 3_000;
 /** Before the second and third attempt. */

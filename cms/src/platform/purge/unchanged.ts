@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Marks a repeated call, so that no page is purged for it. */
+/** Marks an idempotent repetition, so that it purges no page. */
 export function markUnchanged(ctx: Context): void {
   ctx.state.unchanged = true;
 }

@@ -1,4 +1,4 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 
 /** Beyond any list, yet safe for arithmetic. */
 const LAST_PAGE = 1_000_000;
@@ -10,7 +10,7 @@ export interface Pagination {
   total: number;
 }
 
-/** `?page=`, by default 1. @throws Fault 400 for an invalid page */
+/** `?page=`, by default 1. @throws HttpError 400 for an invalid page */
 export function readPage(value: unknown): number {
   if (value === undefined || value === '') return 1;
   const page = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;

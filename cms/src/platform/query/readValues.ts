@@ -1,10 +1,10 @@
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `a,b` or `x[]=a&x[]=b`, at most 50 names. @throws Fault 400 */
+/** `a,b` or `x[]=a&x[]=b`, at most 50 names. @throws HttpError 400 */
 export function readList(value: unknown, path: string): string[] {
   if (value === undefined || value === null || value === '') return [];
   const parts = Array.isArray(value) ? value : [value];
@@ -16,7 +16,7 @@ export function readList(value: unknown, path: string): string[] {
   return names.filter(Boolean);
 }
 
-/** A decimal integer within bounds. @throws Fault 400 */
+/** A decimal integer within bounds. @throws HttpError 400 */
 export function readWhole(
   value: unknown,
   path: string,

@@ -4,10 +4,10 @@ import { foldText } from '../text/foldText';
 import type { Cell, DateSystem } from './Cell';
 
 const DAY_MS = 86_400_000;
-/** Numbers outside are no days of anything that staff import. */
+/** Numbers outside this range are no plausible dates in imports. */
 const FIRST_DAY = Date.UTC(1982, 1, 18);
 const LAST_DAY = Date.UTC(2119, 0, 10);
-/** Day 0 of Excel’s calendar, and of the one that old Macs began with. */
+/** Day 0 of Excel’s calendar, and of the one used by old Macs. */
 const EPOCHS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 
 export function textOf(cell: Cell): string {
@@ -15,7 +15,7 @@ export function textOf(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell).trim();
 }
 
-/** A heading without case, diacritics and signs: `ngay giao dich`. */
+/** A heading without case, diacritics and punctuation: `ngay giao dich`. */
 export function headingOf(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -23,13 +23,13 @@ export function headingOf(text: string): string {
 }
 
 export interface TimeRules extends WrittenTimeOptions {
-  /** Which calendar the workbook counts its days in. */
+  /** The calendar of the workbook's day numbers. */
   dateSystem?: DateSystem;
 }
 
 /**
- * The local time that a cell shows, in milliseconds as if it were UTC; midnight if it has only a day. Null for
- * no date at all. @returns undefined for a date that does not exist or cannot be read
+ * The local time displayed in a cell, in milliseconds as if it were UTC; midnight if it has only a
+ * day. Null for no date at all. @returns undefined for a date that does not exist or cannot be read
  */
 export function localTimeOf(cell: Cell, rules: TimeRules = {}): number | null | undefined {
   if (cell instanceof Date) return cell.getTime();
@@ -42,7 +42,7 @@ export function localTimeOf(cell: Cell, rules: TimeRules = {}): number | null | 
   return /\d/.test(text) ? readLocalTime(text, rules) : null;
 }
 
-/** @returns undefined for what is no day, an empty cell included */
+/** @returns undefined if it is not a day, or empty */
 export function dayIn(cell: Cell, rules: TimeRules = {}): Day | undefined {
   const time = localTimeOf(cell, rules);
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 10) : undefined;

@@ -2,8 +2,8 @@ const starts = '[=+\\-@＝＋－＠]';
 const cellStart = String.raw`(^\s*|[,;，；\t\r\n]\s*)`;
 
 /**
- * Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there, and by the
- * full-width signs, which spreadsheets read alike. Some drop a leading tab or line break first.
+ * Prevents formula injection, also after a comma or tab where a spreadsheet splits cells there, and
+ * by full-width signs, which spreadsheets treat alike. Some drop a leading tab or line break first.
  */
 export const escapeFormula = (text: string): string =>
   text.replace(new RegExp(`${cellStart}(?=${starts})`, 'g'), "$1'").replace(/^(?=[\t\r\n])/, "'");

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 import type { Cell, Sheet } from './Cell';
 import { unescapeFormula } from './formulaText';
 import { readXlsx } from './readXlsx';
 import { spreadsheetTexts } from './spreadsheetTexts';
 
 export interface SpreadsheetRules {
-  /** Headings and whatever stands above them included. */
+  /** Includes headings and the rows above them. */
   maxRows: number;
-  /** How much a row looks like the headings: a CSV is split by whatever sign makes most of them. */
+  /** How much a row resembles the headings: a CSV is split by the delimiter that yields the best row. */
   scoreOf: (row: readonly Cell[]) => number;
 }
 
-/** Where the headings are looked for: banks put their address and the account's above them. */
+/** Rows searched for headings: banks put their own and the account's address above them. */
 export const MAX_PREAMBLE = 60;
 
 /**
- * The rows of a CSV or XLSX file.
+ * Reads the rows of a CSV or XLSX file.
  * @param content in Base64
- * @throws Fault 400 at `content` for what is neither, or too long
+ * @throws HttpError 400 at `content` for another format, or a file that is too long
  */
 export async function readSpreadsheet(
   content: string,
@@ -46,7 +46,7 @@ function isZip(file: Buffer): boolean {
   return file.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
 }
 
-/** @throws Fault 400 for bytes that are no text */
+/** @throws HttpError 400 for bytes that are not text */
 function decode(file: Buffer): string {
   const encoding = encodingOf(file);
   try {
@@ -61,7 +61,7 @@ function decode(file: Buffer): string {
 function encodingOf(file: Buffer): string {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';
-  // Without a mark: the text begins with unaccented letters.
+  // Without a byte order mark: the text begins with unaccented letters.
   if (file[0] !== 0 && file[1] === 0) return 'utf-16le';
   return file[0] === 0 && file[1] !== 0 ? 'utf-16be' : 'utf-8';
 }

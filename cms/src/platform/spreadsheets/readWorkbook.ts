@@ -3,10 +3,10 @@ import readXlsxFile from 'read-excel-file/node';
 import type { Cell, Sheet } from './Cell';
 import { TOO_LARGE } from './tooLarge';
 
-/** Bytes of all parts together, unpacked. */
+/** Bytes of all unpacked parts together. */
 const MAX_UNPACKED = 40_000_000;
 
-/** Of the sheet with most rows: banks add sheets of notes. */
+/** The sheet with most rows: banks add sheets of notes. */
 export async function readWorkbook(file: Uint8Array): Promise<Sheet | typeof TOO_LARGE> {
   const parts = unpack(file);
   if (parts === null) return TOO_LARGE;
@@ -19,8 +19,8 @@ export async function readWorkbook(file: Uint8Array): Promise<Sheet | typeof TOO
 }
 
 /**
- * The workbook's tables without pictures. Each part is unpacked into as much memory as it says it needs, so
- * that one that lies is cut short, and the sum is limited.
+ * Reads a workbook's tables without pictures. Each part is unpacked into the memory that it declares,
+ * so that a false declaration truncates it, and the sum is limited.
  */
 function unpack(file: Uint8Array): Record<string, Uint8Array> | null {
   let size = 0;
@@ -34,7 +34,10 @@ function unpack(file: Uint8Array): Record<string, Uint8Array> | null {
   return size > MAX_UNPACKED ? null : parts;
 }
 
-/** The library needs it for cells that are formatted as dates only; days in General cells are plain numbers. */
+/**
+ * The library needs the styles only for cells formatted as dates; days in General cells are plain
+ * numbers.
+ */
 function is1904(parts: Record<string, Uint8Array>): boolean {
   const workbook = new TextDecoder().decode(parts['xl/workbook.xml']);
   return /<(?:\w+:)?workbookPr\b[^>]*\bdate1904\s*=\s*["'](?:1|true|on)["']/i.test(workbook);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { badField } from '../errors/Fault';
+import { badField } from '../errors/HttpError';
 import type { Sheet } from './Cell';
 import { spreadsheetTexts } from './spreadsheetTexts';
 import { TOO_LARGE } from './tooLarge';
@@ -8,9 +8,9 @@ import { TOO_LARGE } from './tooLarge';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The longest sheet's rows. Formulas are not evaluated: a cell is read with the value that the file holds.
- * A worker reads it, whose time and memory are limited, whatever the file says.
- * @throws Fault 400 for a broken or oversized file
+ * Reads the longest sheet's rows. Formulas are not evaluated: a cell has the value stored in the
+ * file. Runs in a worker with limited time and memory.
+ * @throws HttpError 400 for a broken or oversized file
  */
 export function readXlsx(file: Buffer): Promise<Sheet> {
   return new Promise((resolve, reject) => {
@@ -24,9 +24,9 @@ export function readXlsx(file: Buffer): Promise<Sheet> {
       fail(spreadsheetTexts.tooLarge);
       void worker.terminate();
     }, TIMEOUT_MS);
-    worker.once('message', (answer: Sheet | typeof TOO_LARGE) => {
-      if (answer === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
-      else resolve(answer);
+    worker.once('message', (result: Sheet | typeof TOO_LARGE) => {
+      if (result === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
+      else resolve(result);
     });
     worker.once('error', () => fail());
     worker.once('exit', () => {

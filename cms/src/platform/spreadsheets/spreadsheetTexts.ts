@@ -1,4 +1,4 @@
-/** Shown to staff beside the file they chose. */
+/** Displayed to staff beside the file they chose. */
 export const spreadsheetTexts = {
   notBase64: 'Tệp gửi lên bị hỏng, vui lòng chọn lại tệp.',
   notReadable:

@@ -1,2 +1,2 @@
-/** What the worker answers in the place of rows. */
+/** The worker's result instead of rows. */
 export const TOO_LARGE = 'too large';

@@ -10,7 +10,7 @@ type Connection = Parameters<typeof prepareSqlite>[0] & {
 };
 type Done = Parameters<typeof prepareSqlite>[1];
 
-describe('a connection to SQLite', () => {
+describe('an SQLite connection', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   const open = (more: object) =>
     knex({
@@ -36,7 +36,7 @@ describe('a connection to SQLite', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('lets a transaction write what it has read, whatever another process does meanwhile', async () => {
+  it('lets a transaction write what it has read, despite writes of other processes', async () => {
     const other = () => command('places').increment('taken', 10);
     await server.transaction(async (trx) => {
       const { taken } = (await trx('places').first('taken')) as { taken: number };

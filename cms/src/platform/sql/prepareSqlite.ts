@@ -13,7 +13,7 @@ interface Statement {
 }
 
 /** Per connection: bounds their memory, as lists of ids of every length are different statements. */
-const KEPT_STATEMENTS = 500;
+const MAX_CACHED_STATEMENTS = 500;
 
 /** Called by Knex's pool with each new connection. */
 export function prepareSqlite(
@@ -28,18 +28,18 @@ export function prepareSqlite(
   connection.pragma('cache_size = -65536');
   connection.pragma('mmap_size = 268435456');
   connection.pragma('temp_store = MEMORY');
-  // From here on `waitWhileLocked` waits: SQLite's own wait would stop the process.
+  // From here on `waitWhileLocked` waits: SQLite's own wait would block the process.
   connection.pragma('busy_timeout = 0');
   beginWriting(connection);
   endFailedCommits(connection);
-  keepStatements(connection);
+  cacheStatements(connection);
   done(null, connection);
 }
 
 /**
- * A transaction takes the right to write from its start. One that only asks for it after reading is refused,
- * at once and for good (SQLITE_BUSY_SNAPSHOT), if a command wrote to the file in between; and Knex has no
- * option for this.
+ * Takes the write lock at the start of a transaction. One that requests it after reading fails at
+ * once (SQLITE_BUSY_SNAPSHOT) if another process wrote to the file in between, and Knex has no option
+ * for this.
  */
 function beginWriting(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -47,8 +47,8 @@ function beginWriting(connection: SqliteConnection): void {
 }
 
 /**
- * SQLite leaves a transaction open whose COMMIT fails, and Knex gives the connection back as it is: all that
- * the server wrote from then on would be part of it.
+ * SQLite leaves a transaction open whose COMMIT fails, and Knex returns the connection to the pool as
+ * it is: all later writes of the server would be part of it.
  */
 function endFailedCommits(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
@@ -68,18 +68,21 @@ function endFailedCommits(connection: SqliteConnection): void {
   };
 }
 
-/** Knex prepares every statement again, a twelfth of the server's time. The least recently used are dropped. */
-function keepStatements(connection: SqliteConnection): void {
+/**
+ * Knex prepares every statement again, a twelfth of the server's time. The least recently used are
+ * dropped.
+ */
+function cacheStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
-  const kept = new Map<string, Statement>();
+  const cached = new Map<string, Statement>();
   connection.prepare = (sql) => {
-    const known = kept.get(sql);
-    if (known?.busy) return prepare(sql);
-    const statement = known ?? prepare(sql);
-    kept.delete(sql);
-    kept.set(sql, statement);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+    const hit = cached.get(sql);
+    if (hit?.busy) return prepare(sql);
+    const statement = hit ?? prepare(sql);
+    cached.delete(sql);
+    cached.set(sql, statement);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED_STATEMENTS && oldest !== undefined) cached.delete(oldest);
     return statement;
   };
 }

@@ -24,7 +24,7 @@ it('rejects a commit that fails', async () => {
   expect(await db('places').select()).toEqual([]);
 });
 
-it('resolves one that succeeds, with a callback too', async () => {
+it('resolves a commit that succeeds, also with a callback', async () => {
   const trx = await db.transaction();
   await trx('halls').insert({ id: 1 });
   await trx.commit();

@@ -8,8 +8,9 @@ interface Client {
 }
 
 /**
- * Lets a transaction's `commit` reject if the database did not commit. Knex tells that by the transaction's
- * `executionPromise` alone, and Strapi awaits `commit`: it would acknowledge what was never written.
+ * Makes a transaction's `commit` reject if the database did not commit. Knex reports that only
+ * through the transaction's `executionPromise`, but Strapi awaits `commit`: it would acknowledge
+ * writes that were lost.
  */
 export function rejectFailedCommits(db: Knex): void {
   const client = db.client as Client;

@@ -45,17 +45,20 @@ const writes: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-it.each(writes)('lets %s wait while another process writes, and readers pass', async (_, write) => {
-  const before = await server('seats').select();
-  const lock = await other.transaction();
-  const written = write();
-  expect(await server('seats').select()).toEqual(before);
-  await lock.commit();
-  await written;
-  expect(await server('seats').select()).toHaveLength(before.length + 1);
-});
+it.each(writes)(
+  'lets %s wait while another process writes, without blocking readers',
+  async (_, write) => {
+    const before = await server('seats').select();
+    const lock = await other.transaction();
+    const written = write();
+    expect(await server('seats').select()).toEqual(before);
+    await lock.commit();
+    await written;
+    expect(await server('seats').select()).toHaveLength(before.length + 1);
+  },
+);
 
-it.each(writes)('gives up %s when the lock stays', async (_, write) => {
+it.each(writes)('gives up %s if the lock stays', async (_, write) => {
   const before = await server('seats').select();
   const lock = await other.transaction();
   await expect(write()).rejects.toThrow(DatabaseLocked);
@@ -63,7 +66,7 @@ it.each(writes)('gives up %s when the lock stays', async (_, write) => {
   expect(await server('seats').select()).toEqual(before);
 });
 
-it('does not repeat what a transaction has begun', async () => {
+it('does not repeat a transaction that has begun', async () => {
   let begun = 0;
   const busy = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
   const failing = server.transaction(() => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Fault } from '../errors/Fault';
+import { HttpError } from '../errors/HttpError';
 
 type Container = (trx: Knex.Transaction) => unknown;
 
@@ -13,8 +13,8 @@ interface Client {
 const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
-/** Another process, e.g. a backup, holds the lock of the SQLite file. Nothing was written. */
-export class DatabaseLocked extends Fault {
+/** Another process, e.g. a backup, has locked the SQLite file. Nothing was written. */
+export class DatabaseLocked extends HttpError {
   constructor(cause: unknown) {
     super(
       503,
@@ -28,8 +28,9 @@ export class DatabaseLocked extends Fault {
 }
 
 /**
- * Retries what SQLite refuses because another process holds its lock. SQLite’s own wait (`busy_timeout`) would
- * stop the whole process, and the connection is free for readers between two attempts.
+ * Retries statements that SQLite rejects because another process has locked the file. SQLite’s own
+ * wait (`busy_timeout`) would block the whole process, and the connection is free for readers between
+ * two attempts.
  * @throws DatabaseLocked after two seconds
  */
 export function waitWhileLocked(db: Knex): void {
@@ -37,7 +38,7 @@ export function waitWhileLocked(db: Knex): void {
   const { runner, transaction } = client;
   client.runner = (builder) =>
     Object.assign(runner.call(client, builder), {
-      // A new runner with each attempt: one has a single connection.
+      // A new runner for each attempt: one has a single connection.
       run: () => retryLocked(() => runner.call(client, builder).run()),
     });
   client.transaction = (container, config, outer) =>
@@ -70,6 +71,6 @@ async function retryLocked(attempt: (giveUp: () => void) => Promise<unknown>): P
   }
 }
 
-/** `SQLITE_BUSY` with its kinds, e.g. `SQLITE_BUSY_RECOVERY`. */
+/** `SQLITE_BUSY` and its extended codes, e.g. `SQLITE_BUSY_RECOVERY`. */
 const isLocked = (error: unknown): boolean =>
   String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');

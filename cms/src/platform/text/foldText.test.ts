@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from './foldText';
 
-describe('folded text', () => {
+describe('foldText', () => {
   it.each([
     ['Kiểm toán nội bộ', 'kiem toan noi bo'],
     ['ĐẶC ĐIỂM đường đi', 'dac diem duong di'],
@@ -10,7 +10,7 @@ describe('folded text', () => {
     ['Kiểm\u00ad toán\u200b', 'kiem toan'],
     ['  hai \n khoảng\ttrắng ', 'hai khoang trang'],
     ['CIA 2025 – 100%', 'cia 2025 – 100%'],
-  ])('of "%s" is "%s"', (text, folded) => {
+  ])('folds "%s" to "%s"', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });

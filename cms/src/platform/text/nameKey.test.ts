@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from './nameKey';
 
-describe('the key of a name', () => {
+describe('nameKey', () => {
   it.each([
     ['Trần Văn Hoà', 'Trần Văn Hòa'],
     ['Nguyễn Thị Thuý', 'NGUYỄN  THỊ THÚY '],
     ['Đỗ Quế', 'đỗ quế'.normalize('NFD')],
     ['Lê Ngoẻn', 'Lê Ngỏen'],
     ['Lê Anh-Thư', '\u202aLê\u00a0Anh–Thư\u200b'],
-  ])('is one for "%s" and "%s"', (one, other) => {
+  ])('is equal for "%s" and "%s"', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -19,11 +19,11 @@ describe('the key of a name', () => {
     ['Đinh An', 'Dinh An'],
     ['Lê Hoà An', 'Lê Hoa Àn'],
     ['Hoà An', 'Hoàan'],
-  ])('parts "%s" from "%s"', (one, other) => {
+  ])('distinguishes "%s" from "%s"', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
-  it('is the same for a key', () => {
+  it('leaves a key unchanged', () => {
     const key = nameKey('Nguyễn Thị Thuỳ Trâm');
     expect(nameKey(key)).toBe(key);
   });

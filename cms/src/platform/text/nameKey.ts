@@ -11,9 +11,9 @@ export function nameKey(name: string): string {
     .split(/\s+/)
     .filter(Boolean)
     .map((syllable) => {
-      const signs = [...syllable];
-      const tones = signs.filter((sign) => tone.test(sign));
-      return [...signs.filter((sign) => !tone.test(sign)), ...tones].join('');
+      const characters = [...syllable];
+      const tones = characters.filter((character) => tone.test(character));
+      return [...characters.filter((character) => !tone.test(character)), ...tones].join('');
     })
     .join(' ')
     .normalize('NFC');

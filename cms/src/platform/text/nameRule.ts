@@ -1,6 +1,6 @@
 import * as rule from '../../generated/ruleParts';
 
-/** A person's name where no contract input has it, by the rules of the format NAME. */
+/** A person's name outside contract inputs, by the rules of the format NAME. */
 export const nameRule = (label: string) =>
   rule
     .text(label, rule.cleanName)

@@ -10,6 +10,6 @@ it.each([
   ['ａn@example.vn', '\\uFF41n@example.vn'],
   ['an\u2011ha', 'an\\u2011ha'],
   ['an\u{e0061}', 'an\\u{E0061}'],
-])('shows what is hidden in %j', (text, shown) => {
+])('escapes hidden characters in %j', (text, shown) => {
   expect(showHidden(text)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 const visible = /^(?:[!-~]|[\p{L}\p{N}])$/u;
 
 /**
- * An address or user name with every character that cannot be seen, or that looks like another, as an escape:
- * `an\u200B@example.vn`. Spaces, combining marks and compatibility forms are such characters.
+ * An address or user name with every invisible or confusable character as an escape:
+ * `an\u200B@example.vn`. Includes spaces, combining marks and compatibility forms.
  */
 export function showHidden(text: string): string {
   return Array.from(text, (character) => {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { settleEnded } from '../../attendance/door/settle';
+import { settleEnded } from '../../attendance/check-in/settle';
 import { newPaymentCode } from '../../billing/paymentCode';
 import { insertSampleOrders } from '../../orders/insertSampleOrders';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule } from '../../orders/types';
-import { itemKey } from '../../places/items';
-import { readCatalogue } from '../../places/readCatalogue';
-import { readTakenPlaces } from '../../places/readTakenPlaces';
-import { roomOf } from '../../places/roomOf';
+import { itemKey } from '../../seats/items';
+import { readCatalogue } from '../../seats/readCatalogue';
+import { readTakenSeats } from '../../seats/readTakenSeats';
+import { freeSeatsOf } from '../../seats/freeSeatsOf';
 import { insertRows, query, toDate, type Row } from '../../platform/sql/query';
-import { readTicketLines, ticketsOf, type PlaceTicket } from '../../tickets/tickets';
+import { readTicketLines, ticketsOf, type SeatTicket } from '../../tickets/tickets';
 import { MEMBER_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 import type { Buyer } from '../orders/planOrders';
@@ -21,7 +21,7 @@ import type { Samples } from '../samples/Samples';
 const SEED = 11_2026;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Of the audience of the past seminar, with the demo account. */
+/** Drawn from the audience of the past seminar, with the demo account. */
 const SCANNED = 24;
 const STAFF = 'Trần Thị Thu Hà';
 
@@ -37,7 +37,10 @@ interface Seminar {
   endAt: Date;
 }
 
-/** The demo account has two tickets of a coming seminar, and attended the last one with part of its audience. */
+/**
+ * The demo account has two tickets for a future seminar, and attended the last one with part of its
+ * audience.
+ */
 export async function loadAttendance(
   strapi: Core.Strapi,
   { quantityDiscountRule: quantityRule }: Samples,
@@ -50,7 +53,7 @@ export async function loadAttendance(
     if (own) await addSamples({ strapi, trx, quantityRule }, own, day);
     await finish();
   });
-  // In transactions of its own, as at the end of any event.
+  // In separate transactions, as at the end of any event.
   await settleEnded(strapi, new Date());
 }
 
@@ -93,7 +96,7 @@ async function readSeminars(trx: Knex, which: string, day: Date): Promise<Semina
 
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);
 
-/** A paid order, unless there is no room. @returns whether the account has places now */
+/** A paid order, unless the seminar is full. @returns whether the account now has seats */
 async function buy(
   { strapi, trx, quantityRule }: Shop,
   buyer: Buyer,
@@ -105,8 +108,9 @@ async function buy(
   const wanted = { kind: 'seminar', documentId: seminar.documentId, quantity } as const;
   const item = (await readCatalogue(strapi, trx, [wanted])).get(itemKey(wanted));
   if (!item) return false;
-  const taken = await readTakenPlaces(trx, [seminar.documentId]);
-  if ((roomOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity) return false;
+  const taken = await readTakenSeats(trx, [seminar.documentId]);
+  if ((freeSeatsOf(item, taken.get(seminar.documentId)).options.get('') ?? 0) < quantity)
+    return false;
   const quote = priceOrder([{ item, quantity, group: null, option: null }], {
     activeMembership: true,
     quantityRule,
@@ -136,17 +140,17 @@ async function buy(
   return true;
 }
 
-async function ticketsIn(trx: Knex, { documentId }: Seminar): Promise<PlaceTicket[]> {
+async function ticketsIn(trx: Knex, { documentId }: Seminar): Promise<SeatTicket[]> {
   return ticketsOf(trx, await readTicketLines(trx, 'line.item_document_id = ?', [documentId]));
 }
 
-async function nameColleague(trx: Knex, { line, number }: PlaceTicket, day: Date): Promise<void> {
+async function nameColleague(trx: Knex, { line, number }: SeatTicket, day: Date): Promise<void> {
   await insertRows(trx, 'ticket_attendees', [
     { line_id: line, number, name: 'Đỗ Minh Quân', email: null, named_at: day },
   ]);
 }
 
-/** Most were checked in and out; a few forgot the way out. */
+/** Most attendees were checked in and out; a few did not check out. */
 async function attend(trx: Knex, own: Buyer, seminar: Seminar): Promise<void> {
   const random = createRandom(SEED);
   const valid = (await ticketsIn(trx, seminar)).filter((ticket) => ticket.valid);
@@ -163,7 +167,7 @@ async function attend(trx: Knex, own: Buyer, seminar: Seminar): Promise<void> {
 
 const at = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-function scanRow(ticket: PlaceTicket, direction: 'in' | 'out', scannedAt: Date): Row {
+function scanRow(ticket: SeatTicket, direction: 'in' | 'out', scannedAt: Date): Row {
   return {
     id: randomUUID(),
     ticket_id: ticket.id,

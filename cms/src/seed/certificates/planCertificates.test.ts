@@ -16,7 +16,7 @@ describe('planCertificates', () => {
     expect(plan(2)).not.toEqual(certificates);
   });
 
-  it('gives each a unique number the panel accepts', () => {
+  it('assigns each a unique number the panel accepts', () => {
     expect(new Set(certificates.map(({ number }) => number)).size).toBe(200);
     for (const { number, certification, issuedOn } of certificates) {
       expect(number).toMatch(/^[A-Z]+-\d{4}-\d{6}$/);
@@ -48,7 +48,7 @@ describe('planCertificates', () => {
     expect(optedIn).toBeLessThan(160);
   });
 
-  it('gives plausible dates: issued before today, retired kinds not after 2018', () => {
+  it('assigns plausible dates: issued before today, retired kinds not after 2018', () => {
     for (const { issuedOn, expiresOn, certification, state, cpe } of certificates) {
       expect(issuedOn < '2026-11-21').toBe(true);
       if (certification.startsWith('CC') || /^C[FG]/.test(certification)) {

@@ -15,7 +15,7 @@ const SEED = 2_019_05;
 const BATCH = 100;
 const DOCUMENT_ID = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Nobody can log in as one: they share the hash of a discarded password. */
+/** Nobody can log in as them: they share the hash of a discarded password. */
 export async function loadMembers(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -77,7 +77,7 @@ interface MemberRow {
   created_at: Date | number | string;
 }
 
-/** The sample members and the demo account, which gets a history of its own. */
+/** The sample members and the demo account, which gets a separate history. */
 export async function readBuyers(strapi: Core.Strapi, trx: Knex.Transaction): Promise<Buyer[]> {
   const rows: MemberRow[] = await trx(strapi.db.metadata.get(USER).tableName)
     .select('id', 'username', 'email', 'full_name', 'phone')

@@ -62,7 +62,7 @@ export function planMembers(count: number, random: Random, now: Date): PlannedMe
       username,
       email: `${username}@thanhvien.example`,
       fullName,
-      // Well-formed but obviously made up.
+      // Well-formed but obviously fictional.
       phone: `0900000${String(index + 1).padStart(3, '0')}`,
       company: employed ? random.pick(companies) : null,
       position: employed ? random.weighted(positions) : null,

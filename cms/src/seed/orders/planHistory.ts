@@ -22,7 +22,7 @@ export interface PlannedHistory {
 
 interface Circumstances {
   placedAt: Date;
-  /** Null for what can be used at once. */
+  /** Null for items usable at once. */
   endsAt: Date | null;
   free: boolean;
   random: Random;

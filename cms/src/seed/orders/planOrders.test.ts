@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../tests/server/samples';
-import { releasesPlaces, canTransition } from '../../orders/orderStatus';
+import { releasesSeats, canTransition } from '../../orders/orderStatus';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
 import { planOrders, type Buyer, type PlannedOrder } from './planOrders';
@@ -23,10 +23,10 @@ function plan(day: string) {
   return { now, buyers, items, orders: planOrders({ buyers, items, quantityRule, random, now }) };
 }
 
-function placesTaken(orders: readonly PlannedOrder[]) {
+function seatsTaken(orders: readonly PlannedOrder[]) {
   const taken = new Map<string, number>();
   for (const { status, quote } of orders) {
-    if (releasesPlaces(status)) continue;
+    if (releasesSeats(status)) continue;
     for (const { documentId, optionId, quantity } of quote.lines) {
       const key = `${documentId} ${optionId ?? ''}`;
       taken.set(key, (taken.get(key) ?? 0) + quantity);
@@ -38,16 +38,16 @@ function placesTaken(orders: readonly PlannedOrder[]) {
 describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (day) => {
   const { now, buyers, items, orders } = plan(day);
   const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
-  const taken = placesTaken(orders);
+  const taken = seatsTaken(orders);
 
-  it('makes two years of orders, the same on every run', () => {
+  it('generates two years of orders, the same on every run', () => {
     expect(orders.length).toBeGreaterThan(800);
     expect(plan(day).orders).toEqual(orders);
     const months = new Set(orders.map(({ placedAt }) => placedAt.toISOString().slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(24);
   });
 
-  it('gives every order a unique code with its year in Vietnam', () => {
+  it('assigns every order a unique code with its year in Vietnam', () => {
     expect(new Set(orders.map(({ code }) => code)).size).toBe(orders.length);
     for (const { code } of orders) expect(code).toMatch(/^DH\d{2}[2-9A-HJKMNP-Z]{5}$/);
   });
@@ -60,7 +60,7 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('gives a history that follows the order rules and deadlines', () => {
+  it('creates a history that follows the order rules and deadlines', () => {
     for (const { status, history, placedAt } of orders) {
       expect(history[0]).toMatchObject({ status: 'pending_payment', at: placedAt, by: 'buyer' });
       expect(history.at(-1)?.status).toBe(status);
@@ -88,14 +88,14 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     }
   });
 
-  it('never oversells, and fills what is shown as full', () => {
-    for (const { selected, wantedPlaces } of items) {
+  it('sells no more than the capacity, and fills items displayed as full', () => {
+    for (const { selected, requestedSeats } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;
       const places = taken.get(`${item.documentId} ${option?.id ?? ''}`) ?? 0;
       if (capacity === null) continue;
       expect(places).toBeLessThanOrEqual(capacity);
-      if (wantedPlaces >= capacity - 6) expect(places).toBe(wantedPlaces);
+      if (requestedSeats >= capacity - 6) expect(places).toBe(requestedSeats);
     }
   });
 

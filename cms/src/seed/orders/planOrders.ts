@@ -1,7 +1,7 @@
 import { CODE_ALPHABET } from '../../billing/paymentCode';
 import { priceOrder } from '../../orders/priceOrder';
 import type { QuantityRule, Quote } from '../../orders/types';
-import type { SelectedItem } from '../../places/items';
+import type { SelectedItem } from '../../seats/items';
 import { streets } from '../members/names';
 import type { PlannedMember } from '../members/planMembers';
 import type { Random } from '../random';
@@ -57,7 +57,7 @@ function hasMembershipAt(buyer: Buyer, moment: Date): boolean {
 }
 
 /**
- * Plans two years of orders. Dated items with few places sell to exactly their target; then documents
+ * Plans two years of orders. Dated items with few seats sell to exactly their target; then documents
  * and self-paced courses sell over the months. No one buys the same thing twice.
  */
 export function planOrders({ buyers, items, quantityRule, random, now }: Plan): PlannedOrder[] {
@@ -119,20 +119,20 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
   };
 
   const sellDated = (item: SaleItem, opensAt: Date, closesAt: Date) => {
-    let places = item.wantedPlaces;
+    let remaining = item.requestedSeats;
     const last = Math.min(closesAt.getTime(), now.getTime());
     const candidates = buyers.filter((buyer) => buyer.createdAt.getTime() < last - 2 * DAY);
-    for (let tries = 0; places > 0 && tries < 40 * item.wantedPlaces; tries += 1) {
+    for (let tries = 0; remaining > 0 && tries < 40 * item.requestedSeats; tries += 1) {
       const buyer = random.pick(candidates);
       if (owned.has(key(buyer, item))) continue;
       owned.add(key(buyer, item));
       const from = Math.max(opensAt.getTime(), buyer.createdAt.getTime() + DAY);
       const placedAt = momentBetween(from, last, random);
       const group = buyer.memberType === 'corporate' ? random.whole(1, 6) : 1;
-      const quantity = Math.min(places, random.chance(0.08) ? group + 1 : group);
+      const quantity = Math.min(remaining, random.chance(0.08) ? group + 1 : group);
       const lines = [{ ...item.selected, quantity }];
       const order = place(buyer, placedAt, withExtras(buyer, lines, 0.08), item.endsAt);
-      if (order.status !== 'cancelled' && order.status !== 'refunded') places -= quantity;
+      if (order.status !== 'cancelled' && order.status !== 'refunded') remaining -= quantity;
     }
   };
 

@@ -1,4 +1,4 @@
-import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../places/items';
+import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../seats/items';
 import { momentOf } from '../moments';
 import type { Random } from '../random';
 import type { Samples } from '../samples/Samples';
@@ -13,13 +13,13 @@ export interface SaleItem {
   opensAt: Date | null;
   closesAt: Date | null;
   endsAt: Date | null;
-  wantedPlaces: number;
+  requestedSeats: number;
 }
 
 /** By kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
 export type DocumentIds = ReadonlyMap<string, string>;
 
-function wantedPlaces(
+function requestedSeats(
   capacity: number | undefined,
   demand: Demand | undefined,
   past: boolean,
@@ -73,7 +73,7 @@ export function saleItems({ samples, ids, random, now }: Catalogue): SaleItem[] 
     opensAt: null,
     closesAt: null,
     endsAt: null,
-    wantedPlaces: 0,
+    requestedSeats: 0,
   });
   const dated = (
     selected: Omit<SelectedItem, 'quantity'>,
@@ -93,7 +93,7 @@ export function saleItems({ samples, ids, random, now }: Catalogue): SaleItem[] 
       opensAt: new Date(Math.min(closesAt.getTime() - 90 * DAY, now.getTime() - 14 * DAY)),
       closesAt,
       endsAt,
-      wantedPlaces: wantedPlaces(capacity, demand, endsAt < now, random),
+      requestedSeats: requestedSeats(capacity, demand, endsAt < now, random),
     };
   };
   const seminarItems = (seminar: SeminarSource): SaleItem[] => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { firstTerms } from '../../memberships/firstTerms';
-import { keepMemberships } from '../../memberships/keepMemberships';
+import { updateMemberships } from '../../memberships/refreshMemberships';
 import { insertTerms } from '../../memberships/terms';
 import { dayOf } from '../../platform/clock/days';
 import { renewTexts } from '../../renewals/texts';
@@ -9,7 +9,7 @@ import type { Member, PlannedRenewal } from './planRenewals';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 100;
 
-/** As if each paid request had begun its term. */
+/** Creates the terms that the paid requests would have started. */
 export async function loadTerms(
   trx: Knex,
   members: readonly Member[],
@@ -38,7 +38,7 @@ export async function loadTerms(
   for (let from = 0; from < terms.length; from += BATCH) {
     await insertTerms(trx, terms.slice(from, from + BATCH), now);
   }
-  await keepMemberships(
+  await updateMemberships(
     trx,
     members.map(({ id }) => id),
     now,

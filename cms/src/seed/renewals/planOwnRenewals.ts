@@ -5,7 +5,7 @@ import type { Member, PlannedRenewal } from './planRenewals';
 
 const DAY = 86_400_000;
 
-/** The demo member's: joined, then renewed a few weeks ahead of the end. */
+/** The demo member's requests: joined, then renewed a few weeks before the end. */
 export function planOwnRenewals(
   member: Member,
   renewPrices: readonly RenewPriceSource[],
@@ -18,7 +18,13 @@ export function planOwnRenewals(
     const paidAt = new Date(addYears(memberExpires, -1).getTime() - ahead * DAY);
     const requestedAt = new Date(paidAt.getTime() - DAY);
     return {
-      ...{ userId, code, ...price, credit: 0, status: 'paid', requestedAt, paidAt },
+      userId,
+      code,
+      ...price,
+      credit: 0,
+      status: 'paid',
+      requestedAt,
+      paidAt,
       payBefore: paymentDue(requestedAt),
       cancelledAt: null,
       memberExpiresAt: memberExpires,

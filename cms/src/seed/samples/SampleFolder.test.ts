@@ -29,7 +29,7 @@ describe('SampleFolder', () => {
     expect(new SampleFolder(root).markdown('service', 'body')).toEqual([]);
   });
 
-  it('reads files with another system’s line ends as the same', () => {
+  it('ignores another system’s line ends', () => {
     write('service/01-a.md', '---\r\nslug: a\r\n---\r\n\r\nMột.\r\n');
     write('partner.yaml', 'text: |\r\n  Một.\r\n  Hai.\r\n');
     const folder = new SampleFolder(root);
@@ -40,7 +40,7 @@ describe('SampleFolder', () => {
   });
 
   it.each(['a.md', '01_a.md', '01-a.markdown', '01-Á.md'])(
-    'refuses %s, whose place in the order or slug is unknown',
+    'rejects %s, whose position or slug is unknown',
     (name) => {
       write(`service/${name}`);
       expect(() => new SampleFolder(root).markdown('service', 'body')).toThrow(
@@ -49,14 +49,14 @@ describe('SampleFolder', () => {
     },
   );
 
-  it('names the file that is missing or cannot be parsed', () => {
+  it('reports the file that is missing or cannot be parsed', () => {
     write('partner.yaml', 'name: "Lan\n');
     const folder = new SampleFolder(root);
     expect(() => folder.yaml('partner.yaml')).toThrow(/^cms\/sample\/partner.yaml: .*at line/);
     expect(() => folder.yaml('partners.yaml')).toThrow(/^cms\/sample\/partners.yaml: ENOENT/);
   });
 
-  it('finds what was never read, but for PDFs, its description and hidden files', () => {
+  it('finds unread files, except PDFs, its description and hidden files', () => {
     for (const path of ['a.yaml', 'b.yaml', 'c/01-d.md', 'files/e.pdf', 'README.md', '.f']) {
       write(path);
     }

@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { parseMarkdown } from './parseMarkdown';
 
-/** What a file of `cms/sample` says, before any check. */
+/** Content of a file of `cms/sample`, before any check. */
 export interface SampleFile {
-  /** As errors name it, e.g. `cms/sample/people.yaml`. */
+  /** Name for error messages, e.g. `cms/sample/people.yaml`. */
   name: string;
   content: unknown;
 }
@@ -15,7 +15,7 @@ const NUMBERED = /^(?<number>\d+)-[a-z0-9-]+\.md$/;
 const isSample = (entry: string): boolean => !/^(?:files|README\.md|\..*)$/.test(entry);
 const nameOf = (path: string): string => `cms/sample/${path}`;
 
-/** Reads files of `cms/sample`, by their paths there, and finds those that nothing has read. */
+/** Reads files of `cms/sample`, by their paths there, and finds unread ones. */
 export class SampleFolder {
   readonly #root: string;
   readonly #read = new Set<string>();
@@ -24,15 +24,16 @@ export class SampleFolder {
     this.#root = root;
   }
 
-  /** @throws Error that names the file, if it is missing or cannot be parsed */
+  /** @throws Error with the file's name, if it is missing or cannot be parsed */
   yaml(path: string): SampleFile {
     return this.#parse(path, parse);
   }
 
   /**
-   * The files `01-slug.md` of a folder, in the order of their numbers; none if there is no such folder.
-   * @param bodyField takes the text below the front matter
-   * @throws Error that names the file, if it has no number or cannot be parsed
+   * The files `01-slug.md` of a folder, in the order of their numbers; none if there is no such
+   * folder.
+   * @param bodyField receives the text below the front matter
+   * @throws Error with the file's name, if it has no number or cannot be parsed
    */
   markdown(path: string, bodyField: string): SampleFile[] {
     const numberOf = (file: string): number => {
@@ -52,7 +53,7 @@ export class SampleFolder {
     return existsSync(folder) ? readdirSync(folder).filter(isSample).sort() : [];
   }
 
-  /** @throws Error that names the files never read, e.g. in a misspelt folder */
+  /** @throws Error that lists unread files, e.g. in a misspelt folder */
   assertAllRead(): void {
     const unread = readdirSync(this.#root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -19,7 +19,7 @@ import type {
 /** By the slug of their category or list, in its order. */
 export type Grouped<Source> = Readonly<Record<string, readonly Source[]>>;
 
-/** Records that need no loader of their own: rich text in light markup, relations by slug. */
+/** Records that need no separate loader: rich text in light markup, relations by slug. */
 export type Collections = Readonly<Record<ContentType, readonly object[]>>;
 
 /** All sample content. Its fingerprint depends on the order of these fields. */

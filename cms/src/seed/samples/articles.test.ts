@@ -65,7 +65,7 @@ function expectGoodBody(text: string): void {
 }
 
 describe('the sample articles', () => {
-  it('are as many as promised, in every category, list and group', () => {
+  it('has as many as promised, in every category, list and group', () => {
     expect(allNews.length).toBeGreaterThanOrEqual(30);
     expect(aboutPages.length).toBeGreaterThanOrEqual(4);
     expect(allStandards.length).toBeLessThanOrEqual(100);
@@ -78,7 +78,7 @@ describe('the sample articles', () => {
     }
   });
 
-  it('have unique names', () => {
+  it('has unique names', () => {
     const lists = [newsCategories, allNews, aboutPages, standardLists, allStandards, coManagers];
     for (const list of lists) {
       expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
@@ -88,7 +88,7 @@ describe('the sample articles', () => {
   });
 
   it.each(articles.map((article) => [article.slug, article] as const))(
-    '%s is fit to be shown',
+    'meets the editorial rules: %s',
     (slug, { title, summary, body }) => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(title).toMatch(VIETNAMESE_MARK);
@@ -104,7 +104,7 @@ describe('the sample articles', () => {
   );
 
   it.each(coManagers.map((person) => [person.slug, person] as const))(
-    '%s has a name, a position and a life',
+    'has a name, a position and a biography: %s',
     (slug, { name, position, bio }) => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(name).toMatch(VIETNAMESE_MARK);
@@ -117,7 +117,7 @@ describe('the sample articles', () => {
 
 describe('news', () => {
   it.each(['2026-11-21', '2026-11-22', '2026-11-23', '2028-02-29'])(
-    'is of the last eighteen months when seeded on %s, each day its own',
+    'covers the last eighteen months when seeded on %s, on distinct days',
     (seedDay) => {
       const now = new Date(`${seedDay}T12:00:00+07:00`);
       const days = allNews.map(({ day }) => dayOf(day, now));
@@ -170,7 +170,7 @@ describe('the Global Internal Audit Standards', () => {
     }
   });
 
-  it('names each of the 52 standards once, under its principle', () => {
+  it('contains each of the 52 standards once, under its principle', () => {
     const counts = pagesOf
       .filter(({ code }) => /^\d/.test(code))
       .map(({ code, body }) => {

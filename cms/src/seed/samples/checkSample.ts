@@ -8,7 +8,7 @@ export interface Rules<Source> {
 
 /**
  * Converts nothing: `"12"` is not a number.
- * @throws Error that names the file and every wrong, missing or unknown field
+ * @throws Error that lists the file and every wrong, missing or unknown field
  */
 export function checkSample<Source>(rules: Rules<Source>, { name, content }: SampleFile): Source {
   try {

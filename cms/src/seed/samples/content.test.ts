@@ -108,7 +108,7 @@ describe.each(allItems.map((item) => [item.slug, item] as const))('%s', (_slug, 
 
 describe('courses', () => {
   it.each(allCourses.map((course) => [course.code, course] as const))(
-    '%s is scheduled, taught and outlined as its format asks',
+    'has the schedule, teacher and outline required by its format: %s',
     (_code, course) => {
       expect(course.instructors.length).toBeGreaterThanOrEqual(1);
       expect(course.instructors.length).toBeLessThanOrEqual(3);
@@ -130,7 +130,7 @@ describe('courses', () => {
 
 describe('seminars', () => {
   it.each(seminars.map((seminar) => [seminar.slug, seminar] as const))(
-    '%s stays where it is, to come or past, on any seeding day',
+    'stays past or future on any seeding day: %s',
     (_slug, seminar) => {
       const past = seminar.schedule[0].startsWith('-');
       for (const day of days) {
@@ -141,7 +141,7 @@ describe('seminars', () => {
     },
   );
 
-  it('count places per seminar or option, with unique keys', () => {
+  it('counts seats per seminar or option, with unique keys', () => {
     for (const seminar of seminars) {
       const options = (seminar.optionGroups ?? []).flatMap((group) => group.options);
       expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
@@ -160,13 +160,13 @@ describe('the institute', () => {
     expect(digits[9]).toBe(10 - (sum % 11));
   });
 
-  it('has a bank account that a VietQR code can carry', () => {
+  it('has a bank account that fits a VietQR code', () => {
     expect(companyInformation.bankAccount.bankBin).toMatch(/^9704\d{2}$/);
     expect(companyInformation.bankAccount.accountNumber).toMatch(/^\d{6,19}$/);
     expect(companyInformation.bankAccount.accountName).toMatch(/^[A-Z ]+$/);
   });
 
-  it('gives a higher discount for more places', () => {
+  it('gives a higher discount for more seats', () => {
     const percents = quantityDiscountRule.tiers.map(({ percent }) => percent);
     expect(percents).toEqual([5, 10, 15]);
   });

@@ -91,7 +91,7 @@ describe.each(all)('%s', (_name, page) => {
 });
 
 describe('the facts of certification', () => {
-  it('are those of the CIA syllabus of 2025', () => {
+  it('matches the CIA syllabus of 2025', () => {
     const [exam, syllabus] = ofKind(pages['trang-cia'], 'table');
     expect(exam?.rows.map((row) => row.match(/\d+ (câu|phút)/g)?.join(', '))).toEqual([
       '125 câu, 150 phút',
@@ -105,7 +105,7 @@ describe('the facts of certification', () => {
     }
   });
 
-  it('have one exam for the IAP and the first part of the CIA', () => {
+  it('includes one exam for the IAP and the first part of the CIA', () => {
     const [ciaExam, ciaSyllabus] = ofKind(pages['trang-cia'], 'table');
     const [iapExam, iapSyllabus] = ofKind(pages['trang-iap'], 'table');
     const iap = iapExam?.rows.join(' ');
@@ -118,7 +118,7 @@ describe('the facts of certification', () => {
     );
   });
 
-  it('date the Topical Requirements as the IIA does', () => {
+  it('dates the Topical Requirements as the IIA does', () => {
     const days = topicalRequirements.map(({ summary }) => summary.match(/\d{2}\/\d{2}\/\d{4}/g));
     expect(days).toEqual([
       ['05/02/2025', '05/02/2026'],
@@ -127,7 +127,7 @@ describe('the facts of certification', () => {
     ]);
   });
 
-  it('ask for 40, 20 and 20 CPE hours a year', () => {
+  it('requires 40, 20 and 20 CPE hours a year', () => {
     const [hours] = ofKind(pages['trang-yeu-cau-cpe'], 'table');
     const required = hours?.rows.map((row) => row.split('|').slice(0, 3).join('|').trim());
     expect(required?.slice(0, 3)).toEqual([
@@ -138,7 +138,7 @@ describe('the facts of certification', () => {
   });
 });
 
-describe('what the institute lists', () => {
+describe('the lists of the institute', () => {
   it('has the promised size and unique names', () => {
     for (const [names, count] of [
       [memberBenefits.map(({ title }) => title), 8],
@@ -151,7 +151,7 @@ describe('what the institute lists', () => {
   });
 
   it.each(services.map((service) => [service.slug, service] as const))(
-    '%s is described',
+    'has a description: %s',
     (_slug, { body, summary }) => {
       expect(countWords(body)).toBeGreaterThan(100);
       expect(summary.length).toBeLessThanOrEqual(180);
@@ -164,7 +164,7 @@ describe('what the institute lists', () => {
     expect(urls.filter((url) => !known.has(url))).toEqual([]);
   });
 
-  it('has what the home page shows', () => {
+  it('has the content of the home page', () => {
     expect(courseSlugs).toEqual(expect.arrayContaining([...homePage.courses]));
     expect(documentSlugs).toEqual(expect.arrayContaining([...homePage.documents]));
     expect(slugsOf(seminars)).toEqual(expect.arrayContaining([...homePage.seminars]));

@@ -15,21 +15,21 @@ describe('parseMarkdown', () => {
     ['no front matter', 'name: Lan\n'],
     ['front matter that begins later', '\n---\nname: Lan\n---\n\nMột.\n'],
     ['front matter that does not end', '---\nname: Lan\n\nMột.\n'],
-  ])('refuses %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(parsed(text)).toThrow('must begin with front matter');
   });
 
-  it('refuses a list, and nothing at all, for front matter', () => {
+  it('rejects a list, and an empty text, as front matter', () => {
     for (const matter of ['- Lan\n', '']) {
       expect(parsed(`---\n${matter}---\n\nMột.\n`)).toThrow('must be fields and their values');
     }
   });
 
-  it('refuses the text’s field in the front matter, where it would be lost', () => {
+  it('rejects the text’s field in the front matter, where it would be lost', () => {
     expect(parsed('---\nbio: Một.\n---\n\nHai.\n')).toThrow('bio is the text below');
   });
 
-  it('names the line of a mistake as it is in the file', () => {
+  it('reports the line of a mistake as it is in the file', () => {
     expect(parsed('---\nname: Lan\nname: Hà\n---\n\nMột.\n')).toThrow(/unique at line 3/);
     expect(parsed('---\nname: Lan\ngroup: board: x\n---\n\nMột.\n')).toThrow(/at line 3/);
   });

@@ -4,7 +4,7 @@ const DOCUMENT = /^---\n(?<matter>[^]*?)^---\n(?<body>[^]*)$/m;
 
 /**
  * Parses a text with YAML front matter.
- * @param bodyField takes the text below it
+ * @param bodyField receives the text below it
  * @throws Error if there is no front matter, if it is not a mapping, or if it has the body's field
  */
 export function parseMarkdown(text: string, bodyField: string): Record<string, unknown> {
@@ -12,7 +12,7 @@ export function parseMarkdown(text: string, bodyField: string): Record<string, u
   if (matter === undefined || !text.startsWith('---')) {
     throw new Error('the file must begin with front matter between two lines of ---.');
   }
-  // The empty line stands for the first ---, so that errors have the file's line numbers.
+  // The empty line replaces the first ---, so that errors have the file's line numbers.
   const fields: unknown = parse(`\n${matter}`);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     throw new Error('the front matter must be fields and their values.');

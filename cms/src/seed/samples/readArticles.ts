@@ -4,7 +4,7 @@ import type { SampleFolder } from './SampleFolder';
 
 /**
  * A type's Markdown files in one folder.
- * @throws Error that names the file, if it breaks the rules or is not named after its slug
+ * @throws Error with the file's name, if it breaks the rules or is not named after its slug
  */
 export function readArticles<Source extends { slug: string }>(
   folder: SampleFolder,

@@ -5,7 +5,7 @@ import type { SampleFolder } from './SampleFolder';
 import type { Collections } from './Samples';
 import { typeRules } from './typeRules';
 
-const ROOM = 'collections';
+const FOLDER = 'collections';
 
 /**
  * Reads the types whose samples have the schema's own fields: each is a YAML file or a folder of
@@ -13,12 +13,12 @@ const ROOM = 'collections';
  */
 export function readCollections(folder: SampleFolder): Collections {
   const collections: Record<ContentType, readonly object[]> = {};
-  for (const entry of folder.entries(ROOM)) {
+  for (const entry of folder.entries(FOLDER)) {
     const type = entry.replace(/\.yaml$/, '');
-    const place = { path: `${ROOM}/${entry}`, type };
+    const source = { path: `${FOLDER}/${entry}`, type };
     collections[`api::${type}.${type}`] = entry.endsWith('.yaml')
-      ? readList(folder, place)
-      : readArticles(folder, place, typeRules(type));
+      ? readList(folder, source)
+      : readArticles(folder, source, typeRules(type));
   }
   return collections;
 }

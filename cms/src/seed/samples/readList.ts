@@ -2,7 +2,7 @@ import { checkSample, type Rules } from './checkSample';
 import type { SampleFolder } from './SampleFolder';
 import { typeRules } from './typeRules';
 
-/** The records of a YAML file. @throws Error that names the file and the record */
+/** The records of a YAML file. @throws Error with the file and the record */
 export function readList<Source extends object>(
   folder: SampleFolder,
   { path, type }: { path: string; type: string },

@@ -20,27 +20,27 @@ function edit(file: string, pattern: RegExp | string, replacement: string): void
   writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, replacement));
 }
 
-it('names the file of a mistake', () => {
+it('reports the file of a mistake', () => {
   edit(course, 'price:', 'prise:');
   expect(() => readSamples(folder)).toThrow(`cms/sample/${course}: `);
 });
 
-it('names the record of a mistake', () => {
+it('reports the record of a mistake', () => {
   edit('news-category.yaml', 'name: Hội viên', 'nam: Hội viên');
   expect(() => readSamples(folder)).toThrow('cms/sample/news-category.yaml, record 4: ');
 });
 
-it('refuses one record in place of a list', () => {
+it('rejects one record in place of a list', () => {
   writeFileSync(join(folder, 'discount.yaml'), 'code: ABC\n');
   expect(() => readSamples(folder)).toThrow('cms/sample/discount.yaml: the file must be a list');
 });
 
-it('refuses a person without a biography', () => {
+it('rejects a person without a biography', () => {
   edit('people.yaml', 'biography:', 'life:');
   expect(() => readSamples(folder)).toThrow(/people.yaml: .*thuHa.biography is a required field/);
 });
 
-it('refuses a file that is not named after its slug', () => {
+it('rejects a file that is not named after its slug', () => {
   edit(course, 'slug: kiem', 'slug: kiem-tra');
   expect(() => readSamples(folder)).toThrow(`cms/sample/${course}: the name must end in its slug`);
 });
@@ -49,12 +49,12 @@ it.each([
   ['category', 'news-post/hoi-vien', 'news-post/hoi-viens', 'Nothing reads cms/sample/news-post/'],
   ['type', 'collections/partner.yaml', 'collections/friend.yaml', 'no content type "friend"'],
   ['page', 'single-page/trang-cia.yaml', 'single-page/trang-ica.yaml', 'trang-cia.yaml: ENOENT'],
-])('refuses samples of an unknown %s', (_what, name, misspelt, message) => {
+])('rejects samples of an unknown %s', (_what, name, misspelt, message) => {
   renameSync(join(folder, name), join(folder, misspelt));
   expect(() => readSamples(folder)).toThrow(message);
 });
 
-it('takes a new collection without any code', () => {
+it('accepts a new collection without any code', () => {
   writeFileSync(join(folder, 'collections', 'course-category.yaml'), '- { name: a, slug: b }\n');
   expect(readSamples(folder).collections['api::course-category.course-category']).toEqual([
     { name: 'a', slug: 'b' },

@@ -23,7 +23,7 @@ import { typeRules } from './typeRules';
 /**
  * Reads and checks all sample content.
  * @param path `cms/sample`
- * @throws Error that names the file and field of the first mistake
+ * @throws Error with the file and field of the first mistake
  */
 export function readSamples(path: string): Samples {
   const folder = new SampleFolder(path);

@@ -15,8 +15,10 @@ import { typeRules } from './typeRules';
 const people = ['bichNgoc', 'thuHa', 'lanAnh', 'vanKhoi', 'minhQuan', 'maiPhuong'];
 const featured = {
   courses: [
-    ...['luyen-thi-cia-phan-1', 'lap-ke-hoach-kiem-toan-dua-tren-rui-ro'],
-    ...['phan-tich-du-lieu-kiem-toan-voi-excel-va-power-query', 'kiem-toan-noi-bo-can-ban'],
+    'luyen-thi-cia-phan-1',
+    'lap-ke-hoach-kiem-toan-dua-tren-rui-ro',
+    'phan-tich-du-lieu-kiem-toan-voi-excel-va-power-query',
+    'kiem-toan-noi-bo-can-ban',
   ],
   seminars: ['hoi-thao-thuong-nien-kiem-toan-noi-bo', 'gap-go-nguoi-dat-cia'],
   documents: [],
@@ -49,7 +51,7 @@ const samples = {
   company: { file: 'company-information.yaml', rules: typeRules('company-information') },
 } satisfies Record<string, Sample>;
 
-/** Of a file after a change to its text. */
+/** Errors of a file after a change to its text. */
 function messageOf({ file, rules }: Sample, pattern: RegExp | string, replacement: string): string {
   const text = readFileSync(join(cmsFolder, 'sample', file), 'utf8');
   const changed = text.replace(pattern, replacement);
@@ -80,11 +82,11 @@ describe('a sample', () => {
     ['a file', document, /^---\n/, '---\nsampleFile: a.pdf\n', 'no such field: sampleFile'],
     ['a moment without a day', course, '+3w fri', '+3w', 'schedule[0] must be a moment'],
     ['a schedule without its end', course, /(schedule: .*),.*\]/, '$1]', 'schedule tuple value'],
-    ['a person nobody knows', course, 'bichNgoc', 'bichNgok', 'not in people.yaml: bichNgok'],
-    ['a speaker nobody knows', seminar, '[lanAnh', '[lanHanh', 'speakers[0] is not in people.yaml'],
+    ['an unknown person', course, 'bichNgoc', 'bichNgok', 'not in people.yaml: bichNgok'],
+    ['an unknown speaker', seminar, '[lanAnh', '[lanHanh', 'speakers[0] is not in people.yaml'],
     ['an option’s unknown field', seminar, 'capacity:', 'room:', 'options[0]: no such field: room'],
     ['an option’s unknown word', seminar, 'nearly-full', 'low', 'options[1].demand must be one of'],
-    ['a day that is none', news, /^day: .*/m, 'day: monday', 'day must be a day like "-3w tue"'],
+    ['an invalid day', news, /^day: .*/m, 'day: monday', 'day must be a day like "-3w tue"'],
     ['an empty tag', news, /^tags: .*/m, "tags: ['']", 'tags[0] is a required field'],
     [
       'an unknown section',
@@ -106,11 +108,11 @@ describe('a sample', () => {
     ['a list’s unknown field', company, 'url:', 'uri:', 'socials[0]: no such field: uri'],
     ['an unknown course', homePage, 'kiem-toan-noi-bo-can-ban', 'abc', 'does not exist: abc'],
     ['a day in another form', homePage, '2026-06-30', '30/06/2026', 'figuresOn must be a day like'],
-  ])('is refused for %s', (_what, sample, pattern, replacement, message) => {
+  ])('is rejected for %s', (_what, sample, pattern, replacement, message) => {
     expect(messageOf(sample, pattern, replacement)).toContain(message);
   });
 
-  it('is refused with its file, and all of its mistakes', () => {
+  it('is rejected with its file and all of its mistakes', () => {
     const message = messageOf(course, /^price: .*\nmemberPrice: .*/m, 'prise: 5\nmemberPrice: low');
     expect(message).toMatch(/^the file: /);
     for (const mistake of ['price is a required', 'memberPrice must be', 'no such field: prise']) {
@@ -118,7 +120,7 @@ describe('a sample', () => {
     }
   });
 
-  it('may have any field of the schema, with no rule of its own', () => {
+  it('accepts any field of the schema without a separate rule', () => {
     const fields = '---\nethicsHours: 1.5\nseo: { title: a, description: b }\n';
     expect(messageOf(course, '---\n', fields)).toBe('');
   });
@@ -129,7 +131,7 @@ describe('a discount', () => {
   const check = (content: object) => () =>
     checkSample(discountRules(), { name: 'discount.yaml', content });
 
-  it('is refused for an unknown kind, a window without its end, or what follows from them', () => {
+  it('is rejected for an unknown kind, a window without its end, or their consequences', () => {
     expect(check({ ...discount, without: ['forCourses'] })).not.toThrow();
     expect(check({ ...discount, without: ['forBooks'] })).toThrow('without[0] must be one of');
     expect(check({ ...discount, window: ['-4w mon 00:00'] })).toThrow('window tuple value');
@@ -138,7 +140,7 @@ describe('a discount', () => {
 });
 
 describe('typeRules', () => {
-  it('knows the content types of the schema only', () => {
+  it('accepts only content types of the schema', () => {
     expect(() => typeRules('friend')).toThrow('There is no content type "friend".');
   });
 });

@@ -1,9 +1,9 @@
 import type { FieldsOf } from '../../content/schemaTypes';
 import type { Rich } from '../../platform/scalars';
 
-type Made = 'documentId' | 'order';
+type GeneratedField = 'documentId' | 'order';
 
-type Name<Type> = Exclude<keyof FieldsOf<Type>, Made> & keyof Type;
+type Name<Type> = Exclude<keyof FieldsOf<Type>, GeneratedField> & keyof Type;
 
 type Promised<Type> = {
   [Key in Name<Type>]: null extends Type[Key] ? never : Key;

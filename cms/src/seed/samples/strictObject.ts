@@ -5,6 +5,6 @@ export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
   object(shape)
     .default(undefined)
     .noUnknown(true, ({ path, unknown }: { path: string; unknown: string }) => {
-      const place = path === 'this' ? '' : `${path}: `;
-      return `${place}no such field: ${unknown}`;
+      const prefix = path === 'this' ? '' : `${path}: `;
+      return `${prefix}no such field: ${unknown}`;
     });

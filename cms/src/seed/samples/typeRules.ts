@@ -20,8 +20,8 @@ interface Exceptions {
 }
 
 /**
- * The rules of a content type's samples, made from its `schema.json`, as `Source` is made from the same
- * schema: a field added there can be used at once. No sample has an `order`: its place gives it.
+ * Rules of a content type's samples, generated from its `schema.json`, as is the type `Source`: a
+ * field added there can be used at once. Samples have no `order`: their position determines it.
  * @throws Error for an unknown content type
  */
 export function typeRules<Source extends object>(
@@ -42,7 +42,7 @@ function shapeOf(attributes: Attributes): ObjectShape {
   return shape;
 }
 
-/** Null for what a sample cannot give. */
+/** Null for attributes that samples cannot set. */
 function ruleOf(attribute: Attribute): Schema | AnyObjectSchema | null {
   switch (attribute.type) {
     case 'string':

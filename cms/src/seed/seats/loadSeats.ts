@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { keepMemberships } from '../../memberships/keepMemberships';
+import { updateMemberships } from '../../memberships/refreshMemberships';
 import { newSeatToken } from '../../memberships/seats/seatToken';
 import { insertTerms } from '../../memberships/terms';
 import { addDays, dayOf } from '../../platform/clock/days';
@@ -14,14 +14,17 @@ import { readBuyers } from '../members/loadMembers';
 
 const DAY_MS = 86_400_000;
 const SEATS = 10;
-const HELD = 3;
+const OCCUPIED = 3;
 
 const offered = [
   { email: 'thuha.dang@songhong.example', daysAgo: 2 },
   { email: 'quocbao.ly@songhong.example', daysAgo: 30 },
 ] as const;
 
-/** The demo company has a corporate term; some of its seats are held, one is offered, one offer has expired. */
+/**
+ * The demo company has a corporate term; some of its seats are occupied, one is offered, one offer
+ * has expired.
+ */
 export async function loadSeats(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -55,20 +58,24 @@ export async function loadSeats(
   );
   const holders = (await readBuyers(strapi, trx))
     .filter(({ memberType }) => memberType === 'none')
-    .slice(0, HELD);
+    .slice(0, OCCUPIED);
   const seat = (email: string, daysAgo: number, holderId: number | null) => {
     const invitedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const { hash, expiresAt } = newSeatToken(invitedAt);
     return {
       ...documentColumns(newDocumentId(), invitedAt),
-      ...{ company_id: company.id, email, token_hash: hash },
-      ...{ invited_at: invitedAt, expires_at: expiresAt },
-      ...{ holder_id: holderId, accepted_at: holderId && invitedAt },
+      company_id: company.id,
+      email,
+      token_hash: hash,
+      invited_at: invitedAt,
+      expires_at: expiresAt,
+      holder_id: holderId,
+      accepted_at: holderId && invitedAt,
     };
   };
   await insertRows(trx, 'membership_seats', [
     ...holders.map(({ email, id }, index) => seat(email, 60 - 9 * index, id)),
     ...offered.map(({ email, daysAgo }) => seat(email, daysAgo, null)),
   ]);
-  await keepMemberships(trx, [company.id], now);
+  await updateMemberships(trx, [company.id], now);
 }

@@ -25,7 +25,7 @@ interface SampleTransfer {
   order?: SampleOrder;
   allocated?: number;
   /** Of the rest. */
-  owed?: { reason: RefundReason; sent: boolean };
+  refund?: { reason: RefundReason; sent: boolean };
 }
 
 const unmatched = [
@@ -35,7 +35,7 @@ const unmatched = [
   ['PHAM HONG NHUNG dong phi', 850_000, 'casso'],
 ] as const;
 
-/** Transfers as they come: unclear, late, doubled, too much; of recent orders, before `day`. */
+/** Realistic transfers of recent orders, before `day`: unclear, late, duplicated, too large. */
 export async function loadTransfers(trx: Knex.Transaction, day: Date): Promise<void> {
   const paid = await readOrders(trx, "('paid', 'completed')", 4);
   const cancelled = await readOrders(trx, "('cancelled')", 2);
@@ -71,13 +71,13 @@ function paymentsOf(order: SampleOrder, index: number): SampleTransfer[] {
   const description = `CT DEN ${order.code} thanh toan`;
   const exact = { at: after(order, 2), amount: total, allocated: total, provider, order } as const;
   if (index % 2 === 1) {
-    const owed = { reason: 'excess', sent } as const;
-    return [{ ...exact, amount: total + 50_000, description, owed }];
+    const refund = { reason: 'excess', sent } as const;
+    return [{ ...exact, amount: total + 50_000, description, refund }];
   }
   const again = { at: after(order, 3), amount: total, allocated: 0 };
   return [
     { ...exact, description },
-    { ...exact, ...again, description, owed: { reason: 'double', sent } },
+    { ...exact, ...again, description, refund: { reason: 'double', sent } },
   ];
 }
 
@@ -88,13 +88,13 @@ function lateOf(order: SampleOrder, index: number): SampleTransfer {
     description: `${order.code} hoc phi`,
     provider: 'payos',
     order,
-    owed: { reason: 'late', sent: index > 0 },
+    refund: { reason: 'late', sent: index > 0 },
   };
 }
 
 async function insertTransfer(
   trx: Knex,
-  { at, amount, description, provider, order, allocated = 0, owed }: SampleTransfer,
+  { at, amount, description, provider, order, allocated = 0, refund }: SampleTransfer,
   index: number,
 ): Promise<void> {
   const transactionId = `FT${String(26_300_000_000 + index * 7919)}`;
@@ -109,7 +109,7 @@ async function insertTransfer(
         transaction_id: transactionId,
         reference: transactionId,
         state: isMatched ? 'confirmed' : 'needs_review',
-        reason: isMatched ? (owed?.reason ?? null) : 'unknown_purpose',
+        reason: isMatched ? (refund?.reason ?? null) : 'unknown_purpose',
         code: order?.code ?? null,
         amount,
         allocated,
@@ -129,15 +129,20 @@ async function insertTransfer(
       { bank_transaction_id: inserted.id, code: order.code, amount: allocated },
     ]);
   }
-  if (!order || !owed) return;
+  if (!order || !refund) return;
   await insertRows(trx, 'refunds', [
-    refundRow(inserted.id, { at, amount: amount - allocated, order, owed }),
+    refundRow(inserted.id, { at, amount: amount - allocated, order, refund }),
   ]);
 }
 
 function refundRow(
   transferId: number,
-  { at, amount, order, owed }: Required<Pick<SampleTransfer, 'at' | 'amount' | 'order' | 'owed'>>,
+  {
+    at,
+    amount,
+    order,
+    refund,
+  }: Required<Pick<SampleTransfer, 'at' | 'amount' | 'order' | 'refund'>>,
 ): Row {
   const sentAt = new Date(at.getTime() + DAY_MS);
   return {
@@ -148,11 +153,11 @@ function refundRow(
     url: orderUrl({ documentId: order.document_id }),
     code: order.code,
     amount,
-    reason: owed.reason,
-    state: owed.sent ? 'sent' : 'owed',
+    reason: refund.reason,
+    state: refund.sent ? 'sent' : 'owed',
     owed_at: at,
-    sent_at: owed.sent ? sentAt : null,
-    sent_by: owed.sent ? 'Phòng Tài chính' : null,
-    sent_reference: owed.sent ? `FT${String(26_310_000_000 + transferId)}` : null,
+    sent_at: refund.sent ? sentAt : null,
+    sent_by: refund.sent ? 'Phòng Tài chính' : null,
+    sent_reference: refund.sent ? `FT${String(26_310_000_000 + transferId)}` : null,
   };
 }

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState } from '../../generated/types';
 import { writeNotification } from '../../notifications/writeNotification';
-import { itemKey, type CatalogueItem } from '../../places/items';
-import { placeNeeds, takePlaces } from '../../places/places';
-import { readCatalogue } from '../../places/readCatalogue';
-import { readTakenPlaces } from '../../places/readTakenPlaces';
-import { roomOf } from '../../places/roomOf';
+import { itemKey, type CatalogueItem } from '../../seats/items';
+import { seatRequirements, reserveSeats } from '../../seats/seats';
+import { readCatalogue } from '../../seats/readCatalogue';
+import { readTakenSeats } from '../../seats/readTakenSeats';
+import { freeSeatsOf } from '../../seats/freeSeatsOf';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 /** Members in line before the demo account. */
 const AHEAD = 2;
 
-/** The demo account waits for what is full, and holds an offer of a course that is nearly so. */
+/** The demo account waits for full items, and has an offer for a nearly full course. */
 export async function loadWaiting(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -29,7 +29,7 @@ export async function loadWaiting(
   const own = members.find(({ email }) => email === MEMBER_EMAIL);
   const others = members.filter(({ email }) => email !== MEMBER_EMAIL).slice(-AHEAD);
   const items = await readComing(strapi, trx, now);
-  const full = items.filter(({ room }) => room === 0).slice(0, 2);
+  const full = items.filter(({ freeSeats }) => freeSeats === 0).slice(0, 2);
   const rows = full.flatMap(({ item }) =>
     [...others, ...(own ? [own] : [])].map(({ id }, index) =>
       entryOf(item, id, {
@@ -40,17 +40,17 @@ export async function loadWaiting(
   );
   if (rows.length > 0) await insertRows(trx, 'waiting_entries', rows);
   const open = items
-    .filter(({ room, item }) => room > 0 && item.kind === 'course')
-    .sort((a, b) => a.room - b.room)[0];
+    .filter(({ freeSeats, item }) => freeSeats > 0 && item.kind === 'course')
+    .sort((a, b) => a.freeSeats - b.freeSeats)[0];
   if (own && open) await offer(trx, own, open.item, now);
 }
 
 interface Coming {
   item: CatalogueItem;
-  room: number;
+  freeSeats: number;
 }
 
-/** Courses and seminars to come that are ordered without options and have a limited number of places. */
+/** Future courses and seminars without options, with a limited number of seats. */
 async function readComing(strapi: Core.Strapi, trx: Knex, now: Date): Promise<Coming[]> {
   const after = new Date(now.getTime() + 3 * 24 * HOUR_MS);
   const found: { kind: ItemKind; documentId: string; quantity: number }[] = [];
@@ -64,14 +64,14 @@ async function readComing(strapi: Core.Strapi, trx: Knex, now: Date): Promise<Co
     found.push(...rows.map((row) => ({ kind, documentId: row.document_id, quantity: 1 })));
   }
   const catalogue = await readCatalogue(strapi, trx, found);
-  const taken = await readTakenPlaces(
+  const taken = await readTakenSeats(
     trx,
     found.map(({ documentId }) => documentId),
   );
   return found.flatMap((one) => {
     const item = catalogue.get(itemKey(one));
     if (!item || item.orderByOption) return [];
-    return [{ item, room: roomOf(item, taken.get(item.documentId)).item }];
+    return [{ item, freeSeats: freeSeatsOf(item, taken.get(item.documentId)).item }];
   });
 }
 
@@ -82,7 +82,7 @@ async function offer(
   now: Date,
 ): Promise<void> {
   const endsAt = new Date(now.getTime() + 24 * HOUR_MS);
-  await takePlaces(trx, placeNeeds([{ item, quantity: 1, group: null, option: null }]));
+  await reserveSeats(trx, seatRequirements([{ item, quantity: 1, group: null, option: null }]));
   await insertRows(trx, 'waiting_entries', [
     {
       ...entryOf(item, userId, {

@@ -7,8 +7,8 @@ import { login } from '../../../auth/login';
 import { logout } from '../../../auth/logout';
 import { sendPrivate, memberOf } from '../../../auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
-import { anybodysPasskey, askForPasskey } from '../../../auth/passkeys/showPasskey';
-import { passkeyLogin } from '../../../auth/passkeys/usePasskey';
+import { discoverablePasskey, requestPasskey } from '../../../auth/passkeys/verifyPasskey';
+import { passkeyLogin } from '../../../auth/passkeys/passkeyLogin';
 import { readProfile, updateProfile } from '../../../auth/profile';
 import { register } from '../../../auth/register';
 import { answerChallenge } from '../../../auth/second-factor/challenge';
@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { jwt: await answerChallenge(strapi, ctx) });
   },
   async startPasskeyLogin(ctx: Context) {
-    sendPrivate(ctx, { data: { json: await askForPasskey(strapi, anybodysPasskey) } });
+    sendPrivate(ctx, { data: { json: await requestPasskey(strapi, discoverablePasskey) } });
   },
   async passkeyLogin(ctx: Context) {
     sendPrivate(ctx, { jwt: await passkeyLogin(strapi, ctx) });

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkCertificate } from '../../../attendance/checkCertificate';
 import { linkToCertificate } from '../../../attendance/certificateFile';
-import { cancelScan, correctAttendance } from '../../../attendance/door/correctScans';
-import { listEvents, readDoorList } from '../../../attendance/door/doorList';
-import { recordScans } from '../../../attendance/door/recordScans';
+import { cancelScan, correctAttendance } from '../../../attendance/check-in/correctScans';
+import { listEvents, readCheckInList } from '../../../attendance/check-in/checkInList';
+import { recordScans } from '../../../attendance/check-in/recordScans';
 import { staffActor } from '../../../audit/actors';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
 
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async doorList(ctx: Context) {
-    sendPrivate(ctx, { data: await readDoorList(strapi, ctx.query) });
+    sendPrivate(ctx, { data: await readCheckInList(strapi, ctx.query) });
   },
 
   async recordScans(ctx: Call) {

@@ -5,21 +5,21 @@ import { foldCode } from '../../../discounts/discount';
 import { discountResponse } from '../../../discounts/discountResponse';
 import { findDiscount } from '../../../discounts/findDiscount';
 import { discountTexts } from '../../../discounts/texts';
-import { badField, Fault } from '../../../platform/errors/Fault';
+import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { rateLimitKeyOf } from '../../../orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async getDiscount(ctx: Context) {
-    const { code: asked } = ctx.query;
-    const code = typeof asked === 'string' ? foldCode(asked) : null;
+    const { code: requested } = ctx.query;
+    const code = typeof requested === 'string' ? foldCode(requested) : null;
     if (code === null) throw badField('code', discountTexts.codeNeeded);
     const member = memberOf(ctx);
-    const asker = { userId: member.id, client: rateLimitKeyOf(member) };
+    const requester = { userId: member.id, client: rateLimitKeyOf(member) };
     // Rejects impossible codes before the lookup: PostgreSQL refuses a zero byte.
     const discount = /^[A-Z0-9_-]{1,40}$/.test(code)
-      ? await findDiscount(strapi, code, asker)
+      ? await findDiscount(strapi, code, requester)
       : null;
-    if (discount === null) throw new Fault(404, 'NotFoundError', discountTexts.unknown);
+    if (discount === null) throw new HttpError(404, 'NotFoundError', discountTexts.unknown);
     sendPrivate(ctx, { data: discountResponse(discount, new Date()) });
   },
 });

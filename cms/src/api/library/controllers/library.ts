@@ -9,7 +9,7 @@ import {
   ownershipOf,
 } from '../../../library/library';
 import type { OwnedContent } from '../../../library/ownedContent';
-import { keepLesson } from '../../../library/progress';
+import { saveLesson } from '../../../library/progress';
 
 const asCourse = ({ item, ...rest }: OwnedContent) => ({ course: item, ...rest });
 const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...rest });
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async keepLesson(ctx: Context) {
-    sendPrivate(ctx, { data: await keepLesson(strapi, memberOf(ctx).id, ctx.request.body) });
+    sendPrivate(ctx, { data: await saveLesson(strapi, memberOf(ctx).id, ctx.request.body) });
   },
 
   async checkUserDocument(ctx: Context) {

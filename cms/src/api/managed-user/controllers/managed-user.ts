@@ -9,12 +9,7 @@ import type { Caller } from '../../../managed-users/Caller';
 import { addTerm, endTerm } from '../../../managed-users/changeTerms';
 import { endUserSessions } from '../../../managed-users/endUserSessions';
 import { findUser } from '../../../managed-users/findUser';
-import {
-  listAudit,
-  listLetters,
-  listNotifications,
-  listOrders,
-} from '../../../managed-users/lists';
+import { listAudit, listEmails, listNotifications, listOrders } from '../../../managed-users/lists';
 import { readCpe } from '../../../managed-users/readCpe';
 import { readManagedTerms } from '../../../managed-users/readTerms';
 import { readUser } from '../../../managed-users/readUser';
@@ -50,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     managedSessions: reader((id, ctx) =>
       listLoginSessions(strapi, { id, sessionId: memberOf(ctx).sessionId }),
     ),
-    managedLetters: reader((userId, ctx) => listLetters(strapi, { userId, after: afterOf(ctx) })),
+    managedLetters: reader((userId, ctx) => listEmails(strapi, { userId, after: afterOf(ctx) })),
     managedAudit: reader((_userId, ctx) => listAudit(strapi, ctx.params.id ?? '', afterOf(ctx))),
     addTerm: changer(addTerm),
     endTerm: changer(endTerm),

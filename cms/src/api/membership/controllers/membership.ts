@@ -11,14 +11,14 @@ import {
   inviteToSeat,
   listSeats,
   resendSeat,
-  takeSeatBack,
+  withdrawSeat,
 } from '../../../memberships/seats/companySeats';
-import { acceptSeat } from '../../../memberships/seats/heldSeats';
+import { acceptSeat } from '../../../memberships/seats/ownSeats';
 import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
 
 type BodyContext = Context & { request: { body?: unknown } };
 
-const wantedRules = renewRequestInputRules.pick(['memberType', 'years']);
+const renewalOptionRules = renewRequestInputRules.pick(['memberType', 'years']);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async userMembership(ctx: Context) {
@@ -27,9 +27,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async userRenewQuote(ctx: Context) {
     const { memberType, years } = ctx.query;
-    const wanted = checkInput(wantedRules, { memberType, years: Number(years) });
+    const option = checkInput(renewalOptionRules, { memberType, years: Number(years) });
     const now = new Date();
-    const quoted = await quoteRenewal(strapi.db.connection, memberOf(ctx).id, wanted, now);
+    const quoted = await quoteRenewal(strapi.db.connection, memberOf(ctx).id, option, now);
     sendPrivate(ctx, { data: quoteResponse(quoted) });
   },
 
@@ -49,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async takeSeatBack(ctx: BodyContext) {
     const { id } = checkInput(seatInputRules, ctx.request.body);
-    await takeSeatBack(strapi, memberOf(ctx).id, id);
+    await withdrawSeat(strapi, memberOf(ctx).id, id);
     sendPrivate(ctx, { ok: true });
   },
 

@@ -23,10 +23,10 @@ import { closeReversal } from '../../../statements/closeReversal';
 import { listReversals } from '../../../statements/listReversals';
 import { reconcileStatement } from '../../../statements/reconcileStatement';
 import { environment } from '../../../platform/environment';
-import { Fault } from '../../../platform/errors/Fault';
+import { HttpError } from '../../../platform/errors/HttpError';
 import { statusMessage } from '../../../platform/errors/statusMessages';
 
-/** Key under which the body parser keeps the raw body (`includeUnparsed` in config/middlewares). */
+/** Key under which the body parser stores the raw body (`includeUnparsed` in config/middlewares). */
 const UNPARSED = Symbol.for('unparsedBody');
 
 type WebhookContext = Context & {
@@ -43,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { state: receipt?.state ?? null } };
   },
 
-  /** All three providers take `{success: true}` for having been heard, and call again otherwise. */
+  /** All three providers take `{success: true}` as an acknowledgement, and retry otherwise. */
   async webhook(ctx: WebhookContext) {
     const adapter = adapterOf(ctx.params.provider);
     if (!adapter) throw noSuchCall();
@@ -84,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { matched, takenCount, differingCount, missingCount, remaining } = data;
     strapi.log.info(
       `Statement ${data.from} to ${data.to} by ${actor.name}: ${matched} matched, ` +
-        `${takenCount} taken in, ${differingCount} differing, ${missingCount} missing, ` +
+        `${takenCount} imported, ${differingCount} differing, ${missingCount} missing, ` +
         `${remaining} remaining`,
     );
     sendPrivate(ctx, { data });
@@ -110,7 +110,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-/** @throws Fault 404 where the provider has no secret, 401 for a bad signature, 400 for a bad body */
+/** @throws HttpError 404 where the provider has no secret, 401 for a bad signature, 400 for a bad body */
 function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | null {
   const secret = environment().webhookSecrets[adapter.provider];
   if (!secret) throw noSuchCall();
@@ -121,11 +121,11 @@ function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | nu
     body,
   };
   if (!adapter.isSigned(call, secret, new Date())) {
-    throw new Fault(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
+    throw new HttpError(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
   }
   return adapter.read(body);
 }
 
-function noSuchCall(): Fault {
-  return new Fault(404, 'NotFoundError', statusMessage(404).message);
+function noSuchCall(): HttpError {
+  return new HttpError(404, 'NotFoundError', statusMessage(404).message);
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
 import { readConsents } from '../../../consents/consents';
-import { chooseLetters, readLetterChoices } from '../../../consents/letterChoices';
-import { askDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
+import { saveEmailChoices, readEmailChoices } from '../../../consents/emailChoices';
+import { requestDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
 import { personalDataLink } from '../../../personal-data/exportData';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -12,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const db = strapi.db.connection;
     const [consents, letters, deletionDueAt] = await Promise.all([
       readConsents(db, id),
-      readLetterChoices(db, id),
+      readEmailChoices(db, id),
       readDeletion(db, id),
     ]);
     sendPrivate(ctx, { data: { consents, letters, deletionDueAt } });
@@ -21,11 +21,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data: personalDataLink(memberOf(ctx).id, ctx.query.format) });
   },
   async chooseLetters(ctx: Context) {
-    await chooseLetters(strapi, memberOf(ctx).id, ctx.request.body);
+    await saveEmailChoices(strapi, memberOf(ctx).id, ctx.request.body);
     ctx.body = { ok: true };
   },
   async askDeletion(ctx: Context) {
-    await askDeletion(strapi, memberOf(ctx));
+    await requestDeletion(strapi, memberOf(ctx));
     ctx.body = { ok: true };
   },
   async cancelDeletion(ctx: Context) {

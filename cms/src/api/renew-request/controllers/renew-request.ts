@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data: await listRenewRequests(strapi, memberOf(ctx).id) });
   },
 
-  /** Requests a membership, or returns the request already made by the same call. */
+  /** Requests a membership, or returns the request created before by the same call. */
   async addUserRenewRequest(ctx: RequestContext) {
     const input = checkInput(renewRequestInputRules, ctx.request.body);
     const request = await requestRenewal(strapi, memberOf(ctx).id, input);

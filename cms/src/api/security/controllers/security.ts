@@ -12,7 +12,7 @@ import {
 import { memberOf, sendPrivate } from '../../../auth/memberCall';
 import { addPasskey, removePasskey, startPasskey } from '../../../auth/passkeys/manage';
 import { listPasskeys } from '../../../auth/passkeys/storedPasskeys';
-import { confirmByPasskey } from '../../../auth/passkeys/usePasskey';
+import { confirmByPasskey } from '../../../auth/passkeys/passkeyLogin';
 import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
 import { memberHolder } from '../../../auth/second-factor/Holder';
 import {

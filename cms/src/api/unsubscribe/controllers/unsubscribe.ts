@@ -7,8 +7,8 @@ import { environment } from '../../../platform/environment';
 import { sitePaths } from '../../../platform/sitePaths';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Changes nothing: scanners of mail follow links. */
-  ask(ctx: Context) {
+  /** Changes nothing: mail scanners follow links. */
+  confirm(ctx: Context) {
     const { kind } = readUnsubscribeTicket(ctx.query.ticket);
     sendPage(ctx, kind, 'Ngừng nhận thư này?', [
       '<form method="post"><button>Ngừng nhận thư này</button></form>',

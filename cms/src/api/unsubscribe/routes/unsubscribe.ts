@@ -5,7 +5,7 @@ export default {
     {
       method: 'GET',
       path: '/letters/unsubscribe',
-      handler: 'unsubscribe.ask',
+      handler: 'unsubscribe.confirm',
       config: { auth: false },
     },
     {

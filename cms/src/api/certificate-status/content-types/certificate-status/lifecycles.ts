@@ -5,8 +5,8 @@ interface Write {
 }
 
 /** Derives the search key whenever a holder's name is written. */
-function keepKey({ params: { data } }: Write): void {
+function syncHolderKey({ params: { data } }: Write): void {
   if (typeof data.holderName === 'string') data.holderKey = nameKey(data.holderName);
 }
 
-export default { beforeCreate: keepKey, beforeUpdate: keepKey };
+export default { beforeCreate: syncHolderKey, beforeUpdate: syncHolderKey };

@@ -88,13 +88,17 @@ process.exit(3);`;
 
   it('reports which Node is too old', async () => {
     const child = start(report);
+    const exited = once(child, 'exit');
     expect(await firstLine(child, /Node/)).toContain('Node 20.20.2 is older than');
+    await exited;
   });
 
   it('stays on a Node that is new enough', async () => {
     const child = start(report, { current: '26.10.0' });
+    const exited = once(child, 'exit');
     const { node } = JSON.parse((await firstLine(child, /^report/)).slice(7));
     expect(node).toBe(process.execPath);
+    await exited;
   });
 
   const wait = `process.on('SIGTERM', () => process.exit(7));

@@ -27,7 +27,7 @@ const cspNonce = 'nonce-of-the-page';
 const hostBuild: BuildEnvironmentOptions = {
   outDir: 'dist/host',
   emptyOutDir: true,
-  target: 'node20',
+  target: 'node22',
   minify: false,
   sourcemap: true,
   rolldownOptions: {

@@ -3,9 +3,11 @@ import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installAll } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
 import { exitWithError, log } from './lib/log.mjs';
+import { ensureNode } from './lib/node.mjs';
 import { Services, waitFor } from './lib/services.mjs';
 
 try {
+  await ensureNode();
   const port = portOf('PORT', 3000);
   const apiPort = portOf('API_PORT', 1337);
   const url = `http://localhost:${port}`;

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureSqlite, installContentServerPackages, installWebsite } from './lib/install.mjs';
+import { installContentServer, installWebsite } from './lib/install.mjs';
+import { ensureNode } from './lib/node.mjs';
 import { runInParallel } from './lib/parallel.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { cms, root } from './lib/run.mjs';
@@ -14,8 +15,9 @@ const packages = `${root}/node_modules`;
 const results = `${root}/test-results`;
 
 try {
+  await ensureNode();
   const website = installWebsite();
-  const contentServer = installContentServerPackages();
+  const contentServer = installContentServer();
   mkdirSync(results, { recursive: true });
   await Promise.all([
     website.then(installTools),
@@ -88,10 +90,6 @@ function checksAndBuilds(contentServer) {
     async () => {
       await compile();
       await buildPanel();
-    },
-    async () => {
-      await contentServer;
-      await ensureSqlite();
     },
     async () => {
       // After compiling, not beside it: both write the same cache file.

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { getTests, hasFailed } from '@vitest/runner/utils';
-import { startTests, type File, type Task, type Test } from '@vitest/runner';
-import { TestRunner } from 'vitest';
+import {
+  TestRunner,
+  type RunnerTask as Task,
+  type RunnerTestCase as Test,
+  type RunnerTestFile as File,
+  type TestTryOptions,
+} from 'vitest';
+import { startTests } from 'vitest/internal/browser';
 import { note, readLog } from './log';
 import type { Mutant } from './Mutant';
 import {
@@ -52,19 +57,27 @@ let unhandled = false;
 process.on('unhandledRejection', () => (unhandled = true));
 process.on('uncaughtException', () => (unhandled = true));
 
+type Traces = Parameters<TestRunner['__setTraces']>[0];
+
 /** Runs a file's tests once as they are, then those that execute a mutant with it switched on, one mutant after the other. */
 export default class MutantRunner extends TestRunner {
   private patience = 0;
+  private traces: Traces | undefined;
 
   /** Not the end yet, as `onAfterRunFiles` is not: all runs of a file share the state of its snapshots, which it has none of. */
   override async onAfterRunSuite(): Promise<void> {}
 
-  override async onBeforeTryTask(test: Task): Promise<void> {
-    super.onBeforeTryTask(test);
+  override __setTraces(traces: Traces): void {
+    super.__setTraces(traces);
+    this.traces = traces;
+  }
+
+  override async onBeforeTryTask(test: Test, options: TestTryOptions): Promise<void> {
+    super.onBeforeTryTask(test, options);
     await begin(test.id);
   }
 
-  onAfterRetryTask(): Promise<void> {
+  override onAfterRetryTask(): Promise<void> {
     return begin(BESIDE_TESTS);
   }
 
@@ -195,7 +208,7 @@ export default class MutantRunner extends TestRunner {
     }
     const runner = new QuietRunner({ ...this.config, testTimeout: this.patience }, tests);
     Object.defineProperty(runner, 'moduleRunner', { value: this['moduleRunner'] });
-    runner.__setTraces(this['_otel']);
+    if (this.traces) runner.__setTraces(this.traces);
     unhandled = false;
     mutation.currentTestId = undefined;
     mutation.hitCount = 0;
@@ -376,8 +389,17 @@ function hasFunctions(code: string, whileImporting: Hits): boolean {
   return mutants.some(({ id, fileName }) => fileName === code && !(id in whileImporting));
 }
 
+function testsIn(task: Task): Test[] {
+  return task.type === 'test' ? [task] : task.tasks.flatMap(testsIn);
+}
+
+function hasFailed(task: Task): boolean {
+  if (task.result?.state === 'fail') return true;
+  return task.type === 'suite' && task.tasks.some(hasFailed);
+}
+
 function patienceFor(file: File): number {
-  const durations = getTests(file).map(({ result }) => result?.duration ?? 0);
+  const durations = testsIn(file).map(({ result }) => result?.duration ?? 0);
   return Math.max(TOO_SLOW.ms, TOO_SLOW.times * Math.max(0, ...durations));
 }
 

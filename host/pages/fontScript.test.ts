@@ -8,13 +8,6 @@ const fonts = [
   { family: 'Sans', url: '/c.woff2', weight: '400' },
 ];
 
-/** As in browsers of today, which Node 20 is not. */
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 interface Text {
   top: number;
   style: { letterSpacing: string };
@@ -45,7 +38,6 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
   }
   const context = createContext({
     FontFace,
-    Map: { groupBy },
     document: {
       fonts: { add: ({ source }: FontFace) => events.push(`add ${source}`) },
       querySelectorAll: () =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { parseEnv } from 'node:util';
+// Not by name: Node 18 has no `parseEnv`, and loads this file before `ensureNode` replaces it.
+import util from 'node:util';
 import { cms } from './run.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -19,7 +20,7 @@ export function localSecrets(file = `${cms}/.env`) {
     ];
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
   }
-  return parseEnv(readFileSync(file, 'utf8'));
+  return util.parseEnv(readFileSync(file, 'utf8'));
 }
 
 export function portOf(name, fallback) {

@@ -1,39 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { driverFor } from '../../cms/sqlite/driver.js';
-import { cms, root, run, step } from './run.mjs';
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const driver = driverFor(process.versions.node);
+import { linkNode } from './node.mjs';
+import { cms, npm, root, step } from './run.mjs';
 
 export const installAll = () => Promise.all([installWebsite(), installContentServer()]);
 
 /** @throws Error with npm's output */
 export async function installWebsite() {
   if (!isInstalled(root)) await install('the website', root);
-}
-
-/** Also makes sure that SQLite loads on this Node version. @throws Error with npm's output */
-export async function installContentServer() {
-  await installContentServerPackages();
-  await ensureSqlite();
+  linkNode();
 }
 
 /** @throws Error with npm's output */
-export async function installContentServerPackages() {
-  if (!isInstalled(cms, [driver])) await install('the content server', cms);
-}
-
-/** Compiles SQLite where it does not load on this Node version. @throws Error with npm's output */
-export async function ensureSqlite() {
-  if (await opensSqlite()) return;
-  // cms/.npmrc disables install scripts; this one must compile.
-  const words = ['rebuild', driver, '--ignore-scripts=false'];
-  await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms });
-  if (!(await opensSqlite())) {
-    throw new Error(
-      `SQLite does not run on Node ${process.versions.node} here: install cms/ anew (npm ci) and run this again, or take Node 22 or later.`,
-    );
-  }
+export async function installContentServer() {
+  if (!isInstalled(cms)) await install('the content server', cms);
 }
 
 /** Prefers npm's offline cache; retries online in case it is outdated. */
@@ -47,18 +26,11 @@ async function install(name, cwd) {
   }
 }
 
-/** Whether SQLite loads: not if it was compiled for another Node version. */
-async function opensSqlite() {
-  const script = `new (require('better-sqlite3'))(':memory:').close()`;
-  const { code } = await run(process.execPath, ['-e', script], { cwd: cms });
-  return code === 0;
-}
-
 /**
  * Whether npm's own list of installed packages matches the lockfile. npm writes that list last, so an interrupted
- * install does not count. Optional packages may be missing or differ, except those in `needed`.
+ * install does not count. Optional packages may be missing or differ.
  */
-export function isInstalled(directory, needed = []) {
+export function isInstalled(directory) {
   const list = `${directory}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
   const { packages: there } = JSON.parse(readFileSync(list, 'utf8'));
@@ -67,7 +39,7 @@ export function isInstalled(directory, needed = []) {
     ([path, { version, optional, devOptional, peer }]) =>
       path === '' ||
       there[path]?.version === version ||
-      (optional && !needed.some((name) => path === `node_modules/${name}`)) ||
+      optional ||
       devOptional ||
       (peer && !there[path]),
   );

@@ -1,11 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { driverFor } from '../../cms/sqlite/driver.js';
 import { isInstalled } from './install.mjs';
-import { cms } from './run.mjs';
 
 let folder;
 beforeEach(() => {
@@ -53,33 +50,5 @@ describe('an installation', () => {
     });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(true);
-  });
-
-  it.each([
-    ['absent', {}, false],
-    ['of another version', { 'node_modules/better-sqlite3-13': { version: '13.2.0' } }, false],
-    ['there', { 'node_modules/better-sqlite3-13': { version: '13.3.0' } }, true],
-  ])('with the driver of this Node %s', (_what, there, complete) => {
-    lock({
-      'node_modules/better-sqlite3-12': { version: '12.8.0', optional: true },
-      'node_modules/better-sqlite3-13': { version: '13.3.0', optional: true },
-    });
-    installed(there);
-    expect(isInstalled(folder, ['better-sqlite3-13'])).toBe(complete);
-  });
-});
-
-describe('SQLite', () => {
-  it.each([
-    ['20.19.0', 'better-sqlite3-12'],
-    ['22.0.0', 'better-sqlite3-13'],
-    ['24.21.0', 'better-sqlite3-13'],
-    ['26.10.0', 'better-sqlite3-13'],
-  ])('on Node %s comes from %s', (version, driver) => expect(driverFor(version)).toBe(driver));
-
-  it('is the release for the present Node, whoever asks for better-sqlite3', () => {
-    const ours = createRequire(`${cms}/package.json`);
-    const theirs = createRequire(ours.resolve('knex'));
-    expect(theirs('better-sqlite3')).toBe(ours(driverFor(process.versions.node)));
   });
 });

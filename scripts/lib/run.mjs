@@ -3,6 +3,7 @@ import { elapsed, log } from './log.mjs';
 
 export const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
 export const cms = `${root}/cms`;
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const running = new Set();
 const endAll = () => running.forEach((child) => child.kill('SIGTERM'));

@@ -1,0 +1,2 @@
+/** For the benchmarks, which are TypeScript. */
+export function installNode(version: string, directory: string): Promise<string>;

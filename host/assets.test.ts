@@ -30,7 +30,7 @@ const headerOf = (path: string, name: string) => {
   return headers[headers.indexOf(name) + 1];
 };
 
-it('serves the files of known types by their addresses, and no others', () => {
+it('serves files of known types by their URLs, and no others', () => {
   expect(
     Object.fromEntries([...assets.keys()].map((path) => [path, headerOf(path, 'Content-Type')])),
   ).toStrictEqual({
@@ -50,7 +50,7 @@ it('serves the files of known types by their addresses, and no others', () => {
   }
 });
 
-it('has browsers keep for ever what is named by its hash, and the rest for an hour', () => {
+it('lets browsers cache hashed files forever, and others for an hour', () => {
   for (const path of assets.keys()) {
     expect(headerOf(path, 'Cache-Control'), path).toBe(
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -58,7 +58,7 @@ it('has browsers keep for ever what is named by its hash, and the rest for an ho
   }
 });
 
-it('serves the compressed files of the build, and compresses nothing itself', () => {
+it('serves the precompressed files of the build, and compresses nothing itself', () => {
   const variantsOf = (path: string) =>
     Object.entries(assets.get(path)?.variants ?? {}).map(([encoding, { body }]) => [
       encoding,

@@ -15,7 +15,7 @@ describe('a purge', () => {
     expect(site.renders).toBe(2);
   });
 
-  it('by tag leaves other pages cached', async () => {
+  it('purges only pages with the given tags', async () => {
     site.render = async ({ url, ask }) => {
       await ask(url.pathname);
       return emptyPage;
@@ -42,8 +42,8 @@ describe('a purge', () => {
   });
 });
 
-describe('the way to the API', () => {
-  it('answers anonymous reads from the cache', async () => {
+describe('the API proxy', () => {
+  it('serves anonymous reads from the cache', async () => {
     await site.get('/api/courses');
     expect(await (await site.get('/api/courses')).json()).toEqual({ data: ['good'] });
     expect(site.api.requests).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the way to the API', () => {
     expect(site.api.requests[0]?.headers).not.toHaveProperty('expect');
   });
 
-  it('never answers a member from the shared cache', async () => {
+  it('does not serve members from the shared cache', async () => {
     await site.get('/api/courses');
     await site.get('/api/courses', { headers: { authorization: 'Bearer t' } });
     expect(site.api.requests).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('the way to the API', () => {
     expect(received).toBe(body);
   });
 
-  it('tells the API the address of the visitor, not what the visitor claims', async () => {
+  it('forwards the address of the visitor, and ignores forged headers', async () => {
     await site.get('/api/auth/local', {
       method: 'POST',
       headers: {
@@ -156,19 +156,22 @@ describe('the way to the API', () => {
   it.each([
     ['brokenOff', 503],
     ['never', 504],
-  ] as const)('says so in its own words where the API fails: %s', async (how, status) => {
-    site.api.behaviour = answers[how];
-    for (const init of [{}, { method: 'POST', body: '{}' }]) {
-      const response = await site.get('/api/order/quote', init);
-      expect(response.status).toBe(status);
-      expect(await response.json()).toMatchObject({
-        data: null,
-        error: { status, message: expect.stringContaining('thử lại') },
-      });
-      // The client retries a read by itself if asked to wait two seconds or less.
-      expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
-    }
-  });
+  ] as const)(
+    'responds with an error page of the host if the API fails: %s',
+    async (how, status) => {
+      site.api.behaviour = answers[how];
+      for (const init of [{}, { method: 'POST', body: '{}' }]) {
+        const response = await site.get('/api/order/quote', init);
+        expect(response.status).toBe(status);
+        expect(await response.json()).toMatchObject({
+          data: null,
+          error: { status, message: expect.stringContaining('thử lại') },
+        });
+        // The client retries a read by itself if asked to wait two seconds or less.
+        expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
+      }
+    },
+  );
 
   it.each([
     '/api/../admin/init',
@@ -189,13 +192,13 @@ describe('the way to the API', () => {
     expect(site.api.requests).toHaveLength(0);
   });
 
-  it('never sends a call twice', async () => {
+  it('sends a call only once', async () => {
     site.api.behaviour = answers.brokenOff;
     await site.get('/api/order/addUserOrder', { method: 'POST', body: '{}' });
     expect(site.api.requests).toHaveLength(1);
   });
 
-  it('forwards to the admin panel and its calls', async () => {
+  it('forwards the admin panel and its calls', async () => {
     for (const path of ['/admin', '/admin/login', '/content-manager/x', '/uploads/a.pdf']) {
       await site.get(path);
     }

@@ -94,7 +94,7 @@ describe('request smuggling', () => {
 });
 
 describe('methods and connections meant for proxies', () => {
-  it('get one response per pipelined request, in order', async () => {
+  it('sends one response per pipelined request, in order', async () => {
     const paths = ['/healthz', '/robots.txt', '/build.json'];
     const requests = paths.map((path, index) =>
       [
@@ -120,7 +120,7 @@ describe('methods and connections meant for proxies', () => {
     ['POST /khoa-hoc HTTP/1.1', 'Expect: 100-continue\r\nContent-Length: 5\r\n\r\n12345'],
     ['GET /khoa-hoc HTTP/1.1', 'Expect: something-else'],
     ['PRI * HTTP/2.0', ''],
-  ])('open no tunnel and echo nothing: %s %s', async (line, header) => {
+  ])('opens no tunnel and echoes nothing: %s %s', async (line, header) => {
     const headers = ['Host: x', 'Connection: close', ...(header ? [header] : [])];
     const answer = await send([line, ...headers, '', ''].join('\r\n'));
     for (const status of statusesIn(answer)) {
@@ -204,7 +204,7 @@ describe('an encoded path', () => {
 });
 
 describe('forged forwarding headers', () => {
-  it('change neither page nor API call', async () => {
+  it('changes neither pages nor API calls', async () => {
     const claims = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',
@@ -234,7 +234,7 @@ describe('a member’s response under a static-looking path', () => {
     '/api/users/me%2fa.css',
     '/api/users/me;a.css',
     '/api/users/me?a.css',
-  ])('is not cached for visitors: %s', async (path) => {
+  ])('is not cached for other visitors: %s', async (path) => {
     const own = answers.json({ data: 'private' });
     api.behaviour = own;
     const mine = await fetch(host.origin + path, { headers: { authorization: 'Bearer t' } });

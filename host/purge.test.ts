@@ -20,7 +20,7 @@ it.each([
   [{ tags: ['courses', 'documents'] }, ['courses', 'documents']],
   [{}, undefined],
   [null, undefined],
-])('purges what the body names, or everything: %j', async (body, tags) => {
+])('purges the tags of the body, or everything: %j', async (body, tags) => {
   const { status, keep, answer, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
   expect({ status, keep, answer }).toEqual({
     status: 200,
@@ -35,7 +35,7 @@ it.each<[string, unknown]>([
   ['a list of objects', [{}]],
   ['more tags than there are', Array<string>(101).fill('courses')],
   ['a tag that is too long', ['x'.repeat(16_384)]],
-])('does not take %s for tags', async (_, tags) => {
+])('rejects %s as tags', async (_, tags) => {
   const { status, purge } = await call({ tags }, `Bearer ${SECRET}`, SECRET);
   expect(status).toBeOneOf([400, 413]);
   expect(purge).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it.each([
   [null, null],
   [null, 'Bearer null'],
   [null, 'Bearer '],
-])('is refused where the secret is %s and the call has %s', async (secret, authorization) => {
+])('is refused if the secret is %s and the call has %s', async (secret, authorization) => {
   const { status, answer, purge } = await call({}, authorization, secret);
   expect(status).toBe(401);
   expect(answer).toEqual({ error: 'Invalid purge secret.' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestEncodings } from './bestEncodings';
 
-describe('the encodings that a client takes', () => {
+describe('bestEncodings', () => {
   it.each([
     [undefined, ['identity']],
     ['', ['identity']],
@@ -15,5 +15,7 @@ describe('the encodings that a client takes', () => {
     ['*', ['br', 'gzip', 'identity']],
     ['*;q=0', ['identity']],
     ['identity', ['identity']],
-  ])('%s', (header, encodings) => expect(bestEncodings(header)).toEqual(encodings));
+  ])('ranks the encodings of "%s"', (header, encodings) =>
+    expect(bestEncodings(header)).toEqual(encodings),
+  );
 });

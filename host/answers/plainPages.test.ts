@@ -4,11 +4,11 @@ import { busyPage, errorPage } from './plainPages';
 describe.each([
   [500, errorPage()],
   [503, busyPage()],
-])('the page of a %i that needs no renderer', (status, answer) => {
+])('the built-in error page with status %i', (status, answer) => {
   const { headers, body } = answer.variants.identity;
   const headerOf = (name: string) => headers[headers.indexOf(name) + 1];
 
-  it('says in Vietnamese what to do, and runs and keeps nothing', () => {
+  it('explains in Vietnamese what to do, runs no script and is not cached', () => {
     expect(answer.status).toBe(status);
     expect(body.toString()).toMatch(
       /^<!doctype html><html lang="vi">.*<h1>.+<\/h1><p>.*vui lòng thử lại/,
@@ -18,7 +18,7 @@ describe.each([
     expect(headerOf('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('says when to come again only if the host is busy', () => {
+  it('sends Retry-After only if the host is busy', () => {
     expect(headers.includes('Retry-After')).toBe(status === 503);
     if (status === 503) expect(headerOf('Retry-After')).toBe('5');
   });

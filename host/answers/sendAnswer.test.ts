@@ -38,7 +38,7 @@ async function ask(answer: ReturnType<typeof makeAnswer>, headers: Record<string
   }
 }
 
-it('compresses when it is asked to, once, as the client can read it', async () => {
+it('compresses once, if the client requests it, in an encoding that it can decode', async () => {
   const answer = makeAnswer(parts);
   expect(Object.keys(answer.variants)).toEqual(['identity']);
   const [first, second] = await Promise.all([
@@ -54,7 +54,7 @@ it('compresses when it is asked to, once, as the client can read it', async () =
   expect((await ask(answer)).body.toString()).toBe(text);
 });
 
-it('counts beforehand what its compressed bodies will take up', async () => {
+it('includes the compressed bodies in its size', async () => {
   const answer = makeAnswer(parts);
   const before = bytesOf(answer);
   await ask(answer, { 'accept-encoding': 'gzip' });
@@ -64,7 +64,7 @@ it('counts beforehand what its compressed bodies will take up', async () => {
   expect(before).toBeLessThan(2 * answer.variants.identity.body.byteLength);
 });
 
-it('sends what is compressed already as it is', async () => {
+it('sends already compressed content unchanged', async () => {
   const answer = makeAnswer({
     ...parts,
     compressed: { gzip: gzipSync('as gzip'), br: brotliCompressSync('as br') },
@@ -79,7 +79,7 @@ it('sends what is compressed already as it is', async () => {
   expect((await ask(onlyZipped, { 'accept-encoding': 'br' })).body.toString()).toBe(text);
 });
 
-it('leaves alone what is small, or not to be compressed', async () => {
+it('does not compress small or incompressible content', async () => {
   for (const answer of [
     makeAnswer({ ...parts, body: Buffer.alloc(511, 'a') }),
     makeAnswer({ ...parts, compress: false }),
@@ -89,7 +89,7 @@ it('leaves alone what is small, or not to be compressed', async () => {
   }
 });
 
-it('sends nothing that the client has already, however its tag is written', async () => {
+it('responds 304 if the client already has the content, in any spelling of the ETag', async () => {
   const answer = makeAnswer(parts);
   const strong = answer.etag.replace(/^W\//, '');
   for (const known of [answer.etag, strong, '*', `"other", ${answer.etag}`, `"o",${strong}`]) {
@@ -112,7 +112,7 @@ it('compresses from 512 bytes on', async () => {
   expect(headers['content-encoding']).toBe('gzip');
 });
 
-it('sends the text itself where it cannot be compressed', async () => {
+it('sends the plain text if it cannot be compressed', async () => {
   const answer = { ...makeAnswer(parts), compress: () => Promise.reject(new Error('no memory')) };
   const { headers, body } = await ask(answer, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();

@@ -80,7 +80,7 @@ const articleOf = (id: string): string[] =>
       .join(''),
   );
 
-it('says what a call takes, answers and fails with', () => {
+it('lists the parameters, responses and errors of a call', () => {
   expect(articleOf('op-course')).toEqual([
     ...['GET /courses/{slug}', 'course. Ai cũng gọi được.', 'One course.', 'By its slug.'],
     ...['Tham số', 'slug: string, bắt buộc', 'In the address.', 'nhiều nhất (ký tự) 9'],
@@ -92,12 +92,12 @@ it('says what a call takes, answers and fails with', () => {
   ]);
 });
 
-it('says who may call, where not everyone or not only staff may', () => {
+it('states who may call if that is neither everyone nor staff only', () => {
   expect(articleOf('op-quote')[1]).toBe('quote. Ai cũng gọi được; có thể kèm phiên đăng nhập.');
   expect(articleOf('op-orders')).toEqual(['GET /orders', 'orders. Cần đăng nhập.', 'Lỗi']);
 });
 
-it('says what a type consists of', () => {
+it('lists the fields of a type', () => {
   expect(articleOf('type-Course')).toEqual([
     ...['Course', 'What is taught.', 'title: string, bắt buộc', 'Its name.'],
     ...['ít nhất (ký tự) 1', 'hours: integer'],
@@ -105,7 +105,7 @@ it('says what a type consists of', () => {
   expect(articleOf('type-Slug')).toEqual(['Slug', 'string nhiều nhất (ký tự) 9']);
 });
 
-it('begins with what it is of, and lists the calls by what they are about', () => {
+it('begins with the title, and groups the calls by tag', () => {
   expect(linesOf(page.split('<main', 1).join(''))).toEqual([
     ...['API &lt;của&gt; Viện', 'Đến danh sách lệnh gọi', 'Trang chủ', 'API &lt;của&gt; Viện'],
     'With jwt &amp; more.',
@@ -117,7 +117,7 @@ it('begins with what it is of, and lists the calls by what they are about', () =
   expect(page).toMatch(/<meta name="robots" content="noindex">/);
 });
 
-it('has the calls and the types each under their heading', () => {
+it('lists the calls and the types under separate headings', () => {
   const main = page.slice(page.indexOf('<main'));
   expect([...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     ...['calls', 'course', 'op-course', 'op-changeCourse', 'order', 'op-quote', 'op-orders'],

@@ -53,14 +53,14 @@ const call = (init: RequestInit = {}) =>
 const slowBody =
   'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 200\n\n{"a';
 
-describe('a body of a call', () => {
+describe('the body of a call', () => {
   it('occupies no connection to the API while it arrives', async () => {
     await speakTimes(140, slowBody);
     expect((await call()).status).toBe(200);
     expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
   });
 
-  it('reaches the API with its length, however it reached the host', async () => {
+  it('forwards the body with its length, even if it arrived chunked', async () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
@@ -80,9 +80,9 @@ describe('a body of a call', () => {
   });
 
   it.each([
-    ['says so', 'Content-Length: 100001\n\n{'],
-    ['does not say so', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
-  ])('of more than 100 KB goes no further where it %s', async (_, rest) => {
+    ['declares its length', 'Content-Length: 100001\n\n{'],
+    ['does not declare its length', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
+  ])('rejects a body of more than 100 KB if its header %s', async (_, rest) => {
     const speaker = await speak(
       `POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\n${rest}`,
     );
@@ -96,7 +96,7 @@ describe('a body of a call', () => {
     ['/api/payment/reconcileStatement', 5_400_000],
     ['/api/imports/check', 1_000_000],
     ['/api/imports/run', 1_000_000],
-  ])('of staff to %s may hold %d bytes, and no more', async (path, limit) => {
+  ])('limits staff requests to %s to %d bytes', async (path, limit) => {
     const post = (bytes: number) =>
       fetch(host.origin + path, { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await post(limit)).status).toBe(200);
@@ -104,12 +104,12 @@ describe('a body of a call', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('of no type is passed on as bytes', async () => {
+  it('forwards a body without a type as bytes', async () => {
     await call({ headers: {}, body: Buffer.from('{}') });
     expect(api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
   });
 
-  it("of an unknown type is rejected in the API's format", async () => {
+  it("rejects a body of an unknown type in the API's format", async () => {
     const answer = await call({ headers: { 'content-type': 'json' } });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ data: null, error: { status: 415 } });
@@ -156,12 +156,12 @@ describe('an unreachable API', () => {
 });
 
 describe('a slow reader', () => {
-  it('occupies no connection that calls need', async () => {
+  it('occupies no connection that other calls need', async () => {
     await speakTimes(140, 'GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
     expect((await call()).status).toBe(200);
   });
 
-  it('leaves the response to a call buffered at the host', async () => {
+  it('leaves the response to a call buffered by the host', async () => {
     const end = sendingMuch();
     const { socket } = await speak(
       'GET /api/users/me HTTP/1.1\nHost: x\nAuthorization: Bearer t\n\n',
@@ -170,7 +170,7 @@ describe('a slow reader', () => {
     expect(await end).toBe('sent');
   });
 
-  it('may wait for the API as long as a call may', async () => {
+  it('waits for the API as long as other calls', async () => {
     await host.stop();
     host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '1000' });
     api.behaviour = (_, response) => setTimeout(() => response.end('late'), 600);
@@ -191,7 +191,7 @@ describe('a slow reader', () => {
     '/Uploads/a.jpg',
     '/api/download?ticket=a.b',
     '/api/Download/?ticket=a.b',
-  ])('has so many streams at once and no more: %s', async (path) => {
+  ])('limits the number of concurrent streams: %s', async (path) => {
     const status = async () => {
       const answer = await fetch(host.origin + path);
       if (answer.status === 200) await answer.body?.cancel();
@@ -208,7 +208,7 @@ describe('a slow reader', () => {
 });
 
 it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
-  'does not pass on an address that is longer than the API takes: %o',
+  'does not forward an overlong URL: %o',
   async (headers) => {
     const ask = (length: number) =>
       fetch(host.origin + '/api/courses?q='.padEnd(length, 'x'), { headers });
@@ -231,7 +231,7 @@ it.each([
   ['/admin', ''],
   ['/api/users/me', 'Authorization: Bearer t\n'],
   ['/api/courses', ''],
-])('closes the connection where the visitor asks for it: %s', async (path, token) => {
+])('closes the connection if the visitor requests it: %s', async (path, token) => {
   for (const how of ['asked for', 'from the cache']) {
     const speaker = await speak(`GET ${path} HTTP/1.1\nHost: x\nConnection: close\n${token}\n`);
     await once(speaker.socket, 'close');

@@ -51,7 +51,7 @@ async function flood(pathOf: (number: number) => string, count: number, refused:
   return { answered: [...answered], all: Promise.all(all) };
 }
 
-it('limits the pages rendered for one client, and says so beyond', async () => {
+it('limits the pages rendered for one client, and responds 503 beyond', async () => {
   const { answered, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
   for (const answer of answered) {
     expect(answer.status).toBe(503);
@@ -68,7 +68,7 @@ it('limits the pages rendered for one client, and says so beyond', async () => {
   await all;
 });
 
-it('limits the calls forwarded for one client, and says so beyond', async () => {
+it('limits the calls forwarded for one client, and responds 503 beyond', async () => {
   const path = (number: number) => `/api/courses?page=${number}`;
   const { answered, all } = await flood(path, CALLS_OF_ONE + 20, 20);
   for (const answer of answered) {

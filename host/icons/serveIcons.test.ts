@@ -46,7 +46,7 @@ const get = async (url: string) => {
   };
 };
 
-it('answers the icons of the sample content from its own set', async () => {
+it('serves the icons of the sample content from the bundled set', async () => {
   const { status, data } = await get('/icons/ph.json?icons=tag,books');
   expect(status).toBe(200);
   expect(data.icons.tag).toMatchObject({ body: expect.stringMatching(/^<path/), width: 256 });
@@ -54,14 +54,14 @@ it('answers the icons of the sample content from its own set', async () => {
   expect(asked).toEqual([]);
 });
 
-it('asks the public service for those of another set, once', async () => {
+it('fetches icons of another set from the public service, once', async () => {
   const first = await get('/icons/mdi.json?icons=home');
   expect(first.data.icons.home).toEqual({ body: '<path d="M0 0"/>', width: 24, height: 24 });
   await get('/icons/mdi.json?icons=home');
   expect(asked).toEqual(['/mdi.json?icons=home']);
 });
 
-it('names missing icons, and caches that for minutes only', async () => {
+it('lists missing icons, and caches that for minutes only', async () => {
   const { status, data, age } = await get('/icons/mdi.json?icons=home,constructor');
   expect(status).toBe(200);
   expect(data.not_found).toEqual(['constructor']);
@@ -94,17 +94,17 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('takes as many names as an address of 500 letters has', async () => {
+it('accepts as many names as fit into 500 characters', async () => {
   expect((await get('/icons/mdi.json?icons='.padEnd(500, 'a'))).status).toBe(200);
 });
 
-it('asks for several at once, each by its whole name', async () => {
+it('fetches several icons in one request, each by its full name', async () => {
   await get('/icons/mdi-light.json?icons=home,arrow-left-2,home');
   expect(asked).toEqual(['/mdi-light.json?icons=home,arrow-left-2']);
 });
 
 it.each([null, 'x', [], {}, { icons: null }, { icons: 'x' }, { icons: { home: null } }])(
-  'finds nothing where the service answers %j',
+  'returns nothing if the service sends %j',
   async (answer) => {
     says = answer;
     const { status, data } = await get('/icons/mdi.json?icons=home');
@@ -113,12 +113,12 @@ it.each([null, 'x', [], {}, { icons: null }, { icons: 'x' }, { icons: { home: nu
   },
 );
 
-it('takes no icon of a failure', async () => {
+it('ignores the icons of an error response', async () => {
   status = 500;
   expect((await get('/icons/mdi.json?icons=home')).data.not_found).toEqual(['home']);
 });
 
-it('does not wait for a service that says nothing', async () => {
+it('times out if the service does not respond', async () => {
   says = undefined;
   const { port } = service.address() as AddressInfo;
   const store = new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 50 });
@@ -127,7 +127,7 @@ it('does not wait for a service that says nothing', async () => {
   });
 });
 
-it('says of no icon that it is missing where none is', async () => {
+it('reports no icon as missing if the service fails', async () => {
   expect((await get('/icons/mdi.json?icons=home')).data).not.toHaveProperty('not_found');
 });
 
@@ -137,7 +137,7 @@ const storeOf = (timeoutMs: number) =>
     timeoutMs,
   });
 
-it('caches a thousand icons, so that no list of names fills its memory', async () => {
+it('caches at most a thousand icons, so that made-up names cannot fill the memory', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `n${index}`);
   const icons = Object.fromEntries([...names, 'last'].map((name) => [name, { body: '<g/>' }]));
   says = { prefix: 'mdi', icons };
@@ -152,7 +152,7 @@ it('caches a thousand icons, so that no list of names fills its memory', async (
   expect(asked).toHaveLength(3);
 });
 
-it('parses its own set once, whatever is requested from it', async () => {
+it('parses the bundled set once for all requests', async () => {
   const parse = vi.spyOn(JSON, 'parse');
   const store = storeOf(1_000);
   for (const name of ['tag', 'no-such-icon', 'nor-this']) await store.find('ph', [name], CLIENT);
@@ -161,7 +161,7 @@ it('parses its own set once, whatever is requested from it', async () => {
   expect(sets).toHaveLength(1);
 });
 
-it('remembers for minutes which icons the service does not have', async () => {
+it('remembers for minutes which icons the service lacks', async () => {
   const store = storeOf(1_000);
   await store.find('mdi', ['nothing'], CLIENT);
   await store.find('mdi', ['nothing'], CLIENT);
@@ -177,14 +177,14 @@ it('remembers for minutes which icons the service does not have', async () => {
   clock.mockRestore();
 });
 
-it('requests an icon once for all who need it at the same time', async () => {
+it('fetches an icon once for concurrent requests', async () => {
   const store = storeOf(1_000);
   const names = [['home'], ['home', 'star'], ['star'], ['home']];
   await Promise.all(names.map((some, index) => store.find('mdi', some, `10.0.1.${index}`)));
   expect(asked.sort()).toEqual(['/mdi.json?icons=home', '/mdi.json?icons=star']);
 });
 
-it('limits the downloads of one client, and lets another’s pass', async () => {
+it('limits the downloads of one client without delaying another', async () => {
   says = undefined;
   const store = storeOf(10_000);
   const all = Array.from({ length: 40 }, (_, index) => store.find('mdi', [`n${index}`], CLIENT));

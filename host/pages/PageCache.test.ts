@@ -32,7 +32,7 @@ const answerOf = (key: string): PageAnswer => ({
 
 const textOf = (answer: PageAnswer | undefined) => answer?.variants.identity.body.toString().trim();
 
-it('has a page at once, by its address, once it is rendered', async () => {
+it('returns a rendered page from memory by its URL', async () => {
   const { pages, render } = setUp();
   for (const target of ['/khoa-hoc', '/khoa-hoc?trang=2']) {
     expect(pages.fresh(target)).toBeUndefined();
@@ -45,7 +45,7 @@ it('has a page at once, by its address, once it is rendered', async () => {
   ]);
 });
 
-it('asks which parameters a page reads only where it is given any', async () => {
+it('determines the parameters that a page reads only for URLs with a query', async () => {
   const { pages, parametersAt } = setUp();
   await pages.page('/khoa-hoc', VISITOR);
   expect(parametersAt).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('asks which parameters a page reads only where it is given any', async () => 
   expect(parametersAt.mock.calls).toEqual([['/khoa-hoc']]);
 });
 
-it('keeps its pages whatever queries are invented, and all of them within its size', async () => {
+it('caches each page once for made-up parameters, within its size', async () => {
   const { pages, maxBytes } = setUp();
   await pages.page('/khoa-hoc', VISITOR);
   const ofOnePage = pages.bytes;
@@ -70,7 +70,7 @@ it('keeps its pages whatever queries are invented, and all of them within its si
   expect(pages.bytes).toBeLessThanOrEqual(maxBytes);
 });
 
-it('has a page with parts missing rather than none, but does not keep it', async () => {
+it('serves an incomplete page rather than none, but does not cache it', async () => {
   const { pages, render } = setUp();
   render.mockRejectedValueOnce(new DegradedPage(answerOf('missing parts')));
   expect(textOf(await pages.page('/khoa-hoc', VISITOR))).toBe('missing parts');
@@ -79,7 +79,7 @@ it('has a page with parts missing rather than none, but does not keep it', async
   await expect(pages.page('/khoa-hoc', VISITOR)).rejects.toThrow('a mistake');
 });
 
-it('purges pages with and without a query, and counts both', async () => {
+it('purges pages with and without a query, and counts them', async () => {
   const { pages } = setUp();
   for (const target of ['/khoa-hoc', '/khoa-hoc?trang=2', '/tai-lieu']) {
     await pages.page(target, VISITOR);

@@ -53,7 +53,7 @@ const development = {
 };
 
 describe('a redirect', () => {
-  it('leads there, once', async () => {
+  it('redirects once', async () => {
     const { value, keep, headerOf } = await answer(async () => ({
       ...{ kind: 'redirect', status: 302, location: '/dang-nhap' },
     }));
@@ -65,8 +65,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('a file', () => {
-  it('is kept and sent under its name, and can do nothing in a browser', async () => {
+describe('a rendered file', () => {
+  it('is cached and sent with its name, and cannot run in a browser', async () => {
     const { value, keep, tags, headerOf, text } = await answer(asking('/seminars', feed));
     expect(value).toMatchObject({ status: 200, facts: null });
     expect([keep, tags, text]).toEqual([true, ['seminars'], 'BEGIN']);
@@ -80,14 +80,14 @@ describe('a file', () => {
     ['lacks something', '/broken', {}],
     ['is a visitor’s own', '/search?q=x', {}],
     ['is being developed', '/seminars', development],
-  ])('is not kept where it %s', async (_, path, more) => {
+  ])('is not cached if it %s', async (_, path, more) => {
     const { keep, headerOf } = await answer(asking(path, feed), more);
     expect(keep).toBe(false);
     expect(headerOf('Cache-Control')).toBe('no-store');
     expect(headerOf('CDN-Cache-Control')).toBeNull();
   });
 
-  it('without a name is shown', async () => {
+  it('is shown in the browser if it has no name', async () => {
     const { value } = await answer(async () => calendar, { https: true });
     const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
     expect(names.sort()).toEqual([
@@ -106,7 +106,7 @@ describe('a page', () => {
     [499, { keep: false, degraded: false, wait: null }],
     [500, { keep: false, degraded: true, wait: null }],
     [503, { keep: false, degraded: true, wait: '10' }],
-  ])('with the status %i is %o', async (status, expected) => {
+  ])('caches the status %i as %o', async (status, expected) => {
     const { value, keep, degraded, headerOf } = await answer(async () => ({
       ...{ ...emptyPage, status },
     }));
@@ -122,19 +122,19 @@ describe('a page', () => {
     ['of a member', asking('/courses', { ...emptyPage, personal: true })],
     ['of an editor', asking('/courses', { ...emptyPage, preview: true })],
     ['with a visitor’s own search', asking('/search?q=x', emptyPage)],
-  ])('%s is for nobody else', async (_, render) => {
+  ])('sends a page %s without caching it', async (_, render) => {
     const { keep, degraded, headerOf } = await answer(render);
     expect([keep, degraded]).toEqual([false, false]);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
-  it('that lacks something is shown only where there is no better one', async () => {
+  it('serves an incomplete page only if there is no complete one', async () => {
     const { degraded, headerOf } = await answer(asking('/broken', emptyPage));
     expect(degraded).toBe(true);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
-  it('that fails is logged without its query', async () => {
+  it('logs a failed page without its query', async () => {
     const failure = new Error('down');
     const failed = await answer(async () => ({ ...emptyPage, status: 500, failure }));
     expect(failed.log.mock.calls).toEqual([['The page /khoa-hoc failed', failure]]);
@@ -144,7 +144,7 @@ describe('a page', () => {
     expect(silent.log).not.toHaveBeenCalled();
   });
 
-  it('in development is what the development server makes of it, and not kept', async () => {
+  it('leaves the page to the development server, and does not cache it', async () => {
     const { keep, headerOf, text } = await answer(async () => emptyPage, development);
     expect(keep).toBe(false);
     expect(text).toContain('<!--dev-->');

@@ -46,7 +46,7 @@ describe.each([
     await expect.poll(async () => (await get(path), api.requests.length)).toBe(2);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds 304 to a client that has the current version', async () => {
     const etag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('a missing seminar has no calendar entry', async () => {
+it('omits the calendar of a missing seminar', async () => {
   api.behaviour = answers.status(404);
   expect((await get('/hoi-thao/khong-co.ics')).status).toBe(404);
 });

@@ -71,7 +71,7 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
 
 const all = (what: string) => ['a', 'b', 'c'].map((name) => `${what} url(/${name}.woff2)`);
 
-it('waits for all fonts at a first visit, and changes one style after the other', async () => {
+it('waits for all fonts on a first visit, then changes one style after the other', async () => {
   const { events, kept, load } = open({});
   expect(events).toEqual([]);
   await load();
@@ -85,7 +85,7 @@ it('waits for all fonts at a first visit, and changes one style after the other'
   expect(kept).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
 });
 
-it('has them at once at the next visit', async () => {
+it('uses cached fonts at once on the next visit', async () => {
   const { kept, load } = open({});
   await load();
   const next = open({ kept });
@@ -94,14 +94,14 @@ it('has them at once at the next visit', async () => {
   expect(next.events).toEqual(all('add'));
 });
 
-it('leaves them to the browser where they do not arrive', async () => {
+it('leaves the fonts to the browser if they do not arrive', async () => {
   const { events, kept, load } = open({ broken: true });
   await load();
   expect(events).toEqual([...all('load'), ...all('add')]);
   expect(kept).toEqual({});
 });
 
-describe('a text that breaks elsewhere in the new font', () => {
+describe('text that would wrap differently in the new font', () => {
   /** Of `before` lines, then of `after`, but of `before` still where its letters are spaced as `held` says. */
   const spacedBy = async (
     { before, after, top = 100 }: { before: number; after: number; top?: number },
@@ -121,13 +121,13 @@ describe('a text that breaks elsewhere in the new font', () => {
     return text.style.letterSpacing;
   };
 
-  it('moves its letters closer, where it would have more lines', async () =>
+  it('tightens the letter-spacing if the text would take more lines', async () =>
     expect(await spacedBy({ before: 40, after: 60 }, (spacing) => spacing < 0)).toBe('-0.02em'));
 
-  it('moves them apart, where it would have fewer', async () =>
+  it('widens the letter-spacing if the text would take fewer lines', async () =>
     expect(await spacedBy({ before: 60, after: 40 }, (spacing) => spacing > 0)).toBe('0.02em'));
 
-  it('is left as it is where that is not enough, and not tried again with the next style', async () => {
+  it('is left unchanged if that is not enough, and not tried with the next style', async () => {
     let tries = 0;
     const fails = (spacing: number) => {
       if (spacing !== 0) tries += 1;
@@ -137,10 +137,10 @@ describe('a text that breaks elsewhere in the new font', () => {
     expect(tries).toBe(1);
   });
 
-  it.each([-20, 800])('is left as it is off the screen, at %i', async (top) =>
+  it.each([-20, 800])('is left unchanged outside the viewport, at %i', async (top) =>
     expect(await spacedBy({ before: 40, after: 60, top }, (spacing) => spacing < 0)).toBe(''),
   );
 
-  it('is left as it is where it breaks as before', async () =>
+  it('is left unchanged if it wraps as before', async () =>
     expect(await spacedBy({ before: 40, after: 40 }, () => false)).toBe(''));
 });

@@ -28,21 +28,21 @@ const page = (parts: KeptParts, by: unknown, text: string): string =>
     ),
   );
 
-describe('a part that pages share', () => {
-  it('is rendered with the first of them, and stands in the next as it is', () => {
+describe('a cached part of the shell', () => {
+  it('renders with the first page, and is reused unchanged by the next', () => {
     const parts = new KeptParts();
     expect(page(parts, ['a'], 'one')).toBe('<main><p>one</p>one</main>');
     expect(page(parts, ['a'], 'two')).toBe('<main><p>one</p>two</main>');
   });
 
-  it('is another for pages that differ in what it depends on', () => {
+  it('renders separately for pages with other dependencies', () => {
     const parts = new KeptParts();
     page(parts, { name: 'a' }, 'one');
     expect(page(parts, { name: 'b' }, 'two')).toBe('<main><p>two</p>two</main>');
     expect(page(parts, { name: 'a' }, 'three')).toBe('<main><p>one</p>three</main>');
   });
 
-  it('may hold any text, and text cannot pose as one', () => {
+  it('accepts any text, and text cannot imitate a part', () => {
     const parts = new KeptParts();
     const text = '<kept-part number="1">$& $1</kept-part>';
     const shown = page(parts, 'a', text);
@@ -50,7 +50,7 @@ describe('a part that pages share', () => {
     expect(page(parts, 'a', text)).toBe(shown);
   });
 
-  it('is rendered anew where ever new ones come', () => {
+  it('renders again after it was evicted', () => {
     const parts = new KeptParts();
     for (let by = 0; by < 500; by += 1) {
       expect(page(parts, by, `text ${by}`)).toBe(`<main><p>text ${by}</p>text ${by}</main>`);
@@ -58,7 +58,7 @@ describe('a part that pages share', () => {
     expect(page(parts, 499, 'next')).toMatch(/<p>(?:text 499|next)<\/p>next/);
   });
 
-  it('stands alone where nothing is kept', () => {
+  it('renders without a cache too', () => {
     const alone = renderToString(
       <KeptPart name="part" by={null}>
         <p>one</p>
@@ -107,8 +107,8 @@ const fill = (name: string | null) =>
         ],
   );
 
-describe('the shell with kept parts', () => {
-  it('is at each address what it is without', async () => {
+describe('the shell with cached parts', () => {
+  it('equals at each URL the shell rendered without them', async () => {
     const parts = new KeptParts();
     for (const name of ['Viện', null, 'Viện mới']) {
       for (const round of [1, 2]) {

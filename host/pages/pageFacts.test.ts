@@ -5,7 +5,7 @@ const head =
   '<meta property="og:title" content="A &amp; B &quot;C&quot; &#x27;D&#x27; &lt;E&gt;"/>' +
   '<link rel="canonical" href="https://a.vn/?x=1&amp;y=2"/>';
 
-it('reads the title and the address of a page as they were before they became HTML', () => {
+it('decodes the title and the canonical URL of a page from its HTML', () => {
   expect(pageFactsOf({ status: 200, head }, ['courses'])).toEqual({
     title: `A & B "C" 'D' <E>`,
     canonical: 'https://a.vn/?x=1&y=2',
@@ -14,7 +14,7 @@ it('reads the title and the address of a page as they were before they became HT
   });
 });
 
-it('takes neither from a page that is not found, and says which page is not for search', () => {
+it('returns neither for a page that is not found, and detects noindex', () => {
   const robots = '<meta name="robots" content="noindex,follow"/>';
   expect(pageFactsOf({ status: 404, head: head + robots }, [])).toEqual({
     title: null,

@@ -26,7 +26,7 @@ async function sourceFrom(reader: ApiReader) {
   return { answers: new Map(answers), moment: pageMoment() };
 }
 
-it('is the same while all answers are', async () => {
+it('is unchanged while all responses are', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged(source, reader)).toBe(true);
@@ -34,13 +34,13 @@ it('is the same while all answers are', async () => {
   expect(await isUnchanged(source, reader)).toBe(false);
 });
 
-it('is another once pages tell another time', async () => {
+it('changes when the time shown on pages does', async () => {
   const { reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged({ ...source, moment: source.moment - 1 }, reader)).toBe(false);
 });
 
-it('is not known while the API fails, and only then', async () => {
+it('is unknown while the API fails, and only then', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   delete content['/api/documents'];
@@ -49,7 +49,7 @@ it('is not known while the API fails, and only then', async () => {
   await expect(isUnchanged({ ...source, answers }, reader)).rejects.toThrow('Not an API path');
 });
 
-it('tells answers apart by their status too', () => {
+it('distinguishes responses by their status too', () => {
   expect(signatureOf({ status: 200, etag: 'W/"a"' })).not.toBe(
     signatureOf({ status: 404, etag: 'W/"a"' }),
   );

@@ -27,8 +27,8 @@ async function renderedPage(path: string, ask?: AskApi): Promise<RenderedPage> {
   return rendered;
 }
 
-describe('a page on the host', () => {
-  it('that does not exist is the 404 page, with the path', async () => {
+describe('a page rendered on the host', () => {
+  it('renders the 404 page with the path', async () => {
     const page = await renderedPage('/khong-co/trang-nay');
     expect(page.status).toBe(404);
     expect(page.head).toContain('Page Not Found');
@@ -37,7 +37,7 @@ describe('a page on the host', () => {
   });
 
   it.each(['/khoa-hoc', '/tai-lieu', '/tin-tuc/tin-vien'])(
-    'is the 404 page below %s where its address is longer than the API takes',
+    'renders the 404 page below %s if its URL is overlong',
     async (folder) => {
       const apiOrigin = 'http://api.invalid';
       const reader = new ApiReader({
@@ -54,25 +54,25 @@ describe('a page on the host', () => {
     },
   );
 
-  it('whose shell lacks its data is still shown', async () => {
+  it('renders without the data of the shell', async () => {
     const page = await renderedPage('/dang-nhap');
     expect(page.status).toBe(200);
     expect(page.failure).toBeNull();
   });
 
-  it('names its address at the public origin, wherever it was asked', async () => {
+  it('names its URL at the public origin, whatever the requested host', async () => {
     const { head } = await renderedPage('/dang-ky');
     expect(head).toContain('<link rel="canonical" href="https://public.invalid/dang-ky"');
   });
 
-  it('behind the login is a skeleton with no data', async () => {
+  it('renders a skeleton without data behind the login', async () => {
     const page = await renderedPage('/tai-khoan/lich-su-mua-hang');
     expect(page.status).toBe(200);
     expect(page.personal).toBe(true);
     expect(JSON.stringify(page.state)).not.toContain('Order');
   });
 
-  it('has its title in the head, its styles with the nonce, and no style attribute', async () => {
+  it('has a title in the head, styles with the nonce, and no style attribute', async () => {
     const page = await renderedPage('/gio-hang');
     expect(page.head).toMatch(/<title>[^<]+<\/title>/);
     expect(page.body.startsWith('<')).toBe(true);

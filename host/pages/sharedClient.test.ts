@@ -47,8 +47,8 @@ async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage>
 
 const shownIn = ({ body, head, state }: RenderedPage) => body + head + JSON.stringify(state);
 
-describe('the client that all renderings share', () => {
-  it('knows at each what its own page asked, and nothing of another', async () => {
+describe('the Apollo client shared by all renderings', () => {
+  it('exposes to each page only its own results', async () => {
     const titles = ['khoaa', 'khoabb', 'khoaccc', 'khoadddd'];
     const pages = await Promise.all(titles.map((title) => listOf(title)));
     for (const [index, page] of pages.entries()) {
@@ -60,7 +60,7 @@ describe('the client that all renderings share', () => {
     }
   });
 
-  it('has the answers for hydration', async () => {
+  it('contains the results for hydration', async () => {
     const { state } = await listOf('mot');
     expect(Object.keys(state.cache).sort()).toEqual([
       'Course:mot',
@@ -69,7 +69,7 @@ describe('the client that all renderings share', () => {
     ]);
   });
 
-  it('has nothing of an answer that comes after its page', async () => {
+  it('ignores a response that arrives after its page was rendered', async () => {
     let answer: (reply: ApiReply) => void = () => undefined;
     const late = new Promise<ApiReply>((resolve) => (answer = resolve));
     const queries = new HostQueries(() => late);
@@ -83,7 +83,7 @@ describe('the client that all renderings share', () => {
     expect(shownIn(await page)).not.toContain('delayed');
   });
 
-  it('is nobody’s, whatever the variables of this process hold', async () => {
+  it('is anonymous, whatever the environment variables of the process contain', async () => {
     const before = await listOf('mot');
     isLoginVar(true);
     cartVar([]);
@@ -106,8 +106,8 @@ describe('the client that all renderings share', () => {
   }, 60_000);
 });
 
-describe('a page’s questions', () => {
-  it('are asked once each, however often they stand in it', async () => {
+describe('the queries of a page', () => {
+  it('runs each query once, however often the page contains it', async () => {
     const { seen, ask } = fakeApi();
     const queries = new HostQueries(ask);
     const asked = Array.from({ length: 3 }, () =>

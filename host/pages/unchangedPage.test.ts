@@ -52,7 +52,7 @@ async function pageAfter(ms: number): Promise<string> {
 }
 
 describe('a stale page', () => {
-  it('stays as it is while the answers that it is made of are the same', async () => {
+  it('is reused while its API responses are unchanged', async () => {
     const first = await page();
     const asked = api.requests.length;
     for (let minute = 0; minute < 5; minute += 1) expect(await pageAfter(61_000)).toBe(first);
@@ -60,7 +60,7 @@ describe('a stale page', () => {
     expect(api.requests.length).toBeGreaterThanOrEqual(asked + 5);
   });
 
-  it('is rendered anew with another answer', async () => {
+  it('renders again after a changed response', async () => {
     const first = await page();
     api.behaviour = company('Viện khác');
     const next = await pageAfter(61_000);
@@ -69,20 +69,20 @@ describe('a stale page', () => {
     expect(renderings).toBe(2);
   });
 
-  it('is rendered anew in the next quarter of an hour, by which pages tell the time', async () => {
+  it('renders again in the next quarter of an hour, by which pages show the time', async () => {
     await page();
     await pageAfter(QUARTER_MS);
     expect(renderings).toBe(2);
   });
 
-  it('stays while the API fails', async () => {
+  it('is reused while the API fails', async () => {
     const first = await page();
     api.behaviour = answers.status(500);
     expect(await pageAfter(61_000)).toBe(first);
     expect(renderings).toBe(1);
   });
 
-  it('is the same after a purge that changed nothing on it, and waits for what did', async () => {
+  it('is reused after a purge that changed nothing on it, and waits for changes that do', async () => {
     const purge = () =>
       fetch(`${host.origin}/_host/purge`, {
         method: 'POST',

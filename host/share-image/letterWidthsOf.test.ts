@@ -6,14 +6,14 @@ import { letterWidthsOf } from './letterWidthsOf';
 
 const font = (name: string) => readFileSync(join(import.meta.dirname, 'fonts', `${name}.ttf`));
 
-it('is as wide as titles are broken by', () => {
+it('measures the same widths as the recorded ones', () => {
   const latin = letterWidthsOf(font('serif-latin'));
   const vietnamese = letterWidthsOf(font('serif-vietnamese'));
   expect(Object.keys(vietnamese)).toContain('ệ');
   expect({ ...vietnamese, ...latin }).toEqual(known);
 });
 
-it('takes no file that is no such font', () => {
+it('rejects a file that is not such a font', () => {
   const file = font('serif-latin');
   expect(() => letterWidthsOf(Buffer.alloc(100))).toThrow('The font has no table "head".');
   const damaged = Buffer.from(file);

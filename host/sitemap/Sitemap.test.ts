@@ -85,7 +85,7 @@ const entriesOf = (xml: string) =>
   ]);
 
 describe('the sitemap', () => {
-  it('names the files of what has pages, each with its latest change', async () => {
+  it('lists the sitemap files of all collections, each with its latest change', async () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -97,7 +97,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the pages that are found by their own address, and no other', async () => {
+  it('contains each page under its canonical URL, and no other', async () => {
     const { text } = await get('/sitemap/pages.xml');
     expect(entriesOf(text)).toEqual([
       [`${SITE}/`, '2032-01-01T00:00:00.000Z'],
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the records, encoded as their pages are', async () => {
+  it('contains the records, URL-encoded', async () => {
     const { text } = await get('/sitemap/courses-2.xml');
     expect(entriesOf(text)).toEqual([[`${SITE}/khoa-hoc/a%26b`, changed]]);
   });
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
     expect(text).not.toContain('urlset');
   });
 
-  it('has as many files as there are pages of records', async () => {
+  it('splits records into as many files as needed', async () => {
     content['/api/addresses'] = [{ name: 'courses', pageCount: 12, updatedAt: changed }];
     content['/api/addresses/courses?page=12'] = [{ slug: 'cuoi', updatedAt: changed }];
     expect((await get('/sitemap/courses-12.xml')).text).toContain('/khoa-hoc/cuoi');
@@ -147,7 +147,7 @@ describe('the sitemap', () => {
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });
 
-  it('is temporarily unavailable while the API fails', async () => {
+  it('responds 503 while the API fails', async () => {
     content = {};
     const { status, headers } = await get('/sitemap.xml');
     expect(status).toBe(503);
@@ -157,7 +157,7 @@ describe('the sitemap', () => {
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 
-  it('is broken, and not to be asked for again soon, where the host itself fails', async () => {
+  it('responds 500 without Retry-After if the host itself fails', async () => {
     patterns = () => {
       throw new Error('a mistake');
     };

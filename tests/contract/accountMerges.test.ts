@@ -36,7 +36,7 @@ const refersToUser = /^(user|holder|company|caller|member|account|owner)_id$/;
 const dayIn = (days: number) =>
   new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
 
-describe.each(databases)('accounts that look alike, on %s', (database) => {
+describe.each(databases)('accounts with the same visible address, on %s', (database) => {
   let api: TestApi;
   let staff: TestMember;
 
@@ -93,7 +93,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     return [status, body.error?.name];
   };
 
-  it('are listed with what is hidden in them and with what they own', async () => {
+  it('lists them with their hidden characters and their data', async () => {
     const [keep, remove] = await twins();
     await order(remove);
     const group = await groupOf(keep.email);
@@ -109,7 +109,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect((await groupOf(one.username))?.accounts).toHaveLength(2);
   });
 
-  it('have a rule for every column of the database that refers to an account', async () => {
+  it('defines a merge rule for every column that refers to an account', async () => {
     const columns = await api.sql<{ table_name: string; column_name: string }>(
       database === 'sqlite'
         ? `select t.name as table_name, c.name as column_name
@@ -145,7 +145,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect(gone).toEqual([]);
   });
 
-  it('has a name for the moved rows of each table in the audit log', () => {
+  it('names the moved rows of each table in the audit log', () => {
     const unnamed = columnsOf('move').filter(([table]) => texts.audit.fields[table] === undefined);
     expect(unnamed).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
       Object.values(fields),
     );
 
-  it('become one with everything of both, by the rules', async () => {
+  it('merges the data of both accounts by the rules', async () => {
     const [keep, remove] = await twins();
     const shared = randomUUID();
     await addEverything(keep, shared, false);
@@ -299,7 +299,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     ]);
   });
 
-  it('leave a closed account that cannot log in, two letters and an audit entry for each', async () => {
+  it('closes the merged account, and sends both an email and writes an audit entry for each', async () => {
     const [keep, remove] = [await account(), await account()];
     await api.sql('update up_users set username = ? where id = ?', [
       keep.username.toUpperCase(),
@@ -335,14 +335,14 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     }
   });
 
-  it('let the member log in by the clean address if the other was kept', async () => {
+  it('accepts the clean address at login if the other account was kept', async () => {
     const [clean, unclean] = await twins();
     expect((await merge(unclean, clean)).status).toBe(200);
     await expect(logIn(api, clean.email, unclean.password)).resolves.toBeTruthy();
     expect(await groupOf(clean.email)).toBeUndefined();
   });
 
-  it('are refused unless they look alike, are members’ and are two', async () => {
+  it("refuses a merge unless they are two different members' accounts with the same visible address", async () => {
     const [keep, remove] = await twins();
     const stranger = await account();
     expect(await refusal(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
@@ -358,7 +358,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect(await refusal(merge(remove, keep))).toEqual([409, 'StaffAccount']);
   });
 
-  it('wait until what the rules cannot decide is settled', async () => {
+  it('requires staff to resolve conflicts that the rules cannot decide', async () => {
     const [keep, remove] = await twins();
     await addTerm(api, keep.id, { starts_on: dayIn(-30) });
     const term = await addTerm(api, remove.id, { starts_on: dayIn(-60) });
@@ -389,7 +389,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     ]);
   });
 
-  it('are merged once, however many ask at the same moment', async () => {
+  it('merges once, whatever the number of concurrent calls', async () => {
     const [keep, remove] = await twins();
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => merge(keep, remove)),
@@ -400,7 +400,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect(await storedLetters(api, keep.email)).toHaveLength(1);
   });
 
-  it('lose no order that the closed account places at that moment', async () => {
+  it('keeps an order that the closed account places concurrently', async () => {
     const [keep, remove] = await twins();
     const item = await addItem(api, 'course', { capacity: 1000 });
     const place = () =>

@@ -32,7 +32,7 @@ interface Kept {
   document_id: string;
 }
 
-describe.each(databases)('the bank’s calls, on %s', (database) => {
+describe.each(databases)('bank webhook calls, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
   let editor: TestEditor;
@@ -93,7 +93,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     return result;
   }
 
-  it('confirm an order by purpose and exact amount, and tell its buyer', async () => {
+  it('confirms an order by code and exact amount, and notifies its buyer', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const transactionId = randomUUID();
@@ -130,7 +130,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     );
   });
 
-  it('confirm a request for a membership, which extends it', async () => {
+  it('confirms a membership request and extends the membership', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const { body } = await requestRenewal(api, member.token, renewBody());
     const answer = await tell({ amount: 1_000_000, description: body.data.code });
@@ -140,7 +140,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000);
   });
 
-  it('count once, reported again later or at the same moment', async () => {
+  it('counts a transfer once, reported again later or concurrently', async () => {
     const order = await newOrder();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
@@ -171,18 +171,18 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     ['a transaction with spaces and accents', { transactionId: `Mã ${randomUUID()}` }],
     ['an amount as text', { amount: '2000000' }],
     ['an unreadable time', { at: {} }],
-  ])('pay an order with %s', async (_, fields) => {
+  ])('pays an order with %s', async (_, fields) => {
     const order = await newOrder();
     expect((await tell({ description: order.code, ...fields })).status).toBe(200);
     expect((await read(order)).status).toBe('paid');
   });
 
-  it('acknowledge money that went out, and write nothing', async () => {
+  it('acknowledges outgoing money, and writes nothing', async () => {
     const { status, body } = await writingNothing(() => tell({ amount: -2_000_000 }));
     expect([status, body.data]).toEqual([200, { state: null }]);
   });
 
-  it('pay an order once where two transfers for it come at the same moment', async () => {
+  it('pays an order once if two transfers for it arrive concurrently', async () => {
     const order = await newOrder();
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     await Promise.all(ids.map((transactionId) => tell({ transactionId, description: order.code })));
@@ -192,7 +192,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     expect((await read(order)).history).toHaveLength(2);
   });
 
-  describe('that match nothing are kept for staff and answered with 200:', () => {
+  describe('unmatched transfers, recorded for staff and answered with 200', () => {
     async function expectKept(fields: object, reason: string, code: string | null) {
       const transactionId = randomUUID();
       const { status, body } = await tell({ transactionId, ...fields });
@@ -201,7 +201,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       expect(row).toMatchObject({ state: 'needs_review', reason, code });
     }
 
-    it('an unknown purpose', async () => {
+    it('records an unknown code', async () => {
       await expectKept({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
       await expectKept({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
       await expectKept({ description: 'tien hoc' }, 'unknown_purpose', null);
@@ -210,13 +210,13 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       await expectKept({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
     });
 
-    it('two purposes whose sum is another', async () => {
+    it('records two codes with a different total', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       await expectKept({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
       expect((await read(one)).status).toBe('pending_payment');
     });
 
-    it('a request whose member is gone', async () => {
+    it('records a request whose member is deleted', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
       await api.sql('update renew_requests set user_id = null where code = ?', [code]);
@@ -228,7 +228,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     });
   });
 
-  it('pay an order that is cancelled at the same moment, before or after', async () => {
+  it('pays an order that is cancelled concurrently, before or after', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
       const taken = await takenPlaces(api, course);
@@ -247,7 +247,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     }
   });
 
-  describe('are refused, and write nothing:', () => {
+  describe('refused calls that write nothing', () => {
     const text = () => transfer({ description: 'DH26ZZZZZ' });
 
     it.each<[string, (body: string) => Record<string, string>]>([
@@ -265,7 +265,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
           'X-Bank-Signature': createHmac('sha256', secret).update(body).digest('hex'),
         }),
       ],
-    ])('%s', async (_, headers) => {
+    ])('refuses a call %s', async (_, headers) => {
       const body = text();
       const { status } = await writingNothing(() => send(body, headers(body)));
       expect(status).toBe(401);
@@ -276,17 +276,17 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       ['no amount', transfer({ amount: undefined })],
       ['an amount in words', transfer({ amount: 'hai triệu' })],
       ['half a đồng', transfer({ amount: 0.5 })],
-    ])('signed, but with %s', async (_, body) => {
+    ])('refuses a signed call with %s', async (_, body) => {
       expect((await writingNothing(() => send(body))).status).toBe(400);
     });
 
-    it('not JSON', async () => {
+    it('refuses a body that is not JSON', async () => {
       const body = '{"transactionId":';
       expect((await writingNothing(() => send(body))).status).toBe(400);
     });
   });
 
-  it('can be marked as dealt with in the panel, and no more than that', async () => {
+  it('marks a transfer as handled in the panel, and allows no other change', async () => {
     const transactionId = randomUUID();
     await tell({ transactionId, description: 'la' });
     const [row] = (await kept(transactionId)) as [Kept];

@@ -50,7 +50,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
       [`%${order.documentId}`],
     );
 
-  it('answers the order as its detail does, frees its places, and tells its buyer', async () => {
+  it('returns the order, frees its seats, and notifies its buyer', async () => {
     const order = await newOrder();
     const taken = await takenPlaces(api, course);
     const { status, body } = await cancel(order.documentId);
@@ -72,7 +72,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     ]);
   });
 
-  it('answers the same again, and writes nothing more', async () => {
+  it('returns the same result again, and writes nothing more', async () => {
     const order = await newOrder();
     const first = await cancel(order.documentId);
     const before = await countRows(api);
@@ -83,7 +83,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     expect(await takenPlaces(api, course)).toBe(taken);
   });
 
-  it('happens once, however often it is asked at the same moment', async () => {
+  it('cancels once, whatever the number of concurrent calls', async () => {
     const order = await newOrder();
     const taken = await takenPlaces(api, course);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
@@ -96,7 +96,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     ]);
   });
 
-  it('is refused with the status once the order has gone further', async () => {
+  it('rejects a cancellation with the current status once the order has progressed', async () => {
     const order = await newOrder();
     for (const next of ['paid', 'completed', 'refunded']) {
       await move(order, next);
@@ -115,7 +115,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     ]);
   });
 
-  it('lets one of a payment and a cancellation at the same moment win', async () => {
+  it('settles a concurrent payment and cancellation as exactly one of them', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
       const taken = await takenPlaces(api, course);
@@ -131,7 +131,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     }
   });
 
-  it('hides another member’s order as if it were not there', async () => {
+  it('hides another member’s order like a missing one', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const theirs = await cancel(order.documentId, other.token);

@@ -115,7 +115,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
   describe('own entries', () => {
-    it('are added once for a key, summed exactly, changed and deleted', async () => {
+    it('adds an entry once for a key, sums exactly, updates and deletes', async () => {
       const member = await newMember();
       const key = randomUUID();
       const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member)).hours).toBe(4.7);
     });
 
-    it('have whole tenths of hours, and a day that has come and is not too long ago', async () => {
+    it('requires tenths of hours, and a past day that is not too long ago', async () => {
       const member = await newMember();
       const refused = async (changes: object) => {
         const { status, body } = await add(member, changes);
@@ -157,7 +157,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect(await refused({ source: 'course' })).toEqual([400, 'entry.source']);
     });
 
-    it('are nobody else’s, and earned ones are nobody’s to change', async () => {
+    it('rejects changes of another member’s entry, and of earned hours', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const { documentId: id } = (await add(member)).body.data;
       const change = (who: Buyer) => call('/cpe/changeEntry', who, { id, entry: fields() });
@@ -178,7 +178,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   });
 
   describe('evidence', () => {
-    it('is known by its content, and taken by one entry of its owner', async () => {
+    it('detects the type by content, and belongs to one entry of its owner', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const { data: file } = await send(member, pdf);
       expect(file).toMatchObject({ name: 'Giấy.pdf', size: Buffer.byteLength(pdf) });
@@ -191,7 +191,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(stranger)).entries).toEqual([]);
     });
 
-    it('is opened by its owner only, byte for byte, and goes with its entry', async () => {
+    it('serves the file byte for byte to its owner only, and deletes it with its entry', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
       bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -212,7 +212,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('is replaced with its entry', async () => {
+    it('replaces the file with its entry', async () => {
       const member = await newMember();
       const [one, two] = [await send(member, pdf), await send(member, pdf)];
       const { documentId: id } = (await add(member, { evidence: one.data.documentId })).body.data;
@@ -227,7 +227,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('of another type, none, too large or of nobody is refused', async () => {
+    it('rejects a file of another type, a missing, an oversized and a foreign file', async () => {
       const member = await newMember();
       expect((await send(member, '<html>%PDF-1.7', {}, 'giay.pdf')).status).toBe(400);
       expect((await send(member, 'MZ', {}, 'giay.pdf')).status).toBe(400);
@@ -241,8 +241,8 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
   });
 
-  describe('duties', () => {
-    it('follow each certificate, the year it began, and what the member chooses', async () => {
+  describe('requirements', () => {
+    it('depends on each certificate, the year it began, and the choice of the member', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const cia = await certify(member, 'CIA', '2020-02-03');
       await certify(member, 'CRMA', `${thisYear}-01-01`);
@@ -272,7 +272,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member, thisYear - 2)).duties[0]).toMatchObject({ practising: true });
     });
 
-    it('offer what gives the missing hours, ethics first, and not what was bought', async () => {
+    it('suggests courses for the missing hours, ethics first, except those already bought', async () => {
       const member = await newMember();
       expect((await read(member)).offers).toEqual([]);
       await certify(member, 'CIA', '2020-02-03');
@@ -293,7 +293,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member)).offers).toEqual([]);
     });
 
-    it('are edited in the panel, once for each certification, practice and year', async () => {
+    it('allows one row for each certification, practice and year in the panel', async () => {
       const record = { certification: 'CIA', practising: true, validFrom: 2013, hours: 50 };
       await expect(editor.create('api::cpe.cpe-duty', record)).rejects.toThrow(/đã có yêu cầu/);
       await editor.create('api::cpe.cpe-duty', { ...record, validFrom: thisYear });
@@ -304,7 +304,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
   });
 
-  it('is exported with what counts, the earliest first, without formulas', async () => {
+  it('exports the counted hours, earliest first, without formulas', async () => {
     const [member, stranger] = [await newMember(), await newMember()];
     await add(member, { subject: '=HYPERLINK("http://x")', hours: 1.5, part: 'ethics' });
     await add(member, { day: dayOf(new Date()), subject: 'Hai; ba' });

@@ -51,7 +51,7 @@ async function open({ url, name }: Download): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-it('opens a document that a member has bought, to the byte, and no longer once it is refunded', async () => {
+it('serves a bought document byte for byte, and refuses it after a refund', async () => {
   const [{ id, token }] = (await addBuyers(api, 1)) as [Buyer];
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   const file = await editor.upload('so-tay.pdf', bytes, 'application/pdf');
@@ -84,7 +84,7 @@ it('opens a document that a member has bought, to the byte, and no longer once i
 it.each([
   ['csv', [0xef, 0xbb, 0xbf]],
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
-])('opens an export for staff as %s', async (format, firstBytes) => {
+])('serves a staff export as %s', async (format, firstBytes) => {
   const { token } = await newStaff(api);
   const bytes = await open(await ask(`/analysis/users/export?format=${format}`, token));
   expect([...bytes.subarray(0, firstBytes.length)]).toEqual(firstBytes);

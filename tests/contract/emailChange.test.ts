@@ -9,7 +9,7 @@ import { storedLetters } from './letters';
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 
-describe.each(strictDatabase)('a change of e-mail address, on %s', (database) => {
+describe.each(strictDatabase)('a change of email address, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await borrowApi({ database });
@@ -46,7 +46,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
   const prove = ({ token }: TestMember, password: string): Reply =>
     callApi(api, '/security/confirm', { token, json: { password } });
 
-  it('waits for the new address, and tells both', async () => {
+  it('takes effect when the new address is confirmed, and notifies both addresses', async () => {
     const member = await newMember(api);
     const email = newAddress();
     expect((await ask(member, email.toUpperCase())).status).toBe(200);
@@ -66,7 +66,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(await logIn(api, email, testPassword)).toBeTruthy();
   });
 
-  it('asks for the password unless it was given within ten minutes', async () => {
+  it('requires the password unless it was given within ten minutes', async () => {
     const member = await newMember(api);
     await age(member, 1);
     const refused = await ask(member, newAddress());
@@ -77,7 +77,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await ask(member, newAddress())).status).toBe(200);
   });
 
-  it('is not opened by another session that is fresh', async () => {
+  it('requires the password in the same session', async () => {
     const member = await newMember(api);
     await age(member, 1);
     const elsewhere = await logIn(api, member.email, member.password);
@@ -98,7 +98,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
       .toContain(`Failed login to the site: wrong password, account ${member.documentId}`);
   });
 
-  it('answers for an address that has an account as for a free one, and does not give it away', async () => {
+  it('responds to a registered address as to a free one, and does not reveal it', async () => {
     const [member, other] = [await newMember(api), await newMember(api)];
     const [taken, free] = [await ask(member, other.email), await ask(other, newAddress())];
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
@@ -110,7 +110,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(await storedLetters(api, member.email)).toHaveLength(1);
   });
 
-  it('takes each code once, only in time, and only the last one asked for', async () => {
+  it('accepts only the latest code, once and before it expires', async () => {
     const member = await newMember(api);
     const [first, second] = [newAddress(), newAddress()];
     await ask(member, first);
@@ -130,7 +130,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await confirm(await codeTo(late))).status).toBe(400);
   });
 
-  it('loses to a registration of the address, and to a member who confirmed it first', async () => {
+  it('yields to a registration of the address, and to a member who confirmed it first', async () => {
     const [member, rival] = [await newMember(api), await newMember(api)];
     const [registered, wanted] = [newAddress(), newAddress()];
     await ask(member, registered);
@@ -147,7 +147,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('and a registration at the same moment leave the address to one', async () => {
+  it('gives the address to one of a concurrent change and registration', async () => {
     const member = await newMember(api);
     const email = newAddress();
     await ask(member, email);
@@ -161,7 +161,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await addressOf(member)) === email).toBe(changed.status === 200);
   });
 
-  it('is stopped by the old address, which ends every session', async () => {
+  it('stops on request of the old address, which ends every session', async () => {
     const member = await newMember(api);
     const email = newAddress();
     await ask(member, email);
@@ -171,7 +171,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
   });
 
-  it('is taken back by the old address, also after a second change, once', async () => {
+  it('restores the old address once, even after a second change', async () => {
     const member = await newMember(api);
     const [second, third] = [newAddress(), newAddress()];
     await ask(member, second);
@@ -187,7 +187,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(await addressOf(member)).toBe(member.email);
   });
 
-  it('leaves no use to a password code mailed before', async () => {
+  it('invalidates a password code sent before', async () => {
     const member = await newMember(api);
     await api.sql(
       'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
@@ -202,7 +202,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(row).toEqual({ reset_password_token: null });
   });
 
-  it('limits the letters that a member may cause', async () => {
+  it('limits the emails that a member can trigger', async () => {
     const member = await newMember(api);
     const statuses: number[] = [];
     for (let asked = 0; asked < 6; asked += 1) {
@@ -211,7 +211,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('of the phone number asks for the password and tells the mailbox; the rest does not', async () => {
+  it('requires the password for a phone number, and notifies the mailbox; other fields need neither', async () => {
     const member = await newMember(api);
     await age(member, 1);
     const save = (json: object): Reply =>

@@ -15,7 +15,7 @@ interface Session {
   cookie: string;
 }
 
-describe.each(strictDatabase)('an account that ends, on %s', (database) => {
+describe.each(strictDatabase)('a closed account, on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let roles: Map<string, number>;
@@ -81,7 +81,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
     expect(await statuses(others)).toEqual([200, 200]);
   });
 
-  it('does not get its sessions back when the block is lifted', async () => {
+  it('keeps its sessions ended when the block is lifted', async () => {
     const member = await newMember(api);
     const session = await open(member);
     await save(member, { blocked: true });
@@ -101,7 +101,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
     expect(await statuses(session)).toEqual([200, 200]);
   });
 
-  it('loses sessions kept from before the server knew this', async () => {
+  it('loses sessions from before sessions were recorded', async () => {
     const member = await newMember(api);
     const session = await open(member);
     const [row] = await api.sql('select * from strapi_sessions order by id desc limit 1');
@@ -143,7 +143,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
       expect(status, JSON.stringify(body)).toBe(200);
     };
 
-    it('loses its sessions when deactivated, also after it is active again', async () => {
+    it('loses its sessions when deactivated, and does not regain them when reactivated', async () => {
       await newPanelUser(api, chief, 'strapi-editor');
       const token = await logIn('strapi-editor');
       expect(await me(token)).toBe(200);
@@ -153,7 +153,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
       expect(await me(token)).toBe(401);
     });
 
-    it('loses its sessions when another sets its password or changes its role', async () => {
+    it('loses its sessions when another user sets its password or changes its role', async () => {
       await newPanelUser(api, chief, 'order-staff');
       const id = await idOf('order-staff');
       const first = await logIn('order-staff');

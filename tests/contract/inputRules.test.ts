@@ -102,8 +102,8 @@ function askServer(type: GraphQLInputObjectType, body: unknown) {
   }
 }
 
-describe('a rule is one on both sides', () => {
-  it.each(inputs.map((type) => [type.name, type] as const))('for %s', (_name, type) => {
+describe('input rules in the browser and on the server', () => {
+  it.each(inputs.map((type) => [type.name, type] as const))('matches for %s', (_name, type) => {
     let refused = 0;
     fc.assert(
       fc.property(formInput(type), (values) => {
@@ -146,10 +146,10 @@ const pastedValue = (value: unknown): fc.Arbitrary<unknown> => {
   return typeof value === 'string' ? pasted(value) : fc.constant(value);
 };
 
-describe('a text is stored alike when it is pasted with invisible signs', () => {
-  it('of every input but secrets', () => expect(textFields.length).toBeGreaterThan(100));
+describe('text pasted with invisible characters', () => {
+  it('normalizes every input except secrets', () => expect(textFields.length).toBeGreaterThan(100));
 
-  it.each(textFields)('as %s', (_name, type, { name }) => {
+  it.each(textFields)('normalizes %s', (_name, type, { name }) => {
     const inputsWithText = rightInput(source, type).chain((input) =>
       pastedValue(input[name]).map((given) => [input, { ...input, [name]: given }] as const),
     );
@@ -205,18 +205,21 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
       const { input } = endpoint;
       const [right = {}] = fc.sample(rightInput(source, input), { numRuns: 1, seed: SEED });
 
-      it.each(Object.keys(input.getFields()))('refuses a bad %s by its path', async (name) => {
-        const { status, fields } = await send(endpoint, { ...right, [name]: { no: 'such' } });
-        expect(status).toBe(400);
-        expect(Object.keys(fields).map((path) => path.split('.')[0])).toContain(name);
-      });
+      it.each(Object.keys(input.getFields()))(
+        'rejects an invalid %s with its path',
+        async (name) => {
+          const { status, fields } = await send(endpoint, { ...right, [name]: { no: 'such' } });
+          expect(status).toBe(400);
+          expect(Object.keys(fields).map((path) => path.split('.')[0])).toContain(name);
+        },
+      );
 
-      it('refuses a field that it does not know', async () => {
+      it('rejects an unknown field', async () => {
         const { status, fields } = await send(endpoint, { ...right, khongCo: 1 });
         expect({ status, paths: Object.keys(fields) }).toEqual({ status: 400, paths: ['khongCo'] });
       });
 
-      it('says at each field what the form would say', async () => {
+      it('returns the same messages as the form', async () => {
         await fc.assert(
           fc.asyncProperty(formInput(input), async (values) => {
             const form = askForm(input, values);

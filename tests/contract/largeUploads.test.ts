@@ -58,7 +58,7 @@ const cases: Case[] = [
   { what: 'a body for a page', path: '/khoa-hoc', headers: () => json, status: 405 },
 ];
 
-describe.each([false, true])('a body that is refused before its end (chunked: %s)', (chunked) => {
+describe.each([false, true])('a body rejected before its end (chunked: %s)', (chunked) => {
   it.each(cases)('reports $status for $what: $path', async (one) => {
     const { path, headers, status, statusWithoutLength = status } = one;
     const sent = { path, headers: headers(), bytes: SENT, chunked };
@@ -66,7 +66,7 @@ describe.each([false, true])('a body that is refused before its end (chunked: %s
   });
 });
 
-it('reports 401, not a failure, for a file that the limit allows but the server does not read', async () => {
+it('reports 401 for a file within the limit that the server does not read', async () => {
   const sent = { path: evidence, headers: file, bytes: 4_900_000, chunked: false };
   expect(await sendLargeBody(host.origin, sent)).toBe(401);
 });

@@ -19,7 +19,7 @@ const editorEmail = 'bientap@example.com';
 /** Has one letter written to an address. @returns the response's status */
 type Cause = (victim: TestMember) => Promise<number>;
 
-describe.each(databases)('letters that anybody can cause, on %s', (database) => {
+describe.each(databases)('emails that anybody can trigger, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(databases)('letters that anybody can cause, on %s', (database) => 
     );
 
   it.each(Object.entries(causes) as [LimitedKind, Cause][])(
-    'stop at the limit of their recipient: %s',
+    'stops at the limit of the recipient: %s',
     async (kind, cause) => {
       const limit = limitOf(kind);
       const victim = await newMember(api);
@@ -119,7 +119,7 @@ describe.each(databases)('letters that anybody can cause, on %s', (database) => 
     },
   );
 
-  it('count the spellings of one address together, and those of other addresses apart', async () => {
+  it('counts spellings of one address together, and other addresses separately', async () => {
     const companies = await Promise.all(Array.from({ length: 5 }, newCompany));
     const spellings = ['la@x.vn', 'LA@x.vn', 'la+1@x.vn', 'l\u200ba@x.vn', 'khac@x.vn'];
     const statuses: number[] = [];

@@ -5,7 +5,7 @@ import { callApi } from '../server/callApi';
 import { registration } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
-describe('letters without a mail server', () => {
+describe('emails without a mail server', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('letters without a mail server', () => {
   });
   afterAll(() => api?.stop());
 
-  it('are files that open in development, named in the log', async () => {
+  it('writes files that open in a browser in development, and logs their paths', async () => {
     const person = registration();
     await callApi(api, '/auth/local/register', { json: person });
     await callApi(api, '/auth/forgot-password', { json: { email: person.email } });
@@ -29,7 +29,7 @@ describe('letters without a mail server', () => {
   });
 });
 
-it('letters wait in production, and the start says so', async () => {
+it('queues emails in production, and warns at start', async () => {
   const api = await startApi();
   try {
     expect(api.log().split('No mail provider is set (EMAIL_PROVIDER)')).toHaveLength(2);

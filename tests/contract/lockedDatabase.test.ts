@@ -38,7 +38,7 @@ describe.runIf(databases.includes('sqlite'))(
       );
 
     it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
-      'serves reads, and answers writes with 503 until it is free (%s)',
+      'serves reads, and responds 503 to writes until it is unlocked (%s)',
       async (kind) => {
         let refused = 0;
         const lock = lockFile(api, kind);
@@ -68,7 +68,7 @@ describe.runIf(databases.includes('sqlite'))(
       },
     );
 
-    it('lets writes wait for a short lock', async () => {
+    it('delays writes during a short lock', async () => {
       const lock = lockFile(api);
       const waiting = writes(4);
       await callApi(api, '/courses?_q=ngan');

@@ -4,14 +4,14 @@ import { databases } from '../server/database';
 import { newMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
 
-describe.each(databases)('a connection that is lost at any statement, on %s', (database) => {
+describe.each(databases)('a connection lost at any statement, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 
-  it('loses no change that was acknowledged', async () => {
+  it('keeps every acknowledged change', async () => {
     const member = await newMember(api);
     const change = (fullName: string, failAt: number) =>
       fetch(`${api.url}/api/users/me`, {

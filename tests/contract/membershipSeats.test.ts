@@ -86,7 +86,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     return (await callApi<Quoted>(api, '/order/quote', { token, json })).body.data.total;
   };
 
-  it('are offered by a letter, accepted by a member, and give the member price', async () => {
+  it('sends an invitation by email, which a member accepts for the member price', async () => {
     const company = await newCompany();
     const { status, body } = await invite(company, ' Lan@Example.com ');
     expect([status, body.data.email, body.data.state]).toEqual([200, 'lan@example.com', 'invited']);
@@ -105,7 +105,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(row).toEqual({ token_hash: null });
   });
 
-  it('end at once when they are taken back, and leave a term of one’s own', async () => {
+  it('ends a revoked seat at once, and leaves the member’s own term', async () => {
     const company = await newCompany();
     const { seat, holder } = await seated(company);
     expect((await takeBack(company, seat.documentId)).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect([await typeOf(own), await priceFor(own)]).toEqual(['individual', 800_000]);
   });
 
-  it('end with the company’s term, and return with its next one', async () => {
+  it('ends with the term of the company, and resumes with its next one', async () => {
     const company = await newMember();
     const term = await write(company);
     const { holder } = await seated(company);
@@ -131,7 +131,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(await typeOf(holder)).toBe('corporate');
   });
 
-  it('are never more than were bought, invitations included, at any concurrency', async () => {
+  it('limits seats to those bought, invitations included, at any concurrency', async () => {
     const company = await newCompany(3);
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(company)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -151,7 +151,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(free).toBe(3 - list.length);
   });
 
-  it('are accepted once, by one of many at the same moment', async () => {
+  it('accepts an invitation once from concurrent members', async () => {
     const company = await newCompany();
     const { data: seat } = (await invite(company)).body;
     const token = await tokenFor(seat.email);
@@ -163,7 +163,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(types.filter((type) => type === 'corporate')).toHaveLength(1);
   });
 
-  it('of one company are never two for one member, nor one for its administrator', async () => {
+  it('rejects a second seat of one company for a member, and one for its administrator', async () => {
     const company = await newCompany();
     const holder = await newMember();
     const emails = [
@@ -183,7 +183,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     await seated(other, holder);
   });
 
-  it('are offered by a link that ends when it is sent anew, taken back, or too old', async () => {
+  it('expires an invitation when it is sent again, revoked, or too old', async () => {
     const company = await newCompany();
     const { data: seat } = (await invite(company)).body;
     const [first, holder] = [await tokenFor(seat.email), await newMember()];
@@ -204,7 +204,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect((await call(company, 'resend', { id: seat.documentId })).status).toBe(404);
   });
 
-  it('beyond a smaller term are taken back, invitations and the newest first', async () => {
+  it('revokes seats beyond a smaller term, invitations and the newest first', async () => {
     const company = await newCompany(3);
     const { holder: first } = await seated(company);
     const { holder: second } = await seated(company);
@@ -215,7 +215,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect([await typeOf(first), await typeOf(second)]).toEqual(['corporate', 'none']);
   });
 
-  it('are the administrator’s to give and take, and nobody else’s', async () => {
+  it('lets only the administrator grant and revoke seats', async () => {
     const [company, other] = [await newCompany(), await newCompany()];
     const { seat, holder } = await seated(company);
     for (const who of [other, holder]) {

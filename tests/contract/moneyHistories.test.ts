@@ -49,7 +49,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-describe.each(databases)('every đồng is accounted for, on %s', (database) => {
+describe.each(databases)('accounting for every đồng, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let buyer: Buyer;
@@ -99,7 +99,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
     return { item, run, told: () => told };
   }
 
-  it('over random histories of orders, transfers, cancellations and refunds, in parallel', async () => {
+  it('balances after random concurrent histories of orders, transfers, cancellations and refunds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),

@@ -47,7 +47,7 @@ const withoutType = (effect: Effect, type: string): Effect => ({
 });
 
 // What becomes stale is said by the schema and the controllers; the database has no part in it.
-describe('what a mutation makes stale', () => {
+describe('the data that a mutation invalidates', () => {
   let world: World;
   let host: PurgeHost;
   let folder: string;
@@ -113,7 +113,7 @@ describe('what a mutation makes stale', () => {
   }
 
   it.each(mutations.map((one) => [one.mutation, one] as const))(
-    '%s is said beside it',
+    'declares invalidations of %s',
     async (mutation, one) => {
       const given = await make(one);
       made.set(mutation, given);
@@ -160,24 +160,24 @@ describe('what a mutation makes stale', () => {
       'write @stale(answers: ["RenewRequest"])',
     ],
   ];
-  it.each(without)('%s would be named if it did not say %s', (mutation, _what, change, says) => {
+  it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {
     const given = made.get(mutation) as Made;
     expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
   });
 
-  it('is seen by reads that work', () => {
+  it('detects changes through working queries', () => {
     const names = allReads.map(({ name }) => name);
     expect(names.filter((name) => !answered.has(name))).toEqual([]);
   });
 
-  describe('the fields of inputs', () => {
+  describe('input fields', () => {
     const linesOf = async () => (await readFile(join(folder, 'reads'), 'utf8')).trim().split('\n');
 
-    it('are all read by the server', async () => {
+    it('reads every declared field on the server', async () => {
       expect(unreadFields(schema, await linesOf())).toEqual([]);
     });
 
-    it('would be named if one were dropped', async () => {
+    it('reports a field that the server drops', async () => {
       const route = 'POST /order/addUserOrder note';
       const told = unreadFields(
         schema,

@@ -102,7 +102,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('holds a client that another tool made of the document to the contract', () => {
+it('type-checks a client that another tool generates from the OpenAPI document', () => {
   expect(compiled('program.ts')).toEqual([]);
   const mistakes = compiled('mistake.ts');
   expect(mistakes).toHaveLength(2);
@@ -110,7 +110,7 @@ it('holds a client that another tool made of the document to the contract', () =
   expect(mistakes[1]).toContain(`'"pagination[pageSize]"' is missing`);
 });
 
-it('lets it register, log in, list courses, ask for a price and order', async () => {
+it('registers, logs in, lists courses, requests a price and orders with that client', async () => {
   const { orderCourse, wrongPassword } = (await import(file('program.ts'))) as Program;
   const order = await orderCourse(`${api.url}/api`, registration());
   expect(order).toMatchObject({ pages: 1, status: 'pending_payment' });

@@ -9,12 +9,12 @@ import { operations } from './world/documents';
 import { newWorld } from './world/newWorld';
 import type { World } from './world/World';
 
-describe('the rows', () => {
-  it('are one for each operation', () => {
+describe('the table of operations', () => {
+  it('contains one row for each operation', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...operations.keys()].sort());
   });
 
-  it('say which operations ask no server as the schema does', () => {
+  it('marks the same operations as local as the schema', () => {
     const local = rows.filter(({ row }) => row === null).map(({ name }) => name);
     const localOperations = [...operations.values()].filter(({ endpoint }) => endpoint === null);
     expect(local.sort()).toEqual(localOperations.map(({ name }) => name).sort());

@@ -21,7 +21,7 @@ import { callApi } from '../server/callApi';
 
 const orders = '/content-manager/collection-types/api::order.order';
 
-describe.each(databases)('the life of an order in the admin panel, on %s', (database) => {
+describe.each(databases)('order status changes in the admin panel, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
   let adminToken: string;
@@ -83,7 +83,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(lines.body.results).toHaveLength(1);
   });
 
-  it('moves an order along, writes who did it, and asks for no more payment', async () => {
+  it('advances an order, records the user, and stops requesting payment', async () => {
     const { order, course } = await newOrder();
     expect((await move(order, 'paid')).status).toBe(200);
     expect((await move(order, 'completed')).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(change?.actor).toBe('Lan Quản Trị');
   });
 
-  it('refuses every step that an order’s life does not have', async () => {
+  it('rejects every undefined transition', async () => {
     const { order } = await newOrder();
     const before = await countRows(api);
     for (const to of ['completed', 'refunded', 'gone']) {
@@ -116,7 +116,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await readOrder(order)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('gives places back once, however many cancel at the same time', async () => {
+  it('releases seats once under concurrent cancellations', async () => {
     const { order, course } = await newOrder();
     const { order: other } = await newOrder();
     expect(await takenPlaces(api, course)).toBe(2);
@@ -128,7 +128,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
   });
 
-  it('gives a discount code’s use back when staff cancel, and keeps it when they refund', async () => {
+  it('releases a discount use when staff cancel, but not when they refund', async () => {
     const discount = await addDiscount(api, { code: 'NHANVIEN', usage_limit: 2 });
     const line = { kind: 'course', documentId: await addItem(api, 'course'), quantity: 1 };
     const place = async () =>
@@ -141,7 +141,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await usesOf(api, discount)).toBe(1);
   });
 
-  it('lets one of a payment and a cancellation at the same moment win, places and history with it', async () => {
+  it('settles a concurrent payment and cancellation as exactly one of them, seats and history included', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, newOrder));
     for (const [index, { order, course }] of made.entries()) {
       const ways = index % 2 === 0 ? ['paid', 'cancelled'] : ['cancelled', 'paid'];
@@ -154,7 +154,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     }
   });
 
-  it('gives an option’s places back when an order is refunded, and sells them again', async () => {
+  it('releases the seats of an option after a refund, and sells them again', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 9, order_by_option: true });
     await addOptionGroup(api, seminar, 'a', [{ key: 'a1', capacity: 1 }]);
     const line = {
@@ -176,7 +176,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     ]);
   });
 
-  it('keeps what was sold: staff may write an internal note, and nothing else', async () => {
+  it('protects sold data: staff may only write an internal note', async () => {
     const { order } = await newOrder();
     const path = `${orders}/${order.documentId}`;
     const sent = { staffNote: 'Đã gọi', total: '1', code: 'DH26AAAAA', customerName: 'Khác' };
@@ -186,7 +186,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(body.data).toMatchObject({ staffNote: 'Đã gọi', code: order.code });
   });
 
-  it('neither adds nor deletes orders, lines or history', async () => {
+  it('rejects adding and deleting orders, lines and history', async () => {
     const { order } = await newOrder();
     const before = await countRows(api);
     const parts = ['order-line', 'order-status-change'].map(

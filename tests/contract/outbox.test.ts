@@ -108,7 +108,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     }
   }
 
-  it('sends the letter of an order as text and HTML, and keeps no body of it', async () => {
+  it('sends the email of an order as text and HTML, and deletes its body', async () => {
     const { code, documentId } = await placeFree();
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     const [received, ...more] = receivedOf(code);
@@ -126,7 +126,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(await letterOf(code)).toMatchObject({ attempts: 1, text: null, html: null });
   });
 
-  it('has a letter if and only if there is the order', async () => {
+  it('queues an email if and only if the order exists', async () => {
     await failing('insert', 'letter_bodies', async () => {
       const before = await countRows(api);
       expect((await placeOrder(api, buyer.token, freeBody())).status).toBe(500);
@@ -143,7 +143,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(letters).toHaveLength(1);
   });
 
-  it('has no letter of a payment whose transaction failed', async () => {
+  it('queues no email if the transaction of a payment fails', async () => {
     const course = await addItem(api, 'course', { price: 500_000 });
     const line = { kind: 'course', documentId: course, quantity: 1 };
     const { body } = await placeOrder(api, buyer.token, orderBody([line], 500_000));
@@ -156,7 +156,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(receivedOf(body.data.code)).toHaveLength(1);
   });
 
-  it('costs no order while the mail server is down, and sends the letter later', async () => {
+  it('accepts orders while the mail server is down, and sends the email later', async () => {
     await mail.close();
     const { code } = await placeFree();
     await expect
@@ -171,7 +171,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(Number((await letterOf(code))?.maybe_twice)).toBe(0);
   });
 
-  it('waits longer after each refusal, gives up loudly, and staff have it sent again', async () => {
+  it('waits longer after each failure, gives up with a log entry, and sends again on request of staff', async () => {
     mail.behave('refuse');
     const { code } = await placeFree();
     const waits: number[] = [];
@@ -210,7 +210,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect((await save(staff, { state: 'waiting' })).status).toBe(400);
   });
 
-  it('does not send a password code once it is of no use', async () => {
+  it('discards a password code that has expired', async () => {
     await mail.close();
     const { email } = await newMember(api);
     await callApi(api, '/auth/forgot-password', { json: { email } });
@@ -226,7 +226,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(mail.received().filter(({ to }) => to === email)).toEqual([]);
   });
 
-  it('sends a letter again whose server was killed before noting it, and marks it', async () => {
+  it('sends an email again if the server was killed before recording it, and marks it', async () => {
     mail.behave('swallow');
     const { code } = await placeFree();
     await expect.poll(() => receivedOf(code).length, soon).toBe(1);

@@ -183,7 +183,7 @@ describe.each(databases)('payment histories, on %s', (database) => {
     }
   }
 
-  it('books what was sent, and owes nothing without a proven second payment', async () => {
+  it('records all transfers, and queues no refund without a proven second payment', async () => {
     await fc.assert(fc.asyncProperty(history, play), {
       seed,
       numRuns: runs,

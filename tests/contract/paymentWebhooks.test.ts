@@ -28,7 +28,7 @@ import {
 
 const providers = ['sepay', 'payos', 'casso'] as const;
 
-describe.each(databases)('webhooks of the payment providers, on %s', (database) => {
+describe.each(databases)('payment provider webhooks, on %s', (database) => {
   let api: TestApi;
   let course: string;
 
@@ -59,7 +59,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     return result;
   }
 
-  it.each(providers)('confirm an order: %s', async (provider) => {
+  it.each(providers)('confirms an order: %s', async (provider) => {
     const order = await newOrder();
     const told = { amount: 1_000_000, description: `CT DEN ${order.code} hoc phi` };
     const answer = await tellTransfer(api, provider, told);
@@ -70,7 +70,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     ]);
   });
 
-  it.each(providers)('count ten parallel calls, and one much later, once: %s', async (provider) => {
+  it.each(providers)('counts ten concurrent calls and a late one once: %s', async (provider) => {
     const order = await newOrder();
     const told = { amount: 1_000_000, description: order.code, id: newTransferId() };
     const webhook = signedWebhook(provider, told);
@@ -81,7 +81,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect(await statusOf(order)).toBe('paid');
   });
 
-  it('count a transfer that all of them tell at the same moment once, by the bank’s reference', async () => {
+  it('counts a transfer reported by all providers concurrently once, by the bank’s reference', async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await newOrder();
       const reference = `FT${newTransferId()}`;
@@ -100,7 +100,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     }
   });
 
-  it('count two transfers with different references twice', async () => {
+  it('counts two transfers with different references separately', async () => {
     const order = await newOrder();
     for (const provider of ['sepay', 'casso'] as const) {
       await tellTransfer(api, provider, { amount: 1_000_000, description: order.code });
@@ -109,7 +109,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect(kept.map(({ reason }) => reason)).toEqual([null, 'double']);
   });
 
-  it('leave one payment to staff that two providers report without a common reference', async () => {
+  it('leaves one payment reported by two providers without a common reference to staff', async () => {
     const order = await newOrder();
     const told = { amount: 1_000_000, description: order.code };
     await tellTransfer(api, 'sepay', told);
@@ -121,7 +121,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect(await refundsOf(api, order.code)).toEqual([]);
   });
 
-  it.each(providers)('keep no money that went out: %s', async (provider) => {
+  it.each(providers)('ignores outgoing money: %s', async (provider) => {
     const order = await newOrder();
     const told = { amount: -1_000_000, description: order.code };
     const answer = await writingNothing(() => tellTransfer(api, provider, told));
@@ -129,19 +129,16 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect(await statusOf(order)).toBe('pending_payment');
   });
 
-  it.each(providers)(
-    'with a wrong signature are refused and write nothing: %s',
-    async (provider) => {
-      const order = await newOrder();
-      const webhook = signedWebhook(provider, { amount: 1_000_000, description: order.code });
-      const body = webhook.body.replace('1000000', '9000000');
-      expect(body).not.toBe(webhook.body);
-      const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
-      expect(status).toBe(401);
-    },
-  );
+  it.each(providers)('rejects an invalid signature and writes nothing: %s', async (provider) => {
+    const order = await newOrder();
+    const webhook = signedWebhook(provider, { amount: 1_000_000, description: order.code });
+    const body = webhook.body.replace('1000000', '9000000');
+    expect(body).not.toBe(webhook.body);
+    const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
+    expect(status).toBe(401);
+  });
 
-  it('read a purpose that the bank cut, joined or spaced out', async () => {
+  it('parses an order code that the bank cut, joined or spaced out', async () => {
     const spellings = [
       (code: string) => code.toLowerCase(),
       (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`,
@@ -161,7 +158,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect((await moneyOf(api)).wrong).toEqual([]);
   });
 
-  it('pay both orders where the banks gave payOS one reference', async () => {
+  it('pays both orders if the banks gave payOS one reference', async () => {
     const orders = [await newOrder(), await newOrder()];
     for (const [index, { code }] of orders.entries()) {
       const answer = await tellTransfer(api, 'payos', {
@@ -177,7 +174,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
   });
 
   it.each(webhookProviders)(
-    'leave a known id with another amount or text to staff, once: %s',
+    'leaves a known id with another amount or text to staff, once: %s',
     async (provider) => {
       const [one, two] = [await newOrder(), await newOrder()];
       const told = { amount: 1_000_000, description: one.code, id: newTransferId() };
@@ -204,7 +201,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     },
   );
 
-  it('count a transfer once that its provider reports under another id', async () => {
+  it('counts a transfer once that its provider reports under another id', async () => {
     const order = await newOrder();
     const told = { amount: 1_000_000, description: order.code, reference: '51', at: vietnamNow() };
     await tellTransfer(api, 'sepay', told);
@@ -212,14 +209,14 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     expect(await keptTransfers(api, order.code)).toHaveLength(1);
   });
 
-  it('leave two orders that the text may mean to staff', async () => {
+  it('leaves two possible orders to staff', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const description = `${one.code.slice(0, 8)} ${two.code.slice(0, 8)} GD 1`;
     await tellTransfer(api, 'sepay', { amount: 1_000_000, description });
     expect(await Promise.all([one, two].map(statusOf))).toEqual(Array(2).fill('pending_payment'));
   });
 
-  it('exist for known providers only', async () => {
+  it('exists for known providers only', async () => {
     for (const provider of ['bank', 'toString', 'other']) {
       const answer = await callApi(api, `/payment/webhooks/${provider}`, { json: {} });
       expect([provider, answer.status]).toEqual([provider, 404]);
@@ -227,7 +224,7 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
   });
 });
 
-describe('without the providers’ secrets', () => {
+describe('without provider secrets', () => {
   let api: TestApi;
   beforeAll(async () => {
     const none = Object.fromEntries(Object.keys(webhookSecrets).map((name) => [name, '']));
@@ -235,12 +232,12 @@ describe('without the providers’ secrets', () => {
   });
   afterAll(() => api?.stop());
 
-  it.each(webhookProviders)('there is no such call: %s', async (provider) => {
+  it.each(webhookProviders)('responds 404: %s', async (provider) => {
     const answer = await tellTransfer(api, provider, { amount: 1, description: 'x' });
     expect(answer.status).toBe(404);
   });
 
-  it('nothing is taken that is signed with an empty one', async () => {
+  it('rejects a signature made with an empty secret', async () => {
     const json = { transactionId: 'a', amount: 1, description: '' };
     const headers = {
       'X-Bank-Timestamp': String(Math.floor(Date.now() / 1000)),

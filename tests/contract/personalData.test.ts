@@ -55,7 +55,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
   const idOf = async (member: TestMember) => Number((await rowOf(member))?.['id']);
 
   describe('consent', () => {
-    it('is recorded at the registration with the words that were shown', async () => {
+    it('records the consent and its wording at registration', async () => {
       const input = registration();
       await callApi(api, '/auth/local/register', { json: input });
       const { consents } = await read(await logIn(api, input.email, testPassword));
@@ -70,7 +70,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
     });
 
-    it('of an older account is that of its registration', async () => {
+    it('dates the consent of an older account to its registration', async () => {
       const member = await newMember(api);
       expect((await read(member.token)).consents).toEqual([]);
       const at = new Date('2026-01-02T03:04:05.000Z');
@@ -80,7 +80,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
     });
 
-    it('only grows: each choice of letters is a record, the latest counts', async () => {
+    it('appends each choice of emails as a record, of which the latest counts', async () => {
       const { token } = await newMember(api);
       expect((await read(token)).letters.map(({ wanted }) => wanted)).toEqual([true, true]);
       await choose(token, 'order_reminders', false);
@@ -100,7 +100,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect((await choose(token, 'personal_data', false)).status).toBe(400);
     });
 
-    it('decides which reminders are mailed; the notification comes in any case', async () => {
+    it('decides which reminders are sent by email; notifications always appear', async () => {
       const [declined, wanted] = [await newMember(api), await newMember(api)];
       await choose(declined.token, 'order_reminders', false);
       for (const member of [declined, wanted]) {
@@ -121,7 +121,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
   });
 
-  describe('the unsubscribe link of a letter', () => {
+  describe('the unsubscribe link of an email', () => {
     const remind = async (userIds: string[], kind: string) =>
       post('/analysis/user-remind', (await newStaff(api)).token, { userIds, kind });
     const linkTo = async (member: TestMember) =>
@@ -136,7 +136,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       });
     };
 
-    it('declines the kind by POST, without a login, and nothing by GET or with a forged ticket', async () => {
+    it('unsubscribes by POST without a login, and ignores GET and forged tickets', async () => {
       const member = await newMember(api);
       await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
       await remind([member.documentId], 'unpaid_order');
@@ -157,14 +157,14 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       });
     });
 
-    it('is not in letters that nobody can decline', async () => {
+    it('is absent from mandatory emails', async () => {
       const member = await newSecured(api);
       expect(await linkTo(member)).toEqual([null]);
     });
   });
 
-  describe('a copy', () => {
-    it('holds what is the member’s, nobody else’s, and no secret', async () => {
+  describe('a data export', () => {
+    it('contains all data of the member, nobody else’s, and no secret', async () => {
       const [member, other] = [await newSecured(api), await newMember(api)];
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       const foreign = await addOrder(api, await idOf(other), { status: 'paid', lines: [] });
@@ -185,7 +185,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(Object.keys(data)).not.toContain('strapi_sessions');
     });
 
-    it('has every table of the database with a user’s rows, or a reason to leave it out', async () => {
+    it('covers every database table with user rows, or excludes it with a reason', async () => {
       const { personTables } = await import('../../cms/src/personal-data/personTables');
       const { extraTables, isHiddenTable } = await import('../../cms/src/personal-data/tableTexts');
       const names = await api.sql<{ name: string }>(
@@ -213,7 +213,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(linked.filter((name) => !(name in extraTables))).toEqual([]);
     });
 
-    it('can be read by people, with what was typed shown as text', async () => {
+    it('is readable, and escapes typed text', async () => {
       const member = await newMember(api);
       await api.sql('update up_users set full_name = ? where email = ?', [
         '<script>alert(1)</script> & Co',
@@ -227,7 +227,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(text).toContain('<h2>Tài khoản (1)</h2>');
     });
 
-    it('needs a fresh session, a known format, and an open account when it is fetched', async () => {
+    it('requires a fresh session, a known format, and an open account at download', async () => {
       const member = await newMember(api);
       expect((await link(member.token, 'xlsx')).status).toBe(400);
       const { body } = await link(member.token, 'json');
@@ -242,7 +242,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
   });
 
-  describe('deletion', () => {
+  describe('account deletion', () => {
     /** Moves the day it is due into the past; the server deletes at its next start, or when the task runs. */
     const letPass = async (member: TestMember) =>
       api.sql('update account_deletions set due_at = ? where user_id = ?', [
@@ -250,7 +250,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         await idOf(member),
       ]);
 
-    it('waits two weeks, in which it can be taken back', async () => {
+    it('waits two weeks, in which it can be cancelled', async () => {
       const member = await newMember(api);
       expect((await post('/personal-data/delete', member.token)).status).toBe(200);
       const { deletionDueAt } = await read(member.token);
@@ -267,14 +267,14 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
     });
 
-    it('needs a fresh session', async () => {
+    it('requires a fresh session', async () => {
       const member = await newMember(api);
       await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
       const stale = await post('/personal-data/delete', member.token);
       expect([stale.status, stale.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
     });
 
-    it('leaves the orders with name and invoice, and nothing else of the person', async () => {
+    it('keeps orders with name and invoice, and nothing else of the member', async () => {
       const member = await newSecured(api);
       const kept = await newMember(api);
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
@@ -317,7 +317,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(await logIn(api, member.email, testPassword)).toBeTruthy();
     });
 
-    it('waits for what is unpaid, and for a role of staff', async () => {
+    it('waits for unpaid orders, and for the removal of a staff role', async () => {
       const [member, staff] = [await newMember(api), await newStaff(api)];
       await post('/personal-data/delete', staff.token);
       await letPass(staff);

@@ -85,7 +85,7 @@ describe.each(firstDatabase)('a query by a private field, on %s', (database) => 
     ['sort=["{}"]:asc', 'sort=["{}"]:desc'],
     ['filters[{}][$contains]=a', 'filters[{}][$contains]=b'],
     ['filters[$or][0][$not][{}][$notNull]=true', 'filters[$or][0][$not][{}][$notNull]=false'],
-  ])('of members reveals nothing: %s and %s get the same response', async (one, other) => {
+  ])('reveals nothing of members: %s and %s get the same response', async (one, other) => {
     for (const [name, attribute] of attributesOf(USER)) {
       if (!isSecret(attribute)) continue;
       const [first, second] = [one, other].map((query) => query.replaceAll('{}', name));
@@ -129,7 +129,7 @@ describe.each(firstDatabase)('a query by a private field, on %s', (database) => 
     }
   });
 
-  it('finds nobody by the value of a private field', async () => {
+  it('finds no record by the value of a private field', async () => {
     for (const word of ['ma-a', '$2a$04$aaa']) {
       const { body } = await ask(USER, `_q=${encodeURIComponent(word)}`);
       expect(body.results).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(firstDatabase)('a query by a private field, on %s', (database) => 
     [USER, 'filters[$and][0][consentAt][$notNull]=true'],
     [USER, 'filters[$and][0][createdBy][id][$eq]=1'],
     [PANEL_USER, 'sort=email:DESC&filters[$and][0][isActive][$eq]=true'],
-  ])('is allowed by fields that the panel shows: %s, %s', async (uid, query) => {
+  ])('accepts fields that the panel shows: %s, %s', async (uid, query) => {
     expect((await ask(uid, query)).status).toBe(200);
   });
 

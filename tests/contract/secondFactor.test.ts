@@ -56,7 +56,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
 
   const challengeOf = async (member: TestMember) => (await give(member)).body.challenge;
 
-  it('is off until the app has shown that it works', async () => {
+  it('stays off until a code of the authenticator app is confirmed', async () => {
     const member = await newMember(api);
     const { secret, uri } = await start(member);
     expect(uri).toContain(`secret=${secret}`);
@@ -67,7 +67,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect((await give(member)).body.jwt).toBeTruthy();
   });
 
-  it('is set up with ten recovery codes, kept as digests, its secret sealed', async () => {
+  it('generates ten recovery codes, and stores digests and an encrypted secret', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     expect(new Set(codes).size).toBe(10);
@@ -88,7 +88,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     ]);
   });
 
-  it('is asked for at the login, which tells nothing before', async () => {
+  it('is required at login, and reveals no account details before', async () => {
     const member = await newSecured(api);
     const { secret } = member;
     const first = await give(member);
@@ -101,7 +101,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(status).toBe(200);
   });
 
-  it('takes a challenge once, also from two at the same moment', async () => {
+  it('accepts a challenge once, even from concurrent calls', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const challenge = await challengeOf(member);
@@ -117,7 +117,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect((await security(member.token)).recoveryCodesLeft).toBeGreaterThanOrEqual(9);
   });
 
-  it('takes a code of the app once, and none from before it', async () => {
+  it('accepts a code of the app once, and no earlier one', async () => {
     const member = await newSecured(api);
     const { secret } = member;
     const code = codeOf(secret);
@@ -127,7 +127,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect([first.status, again.status, before.status]).toEqual([200, 400, 400]);
   });
 
-  it('takes a recovery code once, also from two at the same moment, and says so by mail', async () => {
+  it('accepts a recovery code once, even from concurrent calls, and notifies by email', async () => {
     const member = await newSecured(api);
     const { codes } = member;
     const [one, other] = [await challengeOf(member), await challengeOf(member)];
@@ -140,7 +140,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     );
   });
 
-  it('takes no challenge after five wrong codes, five minutes, a block or another password', async () => {
+  it('invalidates a challenge after five wrong codes, five minutes, a block or a password change', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const guessed = await challengeOf(member);
@@ -156,7 +156,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(codes).toHaveLength(10);
   });
 
-  it('limits guesses at one account’s codes, however often the password is given, and logs them', async () => {
+  it('limits guesses at the codes of one account, whatever the number of logins, and logs them', async () => {
     const member = await newSecured(api);
     const { codes } = member;
     const statuses: number[] = [];
@@ -171,7 +171,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     await expect.poll(() => api.log()).toContain(`wrong code, account ${member.documentId}`);
   });
 
-  it('explains a code that the clock made wrong, at login and set-up, and accepts it at no time', async () => {
+  it('explains a code rejected because of a wrong clock, at login and set-up', async () => {
     const member = await newSecured(api);
     const steps = [-10, 10, -40, 40];
     const messages: string[] = [];
@@ -207,7 +207,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(late.body.error.message).toContain('Đặt ngày giờ tự động');
   });
 
-  it('proves, with the password, who changes it', async () => {
+  it('requires the password and a code to change it', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
@@ -236,7 +236,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect([old.status, fresh.status]).toEqual([400, 200]);
   });
 
-  it('of a new secret forgets the app before it', async () => {
+  it('invalidates the previous app after a new secret', async () => {
     const member = await newMember(api);
     const [first, second] = [await start(member), await start(member)];
     const confirm = (code: string) =>
@@ -245,7 +245,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect((await confirm(codeOf(second.secret))).status).toBe(200);
   });
 
-  it('can be moved to another app, the old one in use until the new has shown that it works', async () => {
+  it('moves to another app, and accepts the old one until the new one is confirmed', async () => {
     const member = await newSecured(api);
     const { secret } = await start(member);
     const early = await answer(await challengeOf(member), codeOf(secret));
@@ -267,7 +267,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     );
   });
 
-  describe('of staff', () => {
+  describe('for staff', () => {
     const calls = ['/analysis?from=2026-01-01&to=2026-01-31', '/analysis/users'];
     const outcomes = async (token: string) =>
       Promise.all(
@@ -279,7 +279,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const refused = calls.map(() => [403, 'SecondFactorRequired']);
     const answered = calls.map(() => [200, undefined]);
 
-    it('is set up before any of their calls answers', async () => {
+    it('is required before any staff call', async () => {
       const staff = await newUnsecuredStaff(api);
       expect(await outcomes(staff.token)).toEqual(refused);
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
@@ -288,7 +288,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'on' });
     });
 
-    it('is shown in each session, at its login or afterwards', async () => {
+    it('is verified in each session, at login or afterwards', async () => {
       const before = await newUnsecuredStaff(api);
       const elsewhere = await logIn(api, before.email, testPassword);
       const staff = await secure(api, before);
@@ -304,7 +304,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(elsewhere)).toEqual(answered);
     });
 
-    it('stays on in the session that a change of the password opens', async () => {
+    it('stays verified in the session that follows a password change', async () => {
       const staff = await newStaff(api);
       const password = 'Mot-mat-khau-khac-26';
       const { body } = await callApi<{ jwt: string }>(api, '/auth/change-password', {
@@ -314,14 +314,14 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(body.jwt)).toEqual(answered);
     });
 
-    it('cannot be turned off while they are staff', async () => {
+    it('refuses to turn off for staff', async () => {
       const staff = await newStaff(api);
       const off = await post('/security/second-factor/off', staff.token);
       expect([off.status, off.body.error.name]).toEqual([409, 'StaffSecondFactor']);
       expect(await outcomes(staff.token)).toEqual(answered);
     });
 
-    it('is asked of an account that becomes staff, and of no other member', async () => {
+    it('is required of an account that becomes staff, and of no other member', async () => {
       const member = await newMember(api);
       expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
       await api.sql(
@@ -334,7 +334,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(again)).toEqual(refused);
     });
 
-    it('is reset for who lost it by somebody else, with a reason, a letter and an entry in the log', async () => {
+    it('resets by another staff member, with a reason, an email and a log entry', async () => {
       const [lost, helper] = [await newStaff(api), await newStaff(api)];
       const path = '/security/second-factor/reset';
       const json = { userId: lost.documentId, reason: 'Điện thoại rơi xuống hồ' };
@@ -363,7 +363,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       ]);
     });
 
-    it('is reset by an administrator, in the panel', async () => {
+    it('resets by an administrator in the panel', async () => {
       const chief = await newChief(api);
       const lost = await newSecured(api);
       const path = '/content-manager/panel/second-factor/reset';
@@ -412,7 +412,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         .toContain(`Login to the site: account ${member.documentId}`);
     });
 
-    it('answers each challenge once, also to two at once, and only its own', async () => {
+    it('accepts each challenge once, even from concurrent calls, and only its own', async () => {
       const member = await newMember(api);
       const passkey = await addPasskey(api, member);
       const credential = passkey.get(await loginOptions(api));
@@ -429,7 +429,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(late))).toEqual(refused);
     });
 
-    it('is refused from another site, unverified, unknown, or with a counter that falls behind', async () => {
+    it('rejects a foreign origin, a missing verification, an unknown key and a lower counter', async () => {
       const member = await newMember(api);
       const stranger = newPasskey('https://vien-ktnb.example.net');
       const foreign = stranger.create(await creationOptions(api, member));
@@ -444,7 +444,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
     });
 
-    it('of an account that is blocked opens nothing', async () => {
+    it('refuses a blocked account', async () => {
       const member = await newMember(api);
       const passkey = await addPasskey(api, member);
       await api.sql('update up_users set blocked = ? where email = ?', [true, member.email]);
@@ -452,7 +452,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect([status, body.error.name]).toEqual([403, 'AccountBlocked']);
     });
 
-    it('is added and removed in a fresh session only, which another’s passkey does not make', async () => {
+    it('requires a fresh session to add and remove passkeys, confirmed by the member’s own passkey', async () => {
       const [member, other] = [await newMember(api), await newMember(api)];
       const passkey = await addPasskey(api, member);
       const [{ documentId: id } = { documentId: '' }] = await passkeysOf(api, member);
@@ -480,7 +480,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
     });
 
-    it('is enough for staff, who cannot remove their last second factor', async () => {
+    it('satisfies staff, who cannot remove their last second factor', async () => {
       const staff = await newUnsecuredStaff(api);
       const read = async (token: string) =>
         (await callApi(api, '/analysis/users', { token })).status;
@@ -496,7 +496,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await passkeysOf(api, staff)).toHaveLength(1);
     });
 
-    it('goes with the second factor when that is turned off, and there are ten at most', async () => {
+    it('is removed when the second factor is turned off, and limited to ten', async () => {
       const member = await newMember(api);
       for (let count = 0; count < 10; count += 1) await addPasskey(api, member);
       const eleventh = await savePasskey(api, member, await newCredential(api, member));

@@ -16,7 +16,7 @@ const contact = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe.each(firstDatabase)('letters to the institute on %s', (database) => {
+describe.each(firstDatabase)('contact messages on %s', (database) => {
   let api: TestApi;
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
@@ -42,7 +42,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
 
   afterAll(() => api.stop());
 
-  it('are kept for the editors and told by e-mail', async () => {
+  it('stores messages for the editors, and notifies them by email', async () => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
@@ -61,13 +61,13 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
     await api.sql('delete from contacts');
   });
 
-  it('may come without a telephone number', async () => {
+  it('accepts a message without a phone number', async () => {
     expect((await send(contact({ phone: '' }))).status).toBe(200);
     expect(await kept()).toMatchObject([{ phone: null }]);
     await api.sql('delete from contacts');
   });
 
-  it('are thanked and forgotten where a machine wrote them', async () => {
+  it('accepts and discards messages from bots', async () => {
     const { status, body } = await send(
       contact({ website: 'https://spam.example', subject: 'Mua ngay hôm nay' }),
     );
@@ -92,7 +92,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
     [{ message: 'Chữ không lưu được: \0' }, 'message'],
     [{ handled: true }, 'handled'],
     [{ id: 1 }, 'id'],
-  ])('are refused with %j', async (changes, field) => {
+  ])('rejects %j', async (changes, field) => {
     const before = (await kept()).length;
     const { status, body } = await send<Failure>(contact(changes));
     expect(status).toBe(400);
@@ -100,7 +100,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('are read by nobody over the API', async () => {
+  it('exposes no messages over the API', async () => {
     const { token } = await newStaff(api);
     for (const method of ['GET', 'PUT', 'DELETE']) {
       for (const path of ['/contacts', '/contacts/1']) {
@@ -110,7 +110,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
   });
 });
 
-describe('who writes again and again', () => {
+describe('repeated contact messages', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('who writes again and again', () => {
   });
   afterAll(() => api.stop());
 
-  it('is told to wait, and the letter is not kept', async () => {
+  it('limits the sender, and stores no further message', async () => {
     const statuses = [];
     for (let sent = 0; sent < 3; sent += 1) {
       statuses.push((await callApi(api, '/contacts', { json: contact() })).status);

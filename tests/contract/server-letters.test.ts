@@ -9,7 +9,7 @@ import { storedLetters, type StoredLetter } from './letters';
 const newPassword = 'Sao-mai-len-som-26';
 
 /** Emails that anybody can trigger to any address. */
-describe.each(strictDatabase)('letters that nobody asked for, on %s', (database) => {
+describe.each(strictDatabase)('unsolicited emails, on %s', (database) => {
   let api: TestApi;
   let asked = 0;
 
@@ -31,7 +31,7 @@ describe.each(strictDatabase)('letters that nobody asked for, on %s', (database)
 
   afterAll(() => api.stop());
 
-  it('hold nothing that a stranger wrote when registering the address', async () => {
+  it('contains nothing that a stranger typed when registering the address', async () => {
     const { email } = await newMember(api);
     // As registered before names were validated.
     await api.sql('update up_users set full_name = ? where email = ?', [
@@ -50,7 +50,7 @@ describe.each(strictDatabase)('letters that nobody asked for, on %s', (database)
     expect(letter?.html).toContain(`https://vien.example/reset-password?code=${code}`);
   });
 
-  it('come to one address a few times at most, whoever asks, and none in the place of another', async () => {
+  it('limits emails to one address, whoever triggers them, and replaces none by another', async () => {
     const { email } = await newMember(api);
     for (let call = 0; call < 6; call += 1) {
       const known = registration({ email });
@@ -66,7 +66,7 @@ describe.each(strictDatabase)('letters that nobody asked for, on %s', (database)
     expect(subjects.filter((subject) => subject === 'Đặt lại mật khẩu')).toHaveLength(3);
   });
 
-  it('leave a mailed code good, and mail it again', async () => {
+  it('keeps a mailed code valid, and sends it again', async () => {
     const { email } = await newMember(api);
     await forgot(email);
     await written(email, 1);

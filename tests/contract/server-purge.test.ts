@@ -15,7 +15,7 @@ import { addItem, inDays } from './orderFixtures';
 const course = 'api::course.course';
 const secret = 'purge-secret';
 
-describe('what the host is told to purge', () => {
+describe('purge requests to the host', () => {
   let api: TestApi;
   let editor: TestEditor;
   let category: string;
@@ -77,24 +77,24 @@ describe('what the host is told to purge', () => {
     featured: false,
   });
 
-  it('is everything after a start', async () => {
+  it('purges everything after a start', async () => {
     await api.restart();
     await expect.poll(allTags).toEqual(['everything']);
   });
 
-  it('is nothing for a draft', async () => {
+  it('purges nothing for a draft', async () => {
     await editor.create(course, data('ban-nhap'));
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(told).toEqual([]);
   });
 
-  it('is all that shows what was published, with the secret', async () => {
+  it('purges the pages of a published record, with the secret', async () => {
     await editor.add(course, data('moi'));
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
     expect(told[0]?.authorization).toBe(`Bearer ${secret}`);
   });
 
-  it.each(['unpublish', 'remove'] as const)('is the same after %s', async (leave) => {
+  it.each(['unpublish', 'remove'] as const)('purges the same pages after %s', async (leave) => {
     const id = await editor.add(course, data(leave));
     await expect.poll(allTags).toContain('courses');
     told = [];
@@ -102,7 +102,7 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
   });
 
-  it('is the lists where a category has changed', async () => {
+  it('purges the lists of a changed category', async () => {
     await editor.create('api::course-category.course-category', { name: 'A', slug: 'a', order: 1 });
     await expect.poll(allTags).toEqual(['course-categories', 'courses', 'home-page']);
   });
@@ -120,7 +120,7 @@ describe('what the host is told to purge', () => {
       { title: 'A', summary: 'A' },
       ['standard-lists', 'standard-pages'],
     ],
-  ])('is what shows a record of %s', async (uid, fields, tags) => {
+  ])('purges the pages of %s', async (uid, fields, tags) => {
     const id = await editor.create(uid, { ...fields, slug: 'a', order: 1 });
     if (['api::about-page.about-page', 'api::co-manager.co-manager'].includes(uid)) {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -130,7 +130,7 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(tags);
   });
 
-  it('is a standing page by itself, once it is published', async () => {
+  it('purges a single page once it is published', async () => {
     const page = 'api::single-page.trang-cia';
     await editor.saveSingle(page, { title: 'CIA', summary: 'Tóm tắt.' });
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -139,7 +139,7 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(['trang-cia']);
   });
 
-  it('is the home page too where something changes that it shows', async () => {
+  it('purges the home page too if it shows the record', async () => {
     await editor.add('api::partner.partner', { name: 'Đối tác', order: 1 });
     await expect.poll(allTags).toEqual(['home-page', 'partners']);
   });
@@ -151,7 +151,7 @@ describe('what the host is told to purge', () => {
     idempotencyKey: randomUUID(),
   });
 
-  it('is what shows the places that an order takes and gives back', async () => {
+  it('purges the seats that an order reserves and releases', async () => {
     const { token } = await newMember(api);
     const json = orderOf(await addItem(api, 'course', { price: 1000 }), 1000);
     const placed = await callApi<{ data: { documentId: string } }>(api, '/order/addUserOrder', {
@@ -169,7 +169,7 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
   });
 
-  it('is nothing for an order that the same request placed before', async () => {
+  it('purges nothing for an existing order that a request repeats', async () => {
     const { token } = await newMember(api);
     const order = orderOf(await addItem(api, 'course', { price: 0 }), 0);
     const place = () => callApi(api, '/order/addUserOrder', { token, json: order });
@@ -182,7 +182,7 @@ describe('what the host is told to purge', () => {
     expect(told).toEqual([]);
   });
 
-  it('is told again to a host that was away, and no editor waits for it', async () => {
+  it('retries for a host that was down, without delaying editors', async () => {
     const timed = async (slug: string) => {
       const start = performance.now();
       await editor.add(course, data(slug));
@@ -197,7 +197,7 @@ describe('what the host is told to purge', () => {
     expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
   });
 
-  it('is never but what the host tags a page with: an endpoint that anyone may read', () => {
+  it('purges only tags that the host knows: endpoints that anyone may read', () => {
     const read = contractRoutesOf(schema).filter(
       ({ method, access }) => method === 'GET' && access === 'PUBLIC',
     );

@@ -47,7 +47,7 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
   return 401;
 }
 
-describe.each(firstDatabase)('the rights on %s', (database) => {
+describe.each(firstDatabase)('API permissions on %s', (database) => {
   let api: TestApi;
   let tokens: Record<Caller, string | undefined>;
 
@@ -65,7 +65,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
   }
 
   // Every route the server has, whether documented or not.
-  it.each([...routes])('of %s are what the schema says', async (name, route) => {
+  it.each([...routes])('grants %s what the schema declares', async (name, route) => {
     const access = rights.get(name);
     if (!access) {
       throw new Error(
@@ -82,7 +82,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
     }
   });
 
-  it('leave a line in the log where staff are asked for', async () => {
+  it('logs calls of staff endpoints', async () => {
     const { token, documentId } = await newMember(api);
     // Lines are limited for each address.
     const headers = { 'X-Forwarded-For': '203.0.113.80' };
@@ -91,7 +91,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
     await expect.poll(() => api.log()).toContain(line);
   });
 
-  it('is not moved by what the panel grants, which a start takes back', async () => {
+  it('ignores permissions granted in the panel, which a start removes', async () => {
     await api.sql(
       `insert into up_permissions (document_id, action) values ('x', 'plugin::users-permissions.user.find')`,
     );

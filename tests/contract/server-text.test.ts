@@ -41,7 +41,7 @@ const readArguments = endpointsOf(schema)
   // In the path itself: an address that somebody follows.
   .filter(({ path, name }) => path.includes(`={args.${name}`));
 
-describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
+describe.each(strictDatabase)('pasted text, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let member: TestMember;
@@ -73,8 +73,8 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
   });
   afterAll(() => api.stop());
 
-  describe('an address', () => {
-    it('makes one account and logs in to it, however it is spelt', async () => {
+  describe('an email address', () => {
+    it('creates one account and logs in to it in any spelling', async () => {
       const { password } = registration();
       const input = registration({ password });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
         .toBe(true);
     });
 
-    it('is stored without its signs, in NFC', async () => {
+    it('stores the address without invisible characters, in NFC', async () => {
       const input = registration();
       const email = `hoà.${input.email}`;
       const json = { ...input, email: email.normalize('NFD') };
@@ -102,7 +102,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
       expect(await accounts(email)).toMatchObject([{ email }]);
     });
 
-    it('makes no second account in the panel', async () => {
+    it('creates no second account in the panel', async () => {
       for (const email of spellings(member.email)) {
         await expect(inPanel({ email })).rejects.toThrow(/: 400 .*Email already taken/);
       }
@@ -124,11 +124,11 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     });
   });
 
-  describe('a name', () => {
+  describe('a person’s name', () => {
     it.each([
       ['Nguyễn Thị Hoà'.normalize('NFD'), 'Nguyễn Thị Hoà'],
       ['\u202eLê\u00a0Thị\u200b Anh\u2011Thư\u202c', 'Lê Thị Anh-Thư'],
-    ])('%j is stored as %j, from the form and from the panel', async (fullName, stored) => {
+    ])('stores %j as %j, from the form and from the panel', async (fullName, stored) => {
       const input = registration({ fullName });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
       expect(await accounts(input.email)).toMatchObject([{ full_name: stored }]);
@@ -149,7 +149,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     });
 
     it.each(['<img src=x onerror=alert(1)>', 'Nguy?n Văn An', 'Nguyá»…n An', 'Nguy\ufffdn An'])(
-      '%j is refused at its field, in the form and in the panel',
+      'rejects %j at its field, in the form and in the panel',
       async (fullName) => {
         const input = registration({ fullName });
         const answer = await callApi(api, '/auth/local/register', { json: input });
@@ -161,7 +161,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
       },
     );
 
-    it('from before is no obstacle to a change of something else in the panel', async () => {
+    it('allows other changes in the panel to accounts with an older name', async () => {
       const { documentId } = await newMember(api);
       await api.sql('update up_users set full_name = ? where document_id = ?', [
         'Nguy?n An',
@@ -178,7 +178,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
   });
 
   it.each(['912345678', '84912345678', '0084912345678', '+84 (0)912 345 678', "'+84912345678"])(
-    'a phone number %j is stored as 0912345678, from the form and from the panel',
+    'stores the phone number %j as 0912345678, from the form and from the panel',
     async (phone) => {
       const input = registration({ phone });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
@@ -190,7 +190,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     },
   );
 
-  it('a discount code is found with any spaces and dashes', async () => {
+  it('finds a discount code with any spaces and dashes', async () => {
     await editor.create('api::discount.discount', {
       ...{ code: 'dan-2026', label: 'Dán', type: 'percent', value: 10 },
     });
@@ -204,10 +204,11 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     }
   });
 
-  describe('an argument of a call that reads', () => {
-    it('is one of many', () => expect(readArguments.length).toBeGreaterThan(20));
+  describe('query arguments', () => {
+    it('includes more than twenty arguments', () =>
+      expect(readArguments.length).toBeGreaterThan(20));
 
-    it.each(readArguments)('$call: $name', async ({ path, access, name }) => {
+    it.each(readArguments)('normalizes $call: $name', async ({ path, access, name }) => {
       const token = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token }[access];
       const call = async (value: string) => {
         const query = path

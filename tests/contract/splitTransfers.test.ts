@@ -87,7 +87,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     return [row?.state, Number(row?.allocated)];
   };
 
-  it('pays two orders and a request, and owes only the rest', async () => {
+  it('pays two orders and a request, and refunds only the rest', async () => {
     const [one, two, member] = [await newOrder(), await newOrder(), await newBuyer()];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
     const id = await unmatched(3 * price + 7);
@@ -114,7 +114,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(logged.map(({ label }) => label)).toEqual([two.code, request.code, one.code]);
   });
 
-  it('of one payer for both orders: the rest is owed to this payer', async () => {
+  it('refunds the rest of a transfer for two orders of one payer to this payer', async () => {
     const buyer = await newBuyer();
     const [one, two] = [await newOrder(buyer), await newOrder(buyer)];
     const id = await unmatched(2 * price + 9);
@@ -123,7 +123,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(owed.map(({ amount, reason }) => [amount, reason])).toEqual([[9, 'excess']]);
   });
 
-  it('counts a part that does not pay an order yet, and the order lacks the rest', async () => {
+  it('counts a part that does not pay an order yet, and reports the missing amount', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const first = await unmatched(price);
     const parts = [{ code: one.code, amount: 300_000 }, { code: two.code }];
@@ -143,7 +143,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(await statusesOf(one, two)).toEqual(['paid', 'paid']);
   });
 
-  it('reopens a cancelled order for its whole price only', async () => {
+  it('reopens a cancelled order only for its full price', async () => {
     const buyer = await newBuyer();
     const [cancelled, waiting] = [await newOrder(buyer), await newOrder()];
     const json = { id: cancelled.documentId };
@@ -157,7 +157,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(await statusesOf(cancelled, waiting)).toEqual(['paid', 'paid']);
   });
 
-  it('is refused whole, beside the field that is wrong', async () => {
+  it('is rejected as a whole, at the invalid field', async () => {
     const [one, two, paid] = [await newOrder(), await newOrder(), await newOrder()];
     await tellTransfer(api, 'sepay', { amount: price, description: paid.code });
     const id = await unmatched(price + 500_000);
@@ -184,7 +184,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(spent.body.error.message).toContain('không còn tiền cho mã này');
   });
 
-  it('is assigned, split or returned once when staff do all at once', async () => {
+  it('assigns, splits or returns a transfer once under concurrent calls', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await newOrder(), await newOrder()];
       const id = await unmatched(2 * price);

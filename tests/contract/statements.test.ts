@@ -122,7 +122,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     return body.data;
   }
 
-  it('finds what webhooks lost, what differs and what it does not list; again it changes nothing', async () => {
+  it('finds transfers that webhooks lost, differences and missing lines; a repeated import changes nothing', async () => {
     const [told, lost, differs, gone] = [
       await newOrder(),
       await newOrder(),
@@ -178,7 +178,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await countRows(api)).toEqual({ ...before, audit_entries: logged + 3 });
   });
 
-  it('and one that overlaps it, also at the same moment, count each line once', async () => {
+  it('counts each line of overlapping statements once, even concurrently', async () => {
     const orders = await Promise.all([newOrder(), newOrder(), newOrder()]);
     const lines = orders.map(({ code }) => ({ amount: price, description: code }));
     const files = [csvOf(lines.slice(0, 2)), csvOf(lines.slice(1)), await xlsxOf(lines)];
@@ -189,7 +189,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     }
   });
 
-  it('counts a webhook that comes after it once, with or without a common reference', async () => {
+  it('counts a later webhook once, with or without a common reference', async () => {
     const [proven, likely] = [await newOrder(), await newOrder()];
     const reference = `FT${newTransferId()}`;
     await upload(
@@ -206,7 +206,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     }
   });
 
-  it('and a webhook of the same transfer at the same moment count once', async () => {
+  it('counts a concurrent webhook of the same transfer once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newOrder();
       const reference = `FT${newTransferId()}`;
@@ -220,7 +220,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     }
   });
 
-  it('takes in the second of two equal transfers if webhooks told of one', async () => {
+  it('imports the second of two equal transfers if webhooks reported one', async () => {
     const order = await newOrder();
     await tellTransfer(api, 'sepay', { amount: price, description: order.code });
     const line = { amount: price, description: order.code };
@@ -231,7 +231,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     ]);
   });
 
-  it('is refused whole if a line cannot be read, or a column is missing', async () => {
+  it('rejects the whole file if a line is unreadable, or a column is missing', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const good = csvOf([{ amount: price, description: order.code }]).toString();
@@ -249,7 +249,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await countRows(api)).toEqual(before);
   });
 
-  it('names every bad line at once, and the good ones can be taken without them', async () => {
+  it('reports every invalid line at once, and imports the valid ones on request', async () => {
     const order = await newOrder();
     const file = csvOf([
       { amount: '1,5', description: 'x' },
@@ -269,7 +269,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await statusOf(order)).toBe('paid');
   });
 
-  it('may have 20,000 lines', async () => {
+  it('accepts 20,000 lines', async () => {
     const order = await newOrder();
     const fees = Array.from({ length: 19_999 }, (_, index) => ({
       ...{
@@ -294,7 +294,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     };
 
     it.each(['-1000000', '(1.000.000)', '1.000.000-', '−1.000.000', '1.000.000 D'])(
-      'written as %s pays nothing and is listed once',
+      'pays nothing for a reversal written as %s, and lists it once',
       async (amount) => {
         const order = await newOrder();
         const file = csvOf([{ amount, description: `${order.code} ${amount}` }]);
@@ -309,7 +309,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       },
     );
 
-    it('says which transfer it takes back, and is closed once with a note', async () => {
+    it('names the reversed transfer, and closes once with a note', async () => {
       const order = await newOrder();
       await tellTransfer(api, 'sepay', { amount: price, description: order.code });
       await upload(csvOf([{ amount: -price, description: `HOAN ${order.code}` }]));
@@ -336,11 +336,11 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a day that can be read in two ways', () => {
+  describe('an ambiguous date', () => {
     const year = Number(today.slice(0, 4)) - 1;
     const day = `11/5/${year}`;
 
-    it('is that of the transfer that a webhook reported', async () => {
+    it('matches the date of the reported transfer', async () => {
       const order = await newOrder();
       await tellTransfer(api, 'sepay', {
         ...{ amount: price, description: order.code, at: `${year}-11-05 09:00:00` },
@@ -353,7 +353,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(await storedLetters(api)).toHaveLength(letters);
     });
 
-    it('is asked for where nothing shows it, and nothing is booked before', async () => {
+    it('requires a date format if nothing decides it, and imports nothing before', async () => {
       const order = await newOrder();
       const file = csvOf([{ day, amount: price, description: order.code }]);
       const before = await countRows(api);
@@ -367,7 +367,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a line five days after a webhook with a reference of its own', () => {
+  describe('a line five days after a webhook, with a reference of its own', () => {
     const daysAgo = (days: number) =>
       new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -409,7 +409,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       };
     }
 
-    it('is the same transfer if staff say so', async () => {
+    it('merges with the transfer if staff confirm it', async () => {
       const { order, file, letters, id, into } = await booked();
       const answers = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -428,7 +428,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(logged).toEqual([{ action: 'transfer_merged' }]);
     });
 
-    it('is a second payment if staff say so, and then owed back', async () => {
+    it('counts as a second payment if staff confirm it, with a refund due', async () => {
       const { order, id, into } = await booked();
       const { status, body } = await post('assignTransfer', { id, parts: [{ code: order.code }] });
       expect([status, body.data.owed]).toEqual([200, price]);
@@ -438,14 +438,14 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect((await post('mergeTransfer', { id, into })).status).toBe(409);
     });
 
-    it('is not merged with anything else', async () => {
+    it('merges with no other transfer', async () => {
       const { id } = await booked();
       const other = await booked();
       expect((await post('mergeTransfer', { id, into: other.into })).status).toBe(409);
       expect((await post('mergeTransfer', { id, into: id })).status).toBe(409);
     });
 
-    it('is left to staff where the first was owed back', async () => {
+    it('requires a decision of staff if a refund of the first is due', async () => {
       const order = await newOrder();
       for (const day of [6, 5]) {
         const paid = `${daysAgo(day)} 09:00:00`;
@@ -465,7 +465,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(await keptTransfers(api, order.code)).toHaveLength(2);
     });
 
-    it('is one for two orders, or for none, that staff merge', async () => {
+    it('merges transfers for two orders, or for none, on decision of staff', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       const at = `${daysAgo(5)} 09:00:00`;
       for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {
@@ -479,7 +479,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect([await statusOf(one), await statusOf(two)]).toEqual(['paid', 'paid']);
     });
 
-    it('gives each report its place where two payments were taken for one another', async () => {
+    it('separates two payments that were mistaken for one', async () => {
       const order = await newOrder();
       const pay = (provider: 'bank' | 'sepay', days: number, reference: string) =>
         tellTransfer(api, provider, {
@@ -513,7 +513,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(places.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
     });
 
-    it('is left to staff too where the statement came first', async () => {
+    it('requires a decision of staff too if the statement came first', async () => {
       const order = await newOrder();
       const day = writtenDay(daysAgo(5));
       await upload(csvOf([{ day, amount: price, description: order.code, reference: 'VCB 1' }]));
@@ -542,7 +542,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       return row?.document_id ?? '';
     }
 
-    it('assign a transfer to an order once, whoever else does', async () => {
+    it('assigns a transfer to an order once under concurrent calls', async () => {
       const order = await newOrder();
       const id = await unmatched(price + 5);
       const json = { id, parts: [{ code: order.code.toLowerCase() }] };
@@ -554,7 +554,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(await loggedActions(id)).toEqual(['transfer_assigned']);
     });
 
-    it('are told of a code that does not exist', async () => {
+    it('rejects an unknown code', async () => {
       const id = await unmatched(price);
       const { status, body } = await call('assignTransfer', { id, parts: [{ code: 'DH26ZZZZZ' }] });
       expect(status).toBe(400);
@@ -564,7 +564,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       ).toBe(404);
     });
 
-    it('send a sum back once, with the bank’s reference, and its payer is told', async () => {
+    it('refunds once, with the bank’s reference, and notifies the payer', async () => {
       const order = await newOrder();
       await tellTransfer(api, 'sepay', { amount: price + 70, description: order.code });
       const [refund] = await refundsOf(api, order.code);
@@ -583,7 +583,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(letter?.text).toContain('FT26326999999');
     });
 
-    it('return a transfer that names nothing', async () => {
+    it('returns a transfer without a code', async () => {
       const id = await unmatched(123_456);
       expect((await call('returnTransfer', { id })).status).toBe(200);
       expect((await call('returnTransfer', { id })).status).toBe(409);
@@ -595,7 +595,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(body.data).toContainEqual(expect.objectContaining({ amount: 123_456, code: null }));
     });
 
-    it('alone may do any of this', async () => {
+    it('requires the staff role', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const id = await unmatched(price);
       const calls: [string, object | undefined][] = [

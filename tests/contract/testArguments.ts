@@ -74,7 +74,7 @@ export function testArguments(worldOf: () => World): void {
   };
 
   it.each(endpoints.map((one) => [one.endpoint.field.name, one] as const))(
-    'takes every argument of %s',
+    'accepts every argument of %s',
     async (_name, { endpoint, reads: askers }) => {
       const given = new Set<string>();
       for (const read of askers) {
@@ -93,9 +93,9 @@ export function testArguments(worldOf: () => World): void {
   const misspelt = endpoints.flatMap(({ endpoint }) =>
     pairsOf(endpoint).map((pair) => [pair, endpoint] as const),
   );
-  describe('a query that misspells', () => {
+  describe('a misspelt query parameter', () => {
     it.each(misspelt.map(([pair, endpoint]) => [pair, shortPathOf(endpoint), endpoint] as const))(
-      '%s of %s is refused',
+      'rejects %s of %s',
       async (pair, _path, endpoint) => {
         const wrong = pair.replace(/([a-z_])(\]?)(\[\$\w+\])?$/i, '$1x$2$3');
         const response = await answer(endpoint, `${wrong}=1`);

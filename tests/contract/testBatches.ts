@@ -6,7 +6,7 @@ import { addMembers, countsOf, ended, prepare, remindedBy, run } from './batches
 
 /** What staff do to all accounts that match a filter. */
 export function testBatches(world: () => { api: TestApi; staff: TestMember }): void {
-  describe('a batch', () => {
+  describe('a batch action', () => {
     const draft = async (json: object, by = world().staff) => {
       const { status, body } = await prepare(world().api, by, json);
       expect([status, body.error]).toEqual([200, undefined]);
@@ -18,7 +18,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     };
     const remind = (q: string) => ({ action: 'remind_membership', q });
 
-    it('says first what it would do to whom and why not, with the letter, and does nothing', async () => {
+    it('previews recipients, exclusions and the email, and changes nothing', async () => {
       const { api, staff } = world();
       await addMembers(api, 'lothu', 130);
       await addMembers(api, 'lothu', 3, { days: 200 });
@@ -64,7 +64,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect(countsOf(await draft(remind('lothu')))).toContain('left_out reminded 129');
     });
 
-    it('lists what became of each, by outcome and page', async () => {
+    it('lists each result, by outcome and page', async () => {
       const { api, staff } = world();
       await addMembers(api, 'lotrang', 45);
       await addMembers(api, 'lotrang', 1, { days: 300 });
@@ -88,7 +88,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('and 500 chosen one by one, twice at once, remind each person once a day', async () => {
+    it('reminds each of 500 selected members once a day under concurrent calls', async () => {
       const { api, staff } = world();
       const userIds = await addMembers(api, 'lochon', 500);
       const { documentId: id } = await draft(remind('lochon'));
@@ -109,7 +109,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect((await choose()).body.data).toEqual({ queued: 0, skipped: 500 });
     });
 
-    it('blocks and opens accounts, but neither staff nor one’s own', async () => {
+    it('blocks and unblocks accounts, except staff and the caller', async () => {
       const { api } = world();
       const by = await newStaff(api);
       const [member, other] = [await newMember(api), await newStaff(api)];
@@ -139,7 +139,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       });
     });
 
-    it('ends when whoever ran it is no longer staff', async () => {
+    it('stops when its initiator is no longer staff', async () => {
       const { api, staff } = world();
       const former = await newStaff(api);
       await addMembers(api, 'lodung', 5);
@@ -162,7 +162,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect(await remindedBy(api, 'lodung')).toMatchObject({ letters: [0, 0] });
     });
 
-    it('is for staff who have just shown their password, of a filter that somebody matches', async () => {
+    it('requires staff, a recent password confirmation, and a filter with matches', async () => {
       const { api, staff } = world();
       const member = await newMember(api);
       await addMembers(api, 'loquyen', 1);

@@ -27,7 +27,7 @@ interface Duty {
 
 /** The filter is SQL; a member's own record is computed in TypeScript. */
 export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): void {
-  it('find whoever lacks CPE hours this year, as their own records say, for random histories', async () => {
+  it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
     const { api, staff } = world();
     const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
     const short: string[] = [];
@@ -65,7 +65,7 @@ export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): 
     expect(await found(false)).toEqual(members.filter((id) => !short.includes(id)).sort());
   });
 
-  it('read each figure of a certificate once, however many duties are held against it', async () => {
+  it('computes each figure of a certificate once, whatever the number of requirements', async () => {
     const { api } = world();
     if (api.database !== 'postgres') return;
     const { sql, bindings } = shortOfHours(manyDuties, 2026);

@@ -154,7 +154,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
   };
 
   describe('a ticket', () => {
-    it('stands for each paid place, for its buyer only, until it is refunded', async () => {
+    it('exists for each paid seat, for its buyer only, until a refund', async () => {
       const { api } = world();
       const { item, member, order, booking, tickets } = await event({ quantity: 3, to: -60 });
       expect(tickets.map(({ own, nameable }) => [own, nameable])).toEqual([
@@ -187,7 +187,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(await bookings(member)).toEqual([]);
     });
 
-    it('is in the calendar file, with nothing of the buyer', async () => {
+    it('appears in the calendar file, without data of the buyer', async () => {
       const { member, booking, ticket } = await event({ to: -60 });
       const link = (
         await call<{ url: string; name: string }>(
@@ -204,7 +204,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(text).not.toContain('Người');
     });
 
-    it('may be named for somebody, who then finds it with their account, and gets the hours', async () => {
+    it('names another attendee, who sees it in their account and receives the hours', async () => {
       const { api } = world();
       const at = await event({ quantity: 2 });
       await api.sql('update seminars set end_at = ? where document_id = ?', [
@@ -245,8 +245,8 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     });
   });
 
-  describe('at the door', () => {
-    it('staff get digests of the codes, never the codes; nobody else gets anything', async () => {
+  describe('check-in', () => {
+    it('sends staff digests of the ticket codes only, and nothing to others', async () => {
       const at = await event();
       const [ticket] = await door(at);
       const digest = createHash('sha256').update(at.ticket.code.replaceAll('-', '')).digest('hex');
@@ -268,7 +268,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(await calls(null)).toEqual(Array(5).fill(401));
     });
 
-    it('check-in and check-out give hours and one certificate, at most those of the seminar', async () => {
+    it('gives hours and one certificate after check-in and check-out, limited to those of the seminar', async () => {
       const at = await event();
       const id = at.ticket.documentId;
       expect(await record(at, scan(id, 'in', 210), scan(id, 'out', 15))).toEqual([
@@ -291,7 +291,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(checked.body.data.kind).toBe('seminar');
     });
 
-    it('hours are those of the minutes within the event, 50 to the hour, ethics in proportion', async () => {
+    it('counts minutes within the event, 50 to the hour, with proportional ethics hours', async () => {
       const at = await event({ kind: 'course' });
       const id = at.ticket.documentId;
       await record(at, scan(id, 'in', 205), scan(id, 'out', 145));
@@ -303,7 +303,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       ]);
     });
 
-    it('count once: two staff at the same moment, and the same scan sent ten times', async () => {
+    it('counts once: two staff concurrently, and the same scan sent ten times', async () => {
       const at = await event();
       const id = at.ticket.documentId;
       const [, other] = await staffOf(world().api);
@@ -328,7 +328,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(await certificates(at.member)).toHaveLength(1);
     });
 
-    it('scans kept offline count the same in any order, and tell of each other', async () => {
+    it('merges offline scans in any order, and reports them to each device', async () => {
       const at = await event();
       const id = at.ticket.documentId;
       await record(at, scan(id, 'in', 180));
@@ -346,7 +346,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(valid).toMatchObject([{ tenths: 20 }]);
     });
 
-    it('a wrong clock of the device does no harm', async () => {
+    it('tolerates a wrong device clock', async () => {
       const at = await event();
       const id = at.ticket.documentId;
       const hour = 60;
@@ -356,7 +356,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect((await door(at))[0]?.minutes).toBe(100);
     });
 
-    it('refuses what is no ticket of the event, of another time, or refunded', async () => {
+    it('rejects invalid tickets, tickets of another event or time, and refunded ones', async () => {
       const at = await event();
       const elsewhere = await event();
       const id = at.ticket.documentId;
@@ -378,8 +378,8 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     });
   });
 
-  describe('the hours of attendance', () => {
-    it('wait for a missed check-out until staff correct it, and follow each correction', async () => {
+  describe('attendance hours', () => {
+    it('awaits a correction by staff after a missed check-out, and updates with each correction', async () => {
       const at = await event();
       const ticket = at.ticket.documentId;
       await record(at, scan(ticket, 'in', 200));
@@ -426,7 +426,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       ]);
     });
 
-    it('that somebody did not check out for are work for staff, until it is corrected or refunded', async () => {
+    it('lists missed check-outs as staff tasks until corrected or refunded', async () => {
       const { api } = world();
       const waiting = async ({ item, staff }: Event) =>
         (
@@ -453,7 +453,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect([await waiting(left), await waiting(refunded)]).toEqual([[], []]);
     });
 
-    it('of who left early are counted when the event is over, by itself', async () => {
+    it('counts the hours of early leavers automatically when the event ends', async () => {
       const { api } = world();
       const at = await event({ to: -30 });
       const id = at.ticket.documentId;
@@ -469,7 +469,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(await certificates(at.member)).toMatchObject([{ tenths: 10 }]);
     });
 
-    it('of two tickets of one person count each minute once', async () => {
+    it('counts each minute once for two tickets of one person', async () => {
       const at = await event();
       await addOrder(world().api, at.member.id, {
         status: 'paid',
@@ -484,7 +484,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(valid).toMatchObject([{ tenths: 10 }]);
     });
 
-    it('end with a refund, also one at the moment of the last scan', async () => {
+    it('ends with a refund, even one concurrent with the last scan', async () => {
       for (let round = 0; round < 4; round += 1) {
         const at = await event();
         const id = at.ticket.documentId;

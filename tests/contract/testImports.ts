@@ -69,7 +69,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         [`${word}%`],
       );
 
-    it('of members makes accounts, terms and letters: once, however often the file is sent', async () => {
+    it('creates accounts, terms and emails of members once, whatever the number of imports', async () => {
       const { api, staff } = world();
       const word = newWord();
       const known = await newMember(api);
@@ -121,7 +121,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('makes accounts that nobody enters before the owner of the address has set a password', async () => {
+    it('creates accounts that stay locked until the owner of the address sets a password', async () => {
       const { api } = world();
       const email = `${newWord()}@example.com`;
       const content = csvOf([memberHead, [email, 'Lê Thị Nhập', '', '', '', '']]);
@@ -145,7 +145,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(await logIn(api, email, password)).toBeTruthy();
     });
 
-    it('lists every bad row with its column, and imports the good ones only if staff say so', async () => {
+    it('reports every invalid row with its column, and imports the valid ones only on request', async () => {
       const word = newWord();
       const content = csvOf([
         [...memberHead, 'Ghi chú'],
@@ -197,7 +197,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(await usersLike(word)).toMatchObject([{ email: `${word}@example.com` }]);
     });
 
-    it('lists more bad rows than it lists good ones', async () => {
+    it('reports more invalid rows than valid ones', async () => {
       const bad = Array.from({ length: 300 }, (_, index): Cells => [
         `dòng ${index}`,
         '',
@@ -210,7 +210,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(listed).toHaveLength(300);
     });
 
-    it('gives nothing to a second account of an address with invisible characters', async () => {
+    it('assigns nothing to a second account of an address with invisible characters', async () => {
       const { api } = world();
       const known = await newMember(api);
       const [name = '', host = ''] = known.email.split('@');
@@ -261,7 +261,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it.each(['Nguy?n Văn An', 'Nguyá»…n Văn An', 'Nguy\ufffdn Văn An', '<img src=x> An'])(
-      'refuses the name %j, of members as of certificates',
+      'rejects the name %j, for members and for certificates',
       async (name) => {
         const about: Cells = [`${newWord()}@example.com`, name, '', '', '', ''];
         const members = await check('members', csvOf([memberHead, about]));
@@ -274,7 +274,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       },
     );
 
-    it('of the exported user list changes nothing', async () => {
+    it('changes nothing for an exported user list', async () => {
       const { api, staff } = world();
       const word = newWord();
       const content = csvOf([
@@ -309,7 +309,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       });
     });
 
-    it('refuses a term that another holds the days of, and one that was checked before that', async () => {
+    it('rejects a term that overlaps another, even one added after the check', async () => {
       const { api, staff } = world();
       const known = await newMember(api);
       const row = (type: string, from: string, to: string): Cells => [
@@ -354,7 +354,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(terms).toHaveLength(1);
     });
 
-    it('and a term that staff add at the same moment never share a day: one of them is refused', async () => {
+    it('rejects a term of concurrent import and staff entry that share a day', async () => {
       const { api, staff } = world();
       for (let round = 0; round < 12; round += 1) {
         const known = await newMember(api);
@@ -382,7 +382,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       }
     });
 
-    it('of certificates adds new ones, and changes what the file says of others', async () => {
+    it('adds new certificates, and updates existing ones from the file', async () => {
       const { api, staff } = world();
       const number = `NHAP-${randomBytes(4).toString('hex').toUpperCase()}`;
       const holder = await newMember(api);
@@ -462,7 +462,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         [memberHead, ...Array.from({ length: 5001 }, () => ['a@b.example'])],
         /quá 5000 dòng/,
       ],
-    ])('refuses a file %s', async (_what, rows, message) => {
+    ])('rejects a file %s', async (_what, rows, message) => {
       const { status, body } = await call('check', { kind: 'members', content: csvOf(rows) });
       expect(status).toBe(400);
       expect(body.error.details.errors).toMatchObject([
@@ -470,7 +470,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('takes thousands of rows', async () => {
+    it('accepts thousands of rows', async () => {
       const word = newWord();
       const rows = Array.from({ length: 2_000 }, (_, at): Cells => [
         ...[`${word}${at}@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '01/01/2026', '31/12/2199'],

@@ -66,7 +66,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
   const remove = async (user: PanelUser, id: string | undefined, proof: object) =>
     user.call<Json>(`${own}/passkeys/remove`, 'POST', { id, ...proof });
   describe('a passkey', () => {
-    it('is added for password and code, and opens one other login, once', async () => {
+    it('requires password and code to add, and opens one other login once', async () => {
       const { api } = world();
       const { editor, who } = await newEditor('binh');
       const wrong = await editor.call<Json>(`${own}/passkeys/start`, 'POST', {
@@ -110,7 +110,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       expect(letters.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được thêm');
     });
 
-    it('of another, of the site, or with a challenge for something else is refused', async () => {
+    it('rejects a passkey of another user, of the site, or with a challenge for another purpose', async () => {
       const { api } = world();
       const [{ editor, who }, other] = [await newEditor('chi'), await newEditor('dung')];
       const others = await add(other.editor, other.who);
@@ -136,7 +136,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       expect(await listed(editor)).toHaveLength(1);
     });
 
-    it('is not added, listed or removed by a login that has shown the password only', async () => {
+    it('refuses adding, listing and removing in a login with the password only', async () => {
       const { editor, who } = await newEditor('giang');
       await add(editor, who);
       const [{ documentId } = { documentId: '' }] = await listed(editor);
@@ -151,7 +151,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       expect(await listed(editor)).toHaveLength(1);
     });
 
-    it('that is removed opens nothing any more', async () => {
+    it('opens nothing once it is removed', async () => {
       const { api } = world();
       const { editor, who } = await newEditor('hoa');
       const passkey = await add(editor, who);
@@ -178,7 +178,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       expect(letters.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được xoá');
     });
 
-    it('goes when the second factor is reset, and with its user', async () => {
+    it('is deleted when the second factor is reset, and with its user', async () => {
       const { api, chief } = world();
       const { editor: first, who: lost } = await newEditor('khanh');
       const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(

@@ -52,7 +52,7 @@ export function testRights(worldOf: () => World): void {
       return caller;
     };
 
-    it.each(named)('%s takes no token but a real one, where it belongs', async (_name, route) => {
+    it.each(named)('requires a valid token for %s', async (_name, route) => {
       const world = worldOf();
       const { token } = other();
       const tokens = forged(token, await userId(world, world.member.email));
@@ -70,7 +70,7 @@ export function testRights(worldOf: () => World): void {
       expect((await call(world, route, {}, inQuery)).status).toBe(401);
     });
 
-    it.each(named)('%s is closed however its path is written', async (_name, route) => {
+    it.each(named)('protects %s in any spelling of its path', async (_name, route) => {
       const { path } = route;
       const spellings = [`${path}/`, `/${path}`, path.toUpperCase(), `${path}%2f`, `${path};a=b`];
       for (const spelling of spellings) {
@@ -89,27 +89,30 @@ export function testRights(worldOf: () => World): void {
       ['/certificate-statuses-user', ownCertificate],
       ['/waiting-list/userWaiting', ownWaiting],
     ] as const;
-    it.each(ownLists)('GET %s answers own things, whoever the query names', async (path, thing) => {
-      const world = worldOf();
-      const { api, member } = world;
-      await thing(world);
-      const own = await callApi(api, path, { token: member.token });
-      expect(known(world, own.body)).not.toEqual([]);
-      const id = await userId(world, member.email);
-      const queries = [
-        ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
-          (name) => `${name}=${id}`,
-        ),
-        `email=${member.email}`,
-        `documentId=${member.documentId}`,
-        'populate=*&filters[id][$gt]=0&pagination[pageSize]=100',
-      ];
-      for (const query of queries) {
-        const { status, body } = await callApi(api, `${path}?${query}`, { token: other().token });
-        expect([query, [200, 400].includes(status)]).toEqual([query, true]);
-        expect(known(world, body)).toEqual([]);
-      }
-    });
+    it.each(ownLists)(
+      'returns at GET %s only own data, whatever user the query names',
+      async (path, thing) => {
+        const world = worldOf();
+        const { api, member } = world;
+        await thing(world);
+        const own = await callApi(api, path, { token: member.token });
+        expect(known(world, own.body)).not.toEqual([]);
+        const id = await userId(world, member.email);
+        const queries = [
+          ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
+            (name) => `${name}=${id}`,
+          ),
+          `email=${member.email}`,
+          `documentId=${member.documentId}`,
+          'populate=*&filters[id][$gt]=0&pagination[pageSize]=100',
+        ];
+        for (const query of queries) {
+          const { status, body } = await callApi(api, `${path}?${query}`, { token: other().token });
+          expect([query, [200, 400].includes(status)]).toEqual([query, true]);
+          expect(known(world, body)).toEqual([]);
+        }
+      },
+    );
 
     const byId = [
       ['/order/userOrderById', pendingOrder],
@@ -117,7 +120,7 @@ export function testRights(worldOf: () => World): void {
       ['/course/getUserCourse', boughtCourse],
       ['/document/getUserDocument', boughtDocument],
     ] as const;
-    it.each(byId)('GET %s opens by no spelling of another’s id', async (path, thing) => {
+    it.each(byId)('refuses at GET %s another member’s id in any spelling', async (path, thing) => {
       const world = worldOf();
       const id = await thing(world);
       const [row] = await world.api.sql<{ id: number }>(
@@ -144,7 +147,7 @@ export function testRights(worldOf: () => World): void {
       }
     });
 
-    it('a body that names another member is refused, and changes nobody', async () => {
+    it('rejects a body that names another member, and changes nothing', async () => {
       const { api, member } = worldOf();
       const accounts = () =>
         api.sql('select * from up_users where email in (?, ?) order by id', [
@@ -171,7 +174,7 @@ export function testRights(worldOf: () => World): void {
       expect(await accounts()).toEqual(before);
     });
 
-    it('reading another’s notifications leaves them unread', async () => {
+    it('leaves another member’s notifications unread', async () => {
       const world = worldOf();
       const id = await userId(world, world.member.email);
       const unread = () =>

@@ -46,7 +46,7 @@ function expectRefusal({ error, exchange }: Outcome, status: number): void {
 export function testRoles(worldOf: () => World): void {
   describe.each(roles)('%s', (role) => {
     it.each(remote.map((one) => [one.name, expected(one.access, role, one.row), one] as const))(
-      'asks %s: %s',
+      'runs %s: %s',
       async (name, promised, { row, access }) => {
         const world = worldOf();
         const outcome = await outcomeOf(world, name, row, role);

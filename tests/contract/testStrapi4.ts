@@ -36,9 +36,9 @@ function withNumbers(value: unknown, ids: NumericIds): unknown {
 
 /** The client must read the same from Strapi 4 as from Strapi 5. */
 export function testStrapi4(worldOf: () => World): void {
-  describe('from a Strapi 4', () => {
+  describe('responses in the format of Strapi 4', () => {
     it.each(reads.map((read) => [read.name, read] as const))(
-      '%s is read as from a Strapi 5',
+      'reads %s as from Strapi 5',
       async (name, { row, endpoint, kind }) => {
         const world = worldOf();
         const request = {
@@ -65,7 +65,7 @@ export function testStrapi4(worldOf: () => World): void {
     );
 
     const details = reads.filter(({ endpoint }) => endpoint.path.includes('{args.slug}'));
-    it.each(details.map(({ name }) => name))('%s is refused in the same words', async (name) => {
+    it.each(details.map(({ name }) => name))('reports a missing %s alike', async (name) => {
       const { api } = worldOf();
       const request = {
         apiUrl: `${api.url}/api`,

@@ -5,7 +5,7 @@ import { databases } from '../server/database';
 import { logIn, newMember, testPassword } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 
-describe.each(databases)('texts from before they were cleaned, on %s', (database) => {
+describe.each(databases)('texts from before normalization, on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.each(databases)('texts from before they were cleaned, on %s', (database
   });
   afterAll(() => api?.stop());
 
-  it('are cleaned, but accounts that look like another stay for staff to merge', async () => {
+  it('normalizes them, but leaves accounts with the same visible address for staff to merge', async () => {
     const [alone, other, likeOther] = [
       await newMember(api),
       await newMember(api),

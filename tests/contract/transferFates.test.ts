@@ -23,7 +23,7 @@ import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renew
 
 const total = 1_000_000;
 
-describe.each(databases)('what becomes of a transfer, on %s', (database) => {
+describe.each(databases)('the settlement of a transfer, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let course: string;
@@ -73,7 +73,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       )
     ).map(({ kind }) => kind);
 
-  it('in part: it is kept, and the rest of the sum pays the order', async () => {
+  it('records a partial payment, and pays the order with the rest', async () => {
     const made = await newOrder();
     const { code } = made.order;
     await pay(code, 400_000);
@@ -97,7 +97,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect(letters.some(({ text }) => text?.includes('600.000'))).toBe(true);
   });
 
-  it('too much: the order is paid, and the rest owed back', async () => {
+  it('pays the order with an excess payment, and queues a refund of the rest', async () => {
     const made = await newOrder();
     await pay(made.order.code, total + 1);
     expect((await read(made)).status).toBe('paid');
@@ -110,14 +110,14 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     ]);
   });
 
-  it('twice: the second one is owed back, also at the same moment', async () => {
+  it('queues a refund of a second payment, even a concurrent one', async () => {
     const made = await newOrder();
     await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
     expect((await read(made)).history).toHaveLength(2);
     expect(await owedFor(made.order.code)).toEqual([[total, 'double']]);
   });
 
-  it('for an order that staff marked as paid upon the same transfer: it counts for it once', async () => {
+  it('counts a transfer once for an order that staff marked as paid upon it', async () => {
     const { order } = await newOrder();
     await editor.update('api::order.order', order.documentId, { orderStatus: 'paid' });
     await pay(order.code, total);
@@ -126,7 +126,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect(await owedFor(order.code)).toEqual([[total, 'double']]);
   });
 
-  it('for several orders and a request, exactly their sum: all are paid', async () => {
+  it('pays several orders and a request with exactly their total', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
@@ -142,7 +142,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     ]);
   });
 
-  it('for two orders, of which one is refunded later: its part is owed back', async () => {
+  it('queues a refund of the part of one order that is refunded later', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     await pay(`${two.order.code} ${one.order.code}`, 2 * total);
     expect([(await read(one)).status, (await read(two)).status]).toEqual(['paid', 'paid']);
@@ -156,7 +156,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
   it.each([
     ['less than their sum', -1, 'pending_payment'],
     ['more than their sum', 1, 'pending_payment'],
-  ])('for two orders, %s: staff decide', async (_, more, status) => {
+  ])('leaves a transfer for two orders of %s to staff', async (_, more, status) => {
     const [one, two] = [await newOrder(), await newOrder()];
     const text = `${two.order.code} ${one.order.code}`;
     await pay(text, 2 * total + more);
@@ -164,7 +164,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect((await keptTransfers(api, text)).map(({ state }) => state)).toEqual(['needs_review']);
   });
 
-  it('for an order cancelled after a part: that part is owed back', async () => {
+  it('queues a refund of the part paid for a cancelled order', async () => {
     const made = await newOrder();
     await pay(made.order.code, 400_000);
     expect((await cancel(made)).status).toBe(200);
@@ -172,7 +172,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect((await toldKinds(made.buyer)).slice(-2)).toEqual(['order_cancelled', 'refund_owed']);
   });
 
-  it('for an order that staff refund: what it received is owed back', async () => {
+  it('queues a refund of what an order received when staff refund it', async () => {
     const { order } = await newOrder();
     await pay(order.code, total);
     await editor.update('api::order.order', order.documentId, { orderStatus: 'refunded' });
@@ -181,8 +181,8 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect((await owedFor(order.code))[1]).toEqual([total, 'late']);
   });
 
-  describe('too late', () => {
-    it('with places, code and price as they were: the order is revived', async () => {
+  describe('a late transfer', () => {
+    it('reactivates the order if seats, code and price are unchanged', async () => {
       const discount = await addDiscount(api, { code: 'MUON', usage_limit: 1 });
       const item = await addItem(api, 'course', { capacity: 1 });
       const made = await newOrder({ item, discountCode: 'MUON', price: 900_000 });
@@ -202,7 +202,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       expect((await storedLetters(api)).at(-1)?.text).toContain('đã khôi phục đơn hàng này');
     });
 
-    it('and too much: it is revived, and the rest owed back', async () => {
+    it('reactivates the order with an excess payment, and queues a refund of the rest', async () => {
       const made = await newOrder();
       await cancel(made);
       await pay(made.order.code, total + 5000);
@@ -215,7 +215,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       ['the price has changed', (item) => setItem(item, 'price', total + 1)],
       ['it is no longer sold', (item) => setItem(item, 'published_at', null)],
       ['it has begun', (item) => setItem(item, 'start_at', new Date(Date.now() - 1000))],
-    ])('and %s: it is owed back', async (_, change) => {
+    ])('queues a refund if %s', async (_, change) => {
       const item = await addItem(api, 'course', { capacity: 1 });
       const made = await newOrder({ item });
       await cancel(made);
@@ -231,7 +231,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     const setItem = (item: string, column: string, value: unknown) =>
       api.sql(`update courses set ${column} = ? where document_id = ?`, [value, item]);
 
-    it('and the code is used up: nothing is kept of the attempt', async () => {
+    it('leaves no trace of a failed reactivation if the code is used up', async () => {
       const discount = await addDiscount(api, { code: 'HET', usage_limit: 1 });
       const item = await addItem(api, 'course', { capacity: 9 });
       const made = await newOrder({ item, discountCode: 'HET', price: 900_000 });
@@ -243,7 +243,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
     });
 
-    it('and the code is another discount’s by now: it is owed back', async () => {
+    it('queues a refund if the code now belongs to another discount', async () => {
       const discount = await addDiscount(api, { code: 'THAY' });
       const made = await newOrder({ discountCode: 'THAY', price: 900_000 });
       await cancel(made);
@@ -255,7 +255,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
     });
 
-    it('for an order whose account is gone: staff may cancel it, and it is owed back', async () => {
+    it('allows staff to cancel an order whose account is gone, and queues a refund', async () => {
       const { order } = await newOrder();
       await api.sql('update orders set user_id = null where document_id = ?', [order.documentId]);
       await editor.update('api::order.order', order.documentId, { orderStatus: 'cancelled' });
@@ -264,14 +264,14 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       expect(await api.sql('select id from notifications where user_id is null')).toEqual([]);
     });
 
-    it('and in part: it is owed back', async () => {
+    it('queues a refund of a partial payment', async () => {
       const made = await newOrder();
       await cancel(made);
       await pay(made.order.code, total - 1);
       expect(await owedFor(made.order.code)).toEqual([[total - 1, 'late']]);
     });
 
-    it('against another buyer for the last place: exactly one of them gets it', async () => {
+    it('gives the last seat to exactly one of a reactivated order and another buyer', async () => {
       for (let round = 0; round < 6; round += 1) {
         const item = await addItem(api, 'course', { capacity: 1 });
         const late = await newOrder({ item });
@@ -289,7 +289,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
       }
     });
 
-    it('twice at the same moment: it is revived once', async () => {
+    it('reactivates the order once for two concurrent transfers', async () => {
       const item = await addItem(api, 'course', { capacity: 5 });
       const made = await newOrder({ item });
       await cancel(made);
@@ -300,7 +300,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     });
   });
 
-  it('for a membership: in part, in excess, twice and too late', async () => {
+  it('settles partial, excess, second and late payments of a membership', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
     await pay(code, 300_000);
@@ -326,7 +326,7 @@ describe.each(databases)('what becomes of a transfer, on %s', (database) => {
     expect((await toldKinds(late)).slice(-2)).toEqual(['refund_owed', 'refund_owed']);
   });
 
-  it('cannot be revived by hand, without its places', async () => {
+  it('refuses a manual reactivation without free seats', async () => {
     const made = await newOrder();
     await cancel(made);
     const update = editor.update('api::order.order', made.order.documentId, {

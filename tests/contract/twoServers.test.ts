@@ -40,7 +40,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     await mail?.close();
   });
 
-  it('send each email once, both taking part', async () => {
+  it('sends each email once, with both servers working', async () => {
     const count = 200;
     const due = new Date(Date.now() + 8_000);
     for (let index = 0; index < count; index += 1) {
@@ -70,7 +70,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
   const line = (item: string) => ({ kind: 'course', documentId: item, quantity: 1 });
   const newBuyer = async () => ((await addBuyers(first, 1)) as [Buyer])[0];
 
-  it('count a transfer once that providers report to both', async () => {
+  it('counts a transfer once that providers report to both', async () => {
     const item = await addItem(first, 'course', { capacity: 10 });
     const buyer = await newBuyer();
     const { body } = await placeOrder(first, buyer.token, orderBody([line(item)], 1_000_000));
@@ -96,7 +96,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     expect(history).toHaveLength(1);
   });
 
-  it('make one order of one key, and give the last place to one buyer', async () => {
+  it('creates one order for one key, and gives the last seat to one buyer', async () => {
     const item = await addItem(first, 'course', { capacity: 1 });
     const [buyer, ...rivals] = (await addBuyers(first, 21)) as [Buyer, ...Buyer[]];
     const body = orderBody([line(item)], 1_000_000);
@@ -117,7 +117,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     expect([await takenPlaces(first, item), await takenPlaces(first, last)]).toEqual([1, 1]);
   });
 
-  it('share sessions: one opened at one ends at the other', async () => {
+  it('shares sessions: one opened at one server ends at the other', async () => {
     const member = await newMember(first);
     const me = async (api: TestApi, token: string) =>
       (await callApi(api, '/users/me', { token })).status;
@@ -129,7 +129,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     expect([await me(first, login.body.jwt), await me(second, login.body.jwt)]).toEqual([401, 401]);
   });
 
-  it('count guesses at one account together', async () => {
+  it('counts guesses at one account together', async () => {
     const { email } = await newMember(first);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {

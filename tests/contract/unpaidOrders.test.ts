@@ -19,7 +19,7 @@ import {
   type OrderBody,
 } from './orderFixtures';
 
-describe.each(databases)('orders that nobody pays, on %s', (database) => {
+describe.each(databases)('unpaid orders, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
 
@@ -40,7 +40,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     >[0];
   }
 
-  it('are cancelled after 72 hours and give their places back; others are left alone', async () => {
+  it('cancels them after 72 hours and releases their seats, but no others', async () => {
     const course = await addItem(api, 'course', { capacity: 10 });
     const discount = await addDiscount(api, { code: 'BONUS', type: 'amount', value: 1000 });
     const place = async (quantity: number) => {
@@ -81,7 +81,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     expect([await usesOf(api, discount), await usesOf(api, discount, buyer.id)]).toEqual([2, 2]);
   });
 
-  it('are cancelled though one before them cannot be', async () => {
+  it('continues after one that cannot be cancelled', async () => {
     const place = async () => {
       const course = await addItem(api, 'course', { capacity: 10 });
       const line = { kind: 'course', documentId: course, quantity: 1 };

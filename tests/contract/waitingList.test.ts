@@ -88,7 +88,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   const tend = () => runTask(api, 'tendWaitingLists');
 
-  it('offers a cancelled place to the first in line, and to nobody else', async () => {
+  it('offers a cancelled seat to the first in line, and to nobody else', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second, stranger] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     expect((await join(first, course)).body.data).toMatchObject({ state: 'waiting', position: 1 });
@@ -118,7 +118,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(first, course)).status).toBe(409);
   });
 
-  it('tells of the offer once, in a letter and a notification', async () => {
+  it('notifies of the offer once, by email and notification', async () => {
     const { course, holder, order } = await fullCourse();
     const [first] = (await addBuyers(api, 1)) as [Buyer];
     await join(first, course);
@@ -134,7 +134,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     ]);
   });
 
-  it('passes an offer that is not used to the next, and tells of it', async () => {
+  it('passes an unused offer to the next member, and notifies both', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     await join(first, course);
@@ -154,7 +154,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(second, course)).status).toBe(200);
   });
 
-  it('skips and closes accounts that are blocked or deleted, and frees what they held', async () => {
+  it('skips and closes blocked and deleted accounts, and releases their seats', async () => {
     const { course, holder, order } = await fullCourse();
     const [blocked, deleted, third] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     for (const buyer of [blocked, deleted, third]) await join(buyer, course);
@@ -167,7 +167,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await takenPlaces(api, course)).toBe(1);
   });
 
-  it('offers as many places as a larger capacity has room for', async () => {
+  it('offers as many seats as a larger capacity provides', async () => {
     const category = await editor.create('api::course-category.course-category', {
       name: `Danh mục ${Date.now()}`,
       slug: `danh-muc-${Date.now()}`,
@@ -200,7 +200,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await takenPlaces(api, course)).toBe(3);
   });
 
-  it('keeps a line for each option, and lets who waits for a full one be passed', async () => {
+  it('maintains a line for each option, and skips members who wait for a full one', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 3, order_by_option: true });
     await addOptionGroup(api, seminar, 'hinh-thuc', [
       { key: 'phong-a', capacity: 2 },
@@ -224,7 +224,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await takenPlaces(api, seminar, 'phong-b')).toBe(1);
   });
 
-  it('gives an offered place on when its member leaves', async () => {
+  it('passes on an offered seat when its member leaves', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second, stranger] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     const entry = (await join(first, course)).body.data;
@@ -240,7 +240,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(stranger, course)).status).toBe(200);
   });
 
-  it('takes a member once, and only while nothing is free', async () => {
+  it('accepts a member once, and only while nothing is free', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const answers = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
@@ -262,7 +262,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await callApi(api, '/waiting-list/join', { json: {} })).status).toBe(401);
   });
 
-  it('takes a member into 20 lines at most', async () => {
+  it('accepts a member into at most 20 lines', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const statuses: number[] = [];
     for (let line = 0; line < 21; line += 1) {
@@ -272,7 +272,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(statuses).toEqual([...Array<number>(20).fill(200), 409]);
   });
 
-  it('lets nobody else have a freed place, however many try at that moment', async () => {
+  it('reserves a released seat under concurrent orders', async () => {
     const { course, holder, order } = await fullCourse(3);
     const waiting = await addBuyers(api, 5);
     for (const member of waiting) await join(member, course);
@@ -295,7 +295,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(strangers).toEqual([]);
   });
 
-  it('ends with the sale', async () => {
+  it('closes with the sale', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     await join(member, course);
@@ -305,7 +305,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await linesOf(member)).toEqual([]);
   });
 
-  it('is read by staff in the panel, and changed by nobody there', async () => {
+  it('is readable but not editable by staff in the panel', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const entry = (await join(member, course)).body.data;

@@ -1,7 +1,7 @@
 import { lockFile } from '../server/lockFile';
 import { expect, test } from './test';
 
-test('a letter to the institute arrives, and nothing is loaded from others before one agrees', async ({
+test('sends a contact message, and loads nothing from third parties before consent', async ({
   page,
   product,
 }) => {
@@ -31,10 +31,7 @@ test('a letter to the institute arrives, and nothing is loaded from others befor
     .toEqual([expect.stringContaining('https://www.openstreetmap.org/export/embed.html?')]);
 });
 
-test('without script the contact page says how else the institute is reached', async ({
-  browser,
-  product,
-}) => {
+test('shows other contact details without script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/lien-he');
@@ -51,7 +48,7 @@ test('without script the contact page says how else the institute is reached', a
 test.describe('while another process has locked the database', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('a letter stays in the form, and is sent once the lock is gone', async ({
+  test('keeps the message in the form, and sends it once the lock is released', async ({
     page,
     product,
   }) => {

@@ -54,7 +54,7 @@ async function showToCamera(page: Page, png: Buffer): Promise<void> {
 
 test.use({ expectedConsole: /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/ });
 
-test('a ticket is named, scanned by camera, code and name, also offline, and gives its hours', async ({
+test('names a ticket, scans it by camera, code and name, online and offline, and gives its hours', async ({
   page,
   product,
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('public pages hydrate on the data that came with them', async ({ page, product }) => {
+test('hydrates public pages from the embedded data', async ({ page, product }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -11,7 +11,7 @@ test('public pages hydrate on the data that came with them', async ({ page, prod
   }
 });
 
-test('a click from list to detail asks for nothing that the hover has not brought', async ({
+test('requests nothing on a click from list to detail that the hover has not prefetched', async ({
   page,
   product,
 }) => {
@@ -29,7 +29,7 @@ test('a click from list to detail asks for nothing that the hover has not brough
   expect(calls.filter((url) => url.includes('/api/courses/'))).toEqual([]);
 });
 
-test('pressing a link brings what its page needs before the button is released', async ({
+test('prefetches the page of a pressed link before the button is released', async ({
   page,
   product,
 }) => {

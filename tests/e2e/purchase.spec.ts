@@ -3,7 +3,7 @@ import { fillLogin, fillRegistration, newPerson, openMenu } from './member';
 import { money, openCourse, ordersOf } from './shopping';
 import { expect, test } from './test';
 
-test('a person finds a course, registers, logs in, orders it, and reads the order after a restart', async ({
+test('finds a course, registers, logs in, orders it, and shows the order after a restart', async ({
   page,
   product,
 }) => {

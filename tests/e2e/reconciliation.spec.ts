@@ -9,7 +9,7 @@ test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
 
-test('staff say how days are written, leave bad lines out, and see to a reversal', async ({
+test('asks staff for the date format, omits invalid lines, and handles a reversal', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test('staff say how days are written, leave bad lines out, and see to a reversal
   );
 });
 
-test('staff reconcile a statement, assign what it did not say, and send back what is too much', async ({
+test('reconciles a statement, assigns an unknown transfer, and refunds an excess', async ({
   page,
   product,
 }) => {

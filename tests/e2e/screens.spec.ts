@@ -41,7 +41,7 @@ const audits: { theme: string; width: number; runOnly: RunOptions['runOnly'] }[]
   },
 ];
 
-test('every route of the specification has its screen, open to whom it says', async ({ page }) => {
+test('opens every route of the specification to the declared roles', async ({ page }) => {
   for (const [kind, specified] of Object.entries(specifiedRoutes)) {
     const there = patternsOf(kind as keyof typeof specifiedRoutes);
     const missing = specified.filter((pattern) => !there.includes(pattern));
@@ -55,7 +55,7 @@ test('every route of the specification has its screen, open to whom it says', as
 });
 
 for (const pattern of [...publicScreens, emptyList]) {
-  test(`${pattern} is whole, fits every width, has no accessibility violation, and is read without script`, async ({
+  test(`renders ${pattern} completely at every width, without accessibility violations, and without script`, async ({
     page,
     browser,
     product,
@@ -134,7 +134,7 @@ const accountPages = [
   '/tai-khoan/thong-bao',
 ];
 
-test('the member’s screens fit every width and have no accessibility violation', async ({
+test('renders the member screens at every width without accessibility violations', async ({
   page,
 }) => {
   const seen = new Set<string>();
@@ -171,7 +171,7 @@ test('the member’s screens fit every width and have no accessibility violation
 });
 
 for (const pattern of patternsOf('staffPage')) {
-  test(`${pattern} fits every width and has no accessibility violation`, async ({
+  test(`renders ${pattern} at every width without accessibility violations`, async ({
     page,
     product,
   }) => {
@@ -226,10 +226,10 @@ async function managedUserAt(pattern: string, { api }: Product): Promise<string>
   return pattern.replace(':documentId', user?.id ?? '');
 }
 
-test.describe('with a path that leads nowhere', () => {
+test.describe('with an unknown path', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('the 404 page says so, with its status', async ({ page }) => {
+  test('shows the 404 page with its status', async ({ page }) => {
     for (const path of ['/khong-co-trang-nay', '/khoa-hoc/khong-co-khoa-nay']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -241,7 +241,7 @@ test.describe('with a path that leads nowhere', () => {
   });
 });
 
-test('a trailing slash is taken off', async ({ page }) => {
+test('removes a trailing slash', async ({ page }) => {
   await page.goto('/khoa-hoc/?trang=2');
   await expect(page).toHaveURL('/khoa-hoc?trang=2');
 });

@@ -17,7 +17,7 @@ const openElsewhere = async (page: Page, { email, password }: Person): Promise<s
   return ((await answer.json()) as { jwt: string }).jwt;
 };
 
-test('a member sees a session opened elsewhere and ends it', async ({ page }) => {
+test('shows a session opened elsewhere and ends it', async ({ page }) => {
   const person = await loginAsNewMember(page);
   const jwt = await openElsewhere(page, person);
   const elsewhere = async () =>
@@ -34,10 +34,10 @@ test('a member sees a session opened elsewhere and ends it', async ({ page }) =>
   expect(await elsewhere()).toBe(401);
 });
 
-test.describe('with a code and a password asked for again', () => {
+test.describe('with code and password confirmation', () => {
   test.use({ expectedConsole: /status of (400|403)/ });
 
-  test('a member sets up the second factor, logs in with it, loses it and recovers', async ({
+  test('sets up the second factor, logs in with it, loses it and recovers', async ({
     page,
     product,
   }) => {
@@ -85,7 +85,7 @@ test.describe('with a code and a password asked for again', () => {
     await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
   });
 
-  test('staff are led to set it up and back, and with a lost phone move to another', async ({
+  test('leads staff to the set-up and back, and moves a lost phone to another', async ({
     page,
     product,
   }) => {

@@ -24,7 +24,7 @@ const lookUp = async (page: Page, words: string) => {
   await form.getByRole('button', { name: 'Tra cứu' }).click();
 };
 
-test('a certificate is verified from the first screen of the home page', async ({ page }) => {
+test('verifies a certificate from the top of the home page', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('searchbox', { name: /Số chứng chỉ/ });
   const box = await field.boundingBox();
@@ -41,7 +41,7 @@ test('a certificate is verified from the first screen of the home page', async (
   await expect(page.getByRole('button', { name: 'In kết quả' })).toBeHidden();
 });
 
-test('a result is told to no search engine and kept by no cache', async ({ request }) => {
+test('excludes results from search engines and caches', async ({ request }) => {
   const answer = await request.get(`${path}?tim=${number}`);
   expect(answer.headers()['cache-control']).toBe('no-store');
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
@@ -50,7 +50,7 @@ test('a result is told to no search engine and kept by no cache', async ({ reque
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a certificate is verified by its holder’s whole name', async ({ page }) => {
+  test('verifies a certificate by the full name of its holder', async ({ page }) => {
     await page.goto(path);
     await lookUp(page, holder.toUpperCase());
     await expect(page.getByRole('article')).toContainText(number);

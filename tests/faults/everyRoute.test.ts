@@ -68,7 +68,7 @@ async function waitDuring(attack: Attack): Promise<number> {
   return waits[Math.floor(waits.length / 2)] ?? 0;
 }
 
-it('knows an attack for each route of the host', async () => {
+it('defines an attack for each route of the host', async () => {
   expect(Object.keys(hostAttacks).sort()).toEqual(await hostRoutes());
 });
 

@@ -72,11 +72,11 @@ async function sendBody(path: string, bytes: number): Promise<number | null> {
 // A host that can be stalled is stalled each time; a machine that is busy with something else is not.
 const attempts = { retry: 2 };
 
-describe('a host that one visitor attacks', () => {
+describe('a host attacked by one visitor', () => {
   it.each([
     ['bodies where none is taken', 20, '/khoa-hoc', [405, null]],
     ['bodies beyond a call’s limit', 20, '/api/auth/local', [413, null]],
-  ])('reads no %s', attempts, async (_what, count, path, statuses) => {
+  ])('rejects %s', attempts, async (_what, count, path, statuses) => {
     const before = memory();
     const waits = await waitsDuring(async () => {
       for (const status of await Promise.all(
@@ -93,7 +93,7 @@ describe('a host that one visitor attacks', () => {
     ['pages', (number: number) => `/khoa-hoc?tim=tim-${number}`],
     ['reads', (number: number) => `/api/courses?_q=tim-${number}`],
   ])(
-    'serves others beside 3,000 %s that nobody has asked for before',
+    'serves others beside 3,000 %s that nobody has requested before',
     attempts,
     async (_what, pathOf) => {
       const before = memory();
@@ -132,7 +132,7 @@ describe('a host that one visitor attacks', () => {
     ['GET', 'http://evil.vn/khoa-hoc', '200'],
     ['GET', 'evil.vn:443', '400'],
     ['OPTIONS', '*', '400'],
-  ])('answers %s %s without a word of the API', async (method, target, status) => {
+  ])('responds to %s %s without content of the API', async (method, target, status) => {
     const socket = connect(Number(new URL(product.url).port), 'localhost');
     await once(socket, 'connect');
     socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -142,7 +142,7 @@ describe('a host that one visitor attacks', () => {
     expect(answer).not.toMatch(/FST_ERR|statusCode/);
   });
 
-  it('keeps a connection longer than the proxies before it', async () => {
+  it('keeps a connection open longer than the proxies in front', async () => {
     const socket = connect(Number(new URL(product.url).port), 'localhost');
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const [head] = (await once(socket, 'data')) as [Buffer];
@@ -151,7 +151,7 @@ describe('a host that one visitor attacks', () => {
     expect(seconds).toBeGreaterThan(60);
   });
 
-  it('stays when the content server dies, and serves what it has', async () => {
+  it('survives a stopped content server, and serves what it has cached', async () => {
     const page = await ask('/khoa-hoc', OTHER);
     await product.api.kill();
     const again = await ask('/khoa-hoc', OTHER);

@@ -59,7 +59,7 @@ describe('slow clients', () => {
     ],
     ['panel bodies without end', 80, 300, post('/admin/login', 'application/json', 5_000)],
     ['pipelined pages unread', 50, 200, page.repeat(40)],
-  ])('leave other visitors served: %s', { retry: 2 }, async (_, short, whole, words) => {
+  ])('lets other visitors through: %s', { retry: 2 }, async (_, short, whole, words) => {
     await occupy(isLong ? whole : short, words);
     const waits: number[] = [];
     for (let count = 0; count < VISITS; count += 1) {

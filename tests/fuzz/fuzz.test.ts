@@ -60,12 +60,12 @@ let sent = 0;
 /** Requests that were valid and successful. */
 let answered = 0;
 
-it('every endpoint of the schema has its route', () => {
+it('maps every endpoint of the schema to a route', () => {
   expect(contract.map(routeNameOf).filter((name) => !routes.has(name))).toEqual([]);
 });
 
 describe.each(strictDatabase.map((database, index) => [database, index] as const))(
-  'whatever is sent, on %s',
+  'random requests, on %s',
   (database, place) => {
     const share = SHARES[strictDatabase.length]?.[place] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
@@ -96,7 +96,7 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
     }
 
     it.each(all.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-      '%s answers as it must',
+      'responds to %s as the contract allows',
       async (_name, endpoint) => {
         const size = volleyOf(endpoint);
         const volley = fc.array(requestsTo(world.known, endpoint), size);
@@ -108,7 +108,7 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
       },
     );
 
-    it('leaves the server alive, and what is right still right', async () => {
+    it('leaves the server running, and valid input valid', async () => {
       const { api } = world;
       const member = await newMember(api);
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(200);
@@ -118,13 +118,13 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
       expect(api.log()).not.toMatch(/unhandled|uncaught|out of memory/i);
     });
 
-    it('leaves nothing half in the database', async () => {
+    it('leaves no partial changes in the database', async () => {
       expect(await inconsistencies(world.api)).toEqual([]);
     });
   },
 );
 
-it('was enough, good and bad', () => {
+it('sends enough valid and invalid requests', () => {
   expect(sent).toBeGreaterThanOrEqual(WANTED);
   expect(answered).toBeGreaterThan(sent / 6);
   expect(answered).toBeLessThan((sent * 4) / 5);

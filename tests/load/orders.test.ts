@@ -17,7 +17,7 @@ import { startApi, type TestApi } from '../server/startApi';
 /** `tests/model/kills.test.ts` kills at more moments. */
 const kills = isLong ? 3 : 1;
 
-describe.each(databases)('many buyers at once, on %s', (database) => {
+describe.each(databases)('concurrent buyers, on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  it('gives 10 places to 10 of 100 buyers, and tells the others clearly', async () => {
+  it('gives 10 seats to 10 of 100 buyers, and rejects the others clearly', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 10 });
     const buyers = await addBuyers(api, 100);
     const before = await countRows(api);
@@ -55,7 +55,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     });
   });
 
-  it('sells neither an option nor its seminar beyond their places, whatever is mixed', async () => {
+  it('oversells neither an option nor its seminar, in any mix of orders', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 12, order_by_option: true });
     await addOptionGroup(api, seminar, 'hinh-thuc', [
       { key: 'truc-tiep', capacity: 5 },
@@ -91,7 +91,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     expect(inRoom + (await takenPlaces(api, seminar, 'online'))).toBe(9);
   });
 
-  it('makes one order of 50 concurrent calls with one key', async () => {
+  it('creates one order from 50 concurrent calls with one key', async () => {
     const course = await addItem(api, 'course', { capacity: 100 });
     const [buyer] = await addBuyers(api, 1);
     const body = orderBody([{ kind: 'course', documentId: course, quantity: 3 }], 3_000_000);
@@ -110,7 +110,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     expect(await takenPlaces(api, course)).toBe(3);
   });
 
-  it('answers the last place’s order again to all calls with its key', async () => {
+  it('returns the order of the last seat to all calls with its key', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 1 });
     const [buyer, other] = await addBuyers(api, 2);
     const item = { kind: 'seminar', documentId: seminar, quantity: 1 };
@@ -127,7 +127,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     expect(await takenPlaces(api, seminar)).toBe(1);
   });
 
-  it('keeps every order that was answered through a kill at any moment, and no half of one', async () => {
+  it('keeps every acknowledged order through a kill at any moment, and no partial one', async () => {
     const course = await addItem(api, 'course', { capacity: 1_000_000 });
     const discount = await addDiscount(api, { code: 'MATDIEN', type: 'amount', value: 1000 });
     const [buyer] = await addBuyers(api, 1);

@@ -21,7 +21,7 @@ import type { TestApi } from '../server/startApi';
 const count = (statuses: readonly number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
 
-describe.each(databases)('races, on %s', (database) => {
+describe.each(databases)('concurrent changes, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 
@@ -31,7 +31,7 @@ describe.each(databases)('races, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  it('gives the last 20 places to 20 of 200 buyers, and the last 7 uses of a code to 7', async () => {
+  it('gives the last 20 seats to 20 of 200 buyers, and the last 7 uses of a code to 7', async () => {
     const course = await addItem(api, 'course', { capacity: 20 });
     const code = `CUOI${Date.now()}`;
     const discount = await addDiscount(api, {
@@ -74,7 +74,7 @@ describe.each(databases)('races, on %s', (database) => {
     expect(await usesOf(api, discount)).toBe(7);
   });
 
-  it('counts one payment of ten calls with one transfer, and one of ten transfers', async () => {
+  it('counts one payment from ten calls with one transfer, and one from ten transfers', async () => {
     const shop = await Shop.open(api, editor);
     const [user] = shop.buyers.map(({ id }) => id) as [number];
     const [line] = shop.lines as [Shop['lines'][number]];
@@ -98,7 +98,7 @@ describe.each(databases)('races, on %s', (database) => {
     }
   });
 
-  it('lets one of two staff move an order, and tells its buyer once', async () => {
+  it('lets one of two staff change an order, and notifies its buyer once', async () => {
     const shop = await Shop.open(api, editor);
     const [user] = shop.buyers.map(({ id }) => id) as [number];
     const [line] = shop.lines as [Shop['lines'][number]];
@@ -114,7 +114,7 @@ describe.each(databases)('races, on %s', (database) => {
     }
   });
 
-  it('keeps an offer for its member, whoever orders, joins, leaves and lapses meanwhile', async () => {
+  it('reserves an offer for its member while others order, join, leave and expire', async () => {
     for (let round = 0; round < 3; round += 1) {
       const shop = await Shop.open(api, editor);
       const [holder, first, second, last] = shop.buyers.map(({ id }) => id) as [
@@ -149,7 +149,7 @@ describe.each(databases)('races, on %s', (database) => {
     }
   });
 
-  it('has seen no deadlock', async () => {
+  it('causes no deadlock', async () => {
     expect(api.log()).not.toMatch(/deadlock|SQLITE_BUSY/i);
     expect((await callApi(api, '/courses')).status).toBe(200);
   });

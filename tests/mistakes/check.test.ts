@@ -116,26 +116,26 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   ],
 ];
 
-it('The output is what the contract says', async () => {
+it('passes for the unchanged contract', async () => {
   expect(await checked()).toEqual([]);
 });
 
 describe('codegen:check', () => {
-  it.each(changes)('%s', async (_what, change, says) => {
+  it.each(changes)('reports %s', async (_what, change, says) => {
     expect((await checked(withMistake(change).texts)).join('\n')).toContain(says);
   });
 
-  it('generated code edited by hand', async () => {
+  it('reports generated code edited by hand', async () => {
     await writeFile(join(root, OUTPUT, 'Quote.ts'), 'export const QuoteDocument = null;');
     expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
   });
 
-  it('generated code lost', async () => {
+  it('reports missing generated code', async () => {
     await rm(join(root, OUTPUT, 'Quote.ts'));
     expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
   });
 
-  it('generated code left over from an operation that is gone', async () => {
+  it('reports leftover code of a deleted operation', async () => {
     const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated'];
     for (const place of places) await writeFile(join(root, place, 'Gone.ts'), header().prepend[0]!);
     expect((await checked()).toSorted()).toEqual(
@@ -143,7 +143,7 @@ describe('codegen:check', () => {
     );
   });
 
-  it('code of one’s own among what is generated', async () => {
+  it('reports foreign code among the generated files', async () => {
     await writeFile(join(root, OUTPUT, 'Mine.ts'), 'export const mine = 1;');
     expect(await checked()).toEqual([`${OUTPUT}/Mine.ts is not made by the codegen`]);
   });

@@ -11,13 +11,13 @@ async function told(mistake: ContractMistake): Promise<string[]> {
   return error instanceof ContractError ? error.problems.map(formatProblem) : [];
 }
 
-it('The codegen takes the contract as it is', async () => {
+it('accepts the unchanged contract', async () => {
   await expect(make(contract, { strict: true })).resolves.toMatchObject({ warnings: [] });
 });
 
 describe('codegen', () => {
   const mistakes = [...operationMistakes, ...schemaMistakes, ...templateMistakes];
-  it.each(mistakes.map((it) => [it.what, it] as const))('%s', async (_what, mistake) => {
+  it.each(mistakes.map((it) => [it.what, it] as const))('rejects %s', async (_what, mistake) => {
     const sentences = await told(mistake);
     const found = sentences.find((sentence) => sentence.includes(mistake.says));
     expect(found ?? sentences.join('\n')).toMatch(/^(src|schema)\/\S+\.graphql:\d+ error: /);

@@ -100,13 +100,13 @@ function promises({ info, options, attributes }: ContentFile): unknown {
   return { name: info.displayName, options, attributes: Object.fromEntries(said) as object };
 }
 
-it('The codegen leaves the content types as they are', async () => {
+it('leaves the content types unchanged', async () => {
   const { files } = await make(contract, { strict: true });
   expect(files.filter(({ filename }) => /^cms\/.*\.json$/.test(filename))).toEqual([]);
 });
 
 describe('content files', () => {
-  it.each(mistakes)('%s', async (_what, path, change) => {
+  it.each(mistakes)('corrects %s', async (_what, path, change) => {
     const right = contract.content.find(({ file }) => file === path);
     const file = await written(path, change);
     expect(file && promises(file)).toEqual(promises(parsed(right?.text ?? '{}')));
@@ -137,14 +137,14 @@ describe('content files', () => {
       'hours: Float!\n  room: String',
       ['room', { type: 'string' }],
     ],
-  ] as const)('%s', async (_what, from, to, [name, says]) => {
+  ] as const)('updates %s', async (_what, from, to, [name, says]) => {
     const { texts } = withMistake({ file: 'catalogue.graphql', from, to });
     const { files } = await make(texts, { strict: false });
     const text = files.find(({ filename }) => filename === COURSE)?.content ?? '{}';
     expect(parsed(text).attributes[name]).toMatchObject(says);
   });
 
-  it('a private attribute that the type shows', async () => {
+  it('rejects a private attribute that the type shows', async () => {
     const { texts, file } = withMistake({
       file: 'catalogue.graphql',
       from: '["title", "venue", "summary"]) {',
@@ -157,7 +157,7 @@ describe('content files', () => {
     );
   });
 
-  it('a content type that is no JSON', async () => {
+  it('rejects a content type that is not JSON', async () => {
     const content = contract.content.map(({ file, text }) => ({
       file,
       text: file === COURSE ? text.replace('"type"', 'type') : text,

@@ -39,12 +39,12 @@ const mistakes: readonly [what: string, mistaken: ContentSources, says: string][
   ],
 ];
 
-it('The tables of inputs and orders hold what the schema lets pass', () => {
+it('accepts the content types, which allow everything that the schema does', () => {
   expect(contentProblems(sources)).toEqual([]);
 });
 
 describe('content types', () => {
-  it.each(mistakes)('%s', (_what, mistaken, says) => {
+  it.each(mistakes)('rejects %s', (_what, mistaken, says) => {
     expect(contentProblems(mistaken).join('\n')).toContain(says);
   });
 });

@@ -91,13 +91,13 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
 ];
 
-it('The type checker takes a form that is right', () => {
+it('accepts a correct form', () => {
   expect(check(IMPORTS)).toEqual([]);
   // The first check reads the whole program.
 }, 60_000);
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
     const told = check(IMPORTS + code).join(' ');
     expect(told).toContain(says);
     expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));

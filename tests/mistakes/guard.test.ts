@@ -195,23 +195,23 @@ const answers: readonly [what: string, answer: Answer, says: string][] = [
 ];
 
 it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
-  'The link takes a right answer',
+  'accepts a correct response',
   async (document) => {
     expect(await told(document, () => json(rightAnswer(document)))).toBe('');
   },
 );
 
 describe('guard', () => {
-  it.each(drifts)('%s', async (_what, document, path, value, says) => {
+  it.each(drifts)('rejects %s', async (_what, document, path, value, says) => {
     const body = put(rightAnswer(document), path, value);
     expect(await told(document, () => json(body))).toContain(says);
   });
 
-  it.each(answers)('%s', async (_what, answer, says) => {
+  it.each(answers)('rejects %s', async (_what, answer, says) => {
     expect(await told(CourseDetailDocument, answer)).toContain(says);
   });
 
-  it('a path that would lead elsewhere', async () => {
+  it('rejects a path that would lead elsewhere', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
     const asking = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });

@@ -95,13 +95,13 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
 ];
 
-it('The type checker takes a page’s statement that is right', () => {
+it('accepts correct page queries', () => {
   expect(check(IMPORTS)).toEqual([]);
   // The first check reads the whole program.
 }, 60_000);
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
     const [told = ''] = check(IMPORTS + code);
     expect(told).toContain(says);
     expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
@@ -123,13 +123,13 @@ const routes: readonly [what: string, asks: Access, audience: Access, says: stri
   ],
 ];
 
-it('The start takes a page that asks no more than its visitors may', () => {
+it('accepts a page that queries no more than its visitors may read', () => {
   expect(() => checkAudience('src/pages/a/APage.tsx', 'PUBLIC', 'STAFF')).not.toThrow();
   expect(() => checkAudience('src/pages/a/APage.tsx', undefined, 'PUBLIC')).not.toThrow();
 });
 
-describe('the start', () => {
-  it.each(routes)('%s', (_what, asks, audience, says) => {
+describe('checkAudience', () => {
+  it.each(routes)('rejects %s', (_what, asks, audience, says) => {
     expect(() => checkAudience('src/pages/a/APage.tsx', asks, audience)).toThrow(new Error(says));
   });
 });

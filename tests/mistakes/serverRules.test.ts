@@ -137,20 +137,20 @@ it.each([
   [quoteInputRules, { items: [item] }],
   [registerInputRules, register],
   [resetPasswordInputRules, reset],
-] as [Rules, unknown][])('The server takes a right input', (of, body) => {
+] as [Rules, unknown][])('accepts a valid input', (of, body) => {
   expect(told(of, body)).toEqual([]);
 });
 
-it('The server asks the rules of each input', () => {
+it('checks the rules of each input', () => {
   expect(uncheckedInputs(schema, serverFiles)).toEqual([]);
 });
 
 describe('server rules', () => {
-  it.each(mistakes)('%s', (_what, of, body, says) => {
+  it.each(mistakes)('rejects %s', (_what, of, body, says) => {
     expect(told(of, body)).toContain(says);
   });
 
-  it('an input whose rules the server does not ask', () => {
+  it('reports an input whose rules the server does not check', () => {
     const careless = Object.entries(serverFiles).map(([file, text]) => [
       file,
       text.replace('checkInput(contactInputRules, body)', 'body as Contact'),

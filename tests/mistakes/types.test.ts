@@ -155,7 +155,7 @@ export const view: ContentView<Course> = { ...courseShown, ...said, parts };`,
   ],
 ];
 
-it('The type checker takes what is right', () => {
+it('accepts correct code', () => {
   expect(check(`${IMPORTS}export const title = (course: Course) => course.title;`)).toEqual([]);
   expect(
     check(`${SERVER}export const view: ContentView<Course> = { ...courseShown, ...said };`),
@@ -163,17 +163,17 @@ it('The type checker takes what is right', () => {
 });
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
     const [told = ''] = check(IMPORTS + code);
     expect(told).toContain(says);
     expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 
-  it.each(onTheServer)('%s', (_what, code, says) => {
+  it.each(onTheServer)('rejects %s on the server', (_what, code, says) => {
     expect(check(SERVER + code).join('\n')).toContain(says);
   });
 
-  it.each(changes)('%s', async (_what, change, code, says) => {
+  it.each(changes)('rejects %s', async (_what, change, code, says) => {
     const { files } = await make(withMistake(change).texts, { strict: false });
     const generated = new Map(files.map(({ filename, content }) => [filename, content]));
     expect(check(code, generated)[0]).toContain(says);

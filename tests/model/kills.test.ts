@@ -31,7 +31,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     });
 
     it(
-      'loses no answered order, leaves nothing half, and sends each letter once',
+      'keeps every acknowledged order, leaves nothing partial, and sends each email once',
       { timeout: 3_600_000 },
       async () => {
         const placed = new Set<string>();

@@ -31,7 +31,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     });
 
     it(
-      'are one for each person, whatever runs twice and dies, and no letter is lost',
+      'sends one to each person through repetitions and crashes, and loses no email',
       { timeout: 3_600_000 },
       async () => {
         const drafts = await Promise.all(

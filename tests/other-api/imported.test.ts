@@ -146,7 +146,7 @@ const issue = {
   user: { id: 1, login: 'octocat' },
 };
 
-it('is written in one command, with what it could not say', () => {
+it('generates an operation set in one command, and lists what it cannot express', () => {
   expect(said[0]).toBe('10 calls written to schema/github.graphql.');
   const text = said.join('\n');
   expect(text).toContain('Issue.labels[]');
@@ -154,7 +154,7 @@ it('is written in one command, with what it could not say', () => {
   expect(text).toContain('@stale: guessed by path for each mutation');
 });
 
-it('is asked with its own paths and words', async () => {
+it('sends its own paths and spellings', async () => {
   const { data, sent } = await ask('Issues', { ...repo, state: 'all' }, () => json([issue]));
   expect(sent?.url).toBe('https://api.github.test/repos/octocat/Hello-World/issues?state=all');
   expect(data).toMatchObject({ issuesListForRepo: [{ id: '4000000001', title: 'Found a bug' }] });
@@ -184,7 +184,7 @@ it.each<[name: string, variables: object, answer: unknown, broken: unknown, plac
   ['React', { ...repo, id: '5', input: { content: '+1' } }, { id: 9, content: '+1' }, {}, '.id'],
   ['Search', { q: 'a' }, found, { ...found, items: [{}] }, '.items[0].id'],
   ['Self', {}, self, { ...self, user_view_type: 'other' }, ''],
-])('%s is asked and guarded', async (name, variables, answer, broken, place) => {
+])('sends and guards %s', async (name, variables, answer, broken, place) => {
   const given = variables as Record<string, unknown>;
   const good = () => (answer === undefined ? none() : json(answer));
   const { data } = await ask(name, given, good);
@@ -197,7 +197,7 @@ it.each<[name: string, variables: object, answer: unknown, broken: unknown, plac
   });
 });
 
-it('is changed by PATCH, with the rules of its input', async () => {
+it('updates by PATCH, with the rules of its input', async () => {
   const input = { title: 'A better title', state: 'closed' };
   const { sent } = await ask('ChangeIssue', { ...repo, number: 7, input }, () => json(issue));
   expect(sent).toMatchObject({ method: 'PATCH', body: input });
@@ -209,7 +209,7 @@ it('is changed by PATCH, with the rules of its input', async () => {
   expect(rules.isValidSync({ ...input, state: 'shut' })).toBe(false);
 });
 
-it('spells words on the wire as the document does', async () => {
+it('sends enum values as the document spells them', async () => {
   const input = { content: '+1' };
   const { data, sent } = await ask('React', { ...repo, id: '5', input }, () =>
     json({ id: 9, content: '+1' }, 201),
@@ -218,7 +218,7 @@ it('spells words on the wire as the document does', async () => {
   expect(data).toMatchObject({ reactionsCreateForIssueComment: { id: '9', content: '+1' } });
 });
 
-it('is done where an answer has no body', async () => {
+it('succeeds for a response without a body', async () => {
   const { data } = await ask(
     'DeleteComment',
     { ...repo, id: '5' },

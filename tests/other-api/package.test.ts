@@ -91,15 +91,15 @@ afterAll(async () => {
   await rm(root, { recursive: true, maxRetries: 5 });
 });
 
-describe('the package, as its guide installs it', () => {
-  it('is made, checked, typed and asked', () => {
+describe('the package, installed as in its guide', () => {
+  it('generates, validates, types and runs', () => {
     const all = said.join('\n');
     expect(all).toContain('1 operations, 0 fragments, 11 files, 11 changed');
     expect(all).toContain('none stale');
     expect(said.at(-1)).toMatch(/has \d+ stars/);
   });
 
-  it('is generated anew while it is written, and only where it changed', async () => {
+  it('regenerates while watching, and only what changed', async () => {
     const operation = await readFile(join(app, 'src/Repository.graphql'), 'utf8');
     const file = 'src/generated/operations/Repository.ts';
     await write('src/Repository.graphql', operation.replace('    description\n', ''));
@@ -108,7 +108,7 @@ describe('the package, as its guide installs it', () => {
     await write('src/Repository.graphql', operation);
   });
 
-  it('has what the product has, in the versions that it is tested with', async () => {
+  it('depends on the tested versions of the product', async () => {
     const { dependencies, peerDependencies } = JSON.parse(
       await readFile('toolkit/package.json', 'utf8'),
     ) as Record<string, Record<string, string>>;
@@ -120,7 +120,7 @@ describe('the package, as its guide installs it', () => {
     }
   });
 
-  it('goes into a browser’s bundle with one adapter, and no other', async () => {
+  it('bundles for a browser with one adapter, and no other', async () => {
     await run('npx esbuild src/ask.ts --bundle --format=esm --platform=browser --outfile=ask.js');
     expect(await run(`node ask.js`)).toMatch(/has \d+ stars/);
     const bundle = await readFile(join(app, 'ask.js'), 'utf8');
@@ -164,7 +164,7 @@ async function generate(name: string): Promise<string> {
   return (await generating)[APIS.indexOf(name)] ?? '';
 }
 
-describe('four foreign APIs, by the package', () => {
+describe('four foreign APIs with the package', () => {
   presets(async () => {
     // Among the packages, so that Node itself loads it.
     const file = join(app, 'node_modules/installed.mjs');
@@ -177,7 +177,7 @@ describe('four foreign APIs, by the package', () => {
   });
 
   it(
-    'are typed',
+    'type-checks all four',
     async () => {
       await write('apis/types.ts', TYPES);
       await write(

@@ -26,7 +26,7 @@ const clientOf = (answer: Answer, retries = 0) => {
   };
 };
 
-it('is read by POST, tried again as a read is, with names that GraphQL has not', async () => {
+it('reads by POST, retries like a read, and maps names that GraphQL does not allow', async () => {
   const answers = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
   const { client, seen } = clientOf(() => answers.shift()!, 1);
   const variables = { input: { words: ['audit'] } };
@@ -36,7 +36,7 @@ it('is read by POST, tried again as a read is, with names that GraphQL has not',
   expect(seen[1]).toMatchObject({ method: 'POST', body: { words: ['audit'] } });
 });
 
-it('has pages whose facts stand in headers', () => {
+it('reads paging facts from headers', () => {
   const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
   const answer = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
@@ -64,13 +64,13 @@ it.each([
   ],
   ['a text', { error: 'Nope' }, { code: 'Http400', message: 'Nope' }],
   ['nothing', {}, { message: 'Something in what was sent is not valid. Check it and try again.' }],
-])('tells a failure that has %s', async (_what, body, told) => {
+])('reads a failure that has %s', async (_what, body, told) => {
   const { client } = clientOf(() => json(body, 400));
   const variables = { input: {} };
   await expect(client.query({ query: SEARCH, variables })).rejects.toMatchObject(told);
 });
 
-it('says in English what the link itself finds', async () => {
+it('reports failures of the link in English', async () => {
   const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
   await expect(client.query({ query: SEARCH, variables: { input: {} } })).rejects.toMatchObject({
     code: 'NetworkError',
@@ -78,7 +78,7 @@ it('says in English what the link itself finds', async () => {
   });
 });
 
-it('forgets by any key: a number, a text, or one that the record does not say', () => {
+it('evicts by any key: a number, a text, or one that the record does not contain', () => {
   const cache = new InMemoryCache();
   cache.restore({
     a: { __typename: 'Book', id: 7, title: 'a' },

@@ -15,7 +15,7 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('is asked by its headers, and its page is told by a Link', async () => {
+    it('sends its headers, and reads the page from the Link header', async () => {
       const variables = { ...repo, labels: ['bug', 'help wanted'], per_page: 3 };
       const data = await api.ask('Issues', 'issues', variables);
       expect(data).toMatchObject({
@@ -42,7 +42,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(await api.types('Issues')).toContain('plus_one: number');
     });
 
-    it('has records known by another key, each by its own', async () => {
+    it('identifies records by their own keys', async () => {
       await api.ask('Repository', 'repository', repo);
       const stored = Object.keys(api.stored());
       expect(stored).toContain('Repository:{"full_name":"octokit-fixture-org/hello-world"}');
@@ -50,7 +50,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(stored).toContain('User:{"id":"1000"}');
     });
 
-    it('is sent nothing that its contract does not hold: each fault stands at its field', async () => {
+    it('rejects requests outside the contract, with the error at the field', async () => {
       const before = api.sent.length;
       const label = { ...repo, name: 'test-label', input: { name: '', color: 'red' } };
       await expect(api.ask('UpdateLabel', 'updated', label)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.sent).toHaveLength(before);
     });
 
-    it('is changed by POST and PATCH, which the cache shows in its lists', async () => {
+    it('updates by POST and PATCH, which the cache shows in its lists', async () => {
       await api.ask('Labels', 'labels', repo);
       const input = { name: 'test-label-updated', color: 'BADA55' };
       await api.ask('UpdateLabel', 'updated', { ...repo, name: 'test-label', input });
@@ -76,7 +76,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.stored()['Label:{"id":"1009"}']).toMatchObject({ name: 'test-label-updated' });
     });
 
-    it('says with 204 that a thing was done, and what left a list is asked anew', async () => {
+    it('accepts 204 for a change, and refetches a list that lost a record', async () => {
       await api.ask('Labels', 'labels', repo);
       expect(await api.ask('DeleteLabel', 'done', { ...repo, name: 'bug' })).toMatchObject({
         deleteLabel: { ok: true },
@@ -89,7 +89,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.sent.at(-1)).toMatchObject({ method: 'PUT', body: undefined });
     });
 
-    it('forgets the issue that a number names, and no other', async () => {
+    it('evicts the issue of a number, and no other', async () => {
       await api.ask('Issues', 'issues', repo);
       const input = { labels: ['bug'] };
       await api.ask('AddLabels', 'labels', { ...repo, number: 13, input });
@@ -97,7 +97,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.stored()['Issue:{"id":"1001"}']).toHaveProperty('labels');
     });
 
-    it('tells which field it refuses', async () => {
+    it('reports the refused field', async () => {
       // The server has the last word on what the rules let pass.
       const input = { name: 'foo', color: 'ABCDEF' };
       await expect(api.ask('CreateLabel', 'refused', { ...repo, input })).rejects.toMatchObject({
@@ -121,7 +121,7 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('has pages by cursor, lists within records, and unions told by `object`', async () => {
+    it('reads cursors, nested lists, and unions by `object`', async () => {
       const variables = { limit: 1, starting_after: 'cus_1', expand: ['data.sources', 'data.tax'] };
       expect(await api.ask('Customers', 'customers', variables)).toMatchObject({
         customers: {
@@ -140,7 +140,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       );
     });
 
-    it('is sent a form with brackets, its version, and a key against repetition', async () => {
+    it('sends a form with brackets, its version, and an idempotency key', async () => {
       const input = {
         email: 'jennyrosen@example.com',
         address: { city: 'Hà Nội', country: 'VN' },
@@ -161,7 +161,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(headers.get('idempotency-key')).toBe('k1');
     });
 
-    it('forgets a record by its own key', async () => {
+    it('evicts a record by its own key', async () => {
       await api.ask('Customer', 'customer', { id: 'cus_NffrFeUfNV2Hib' });
       const record = () => api.stored()['Customer:{"id":"cus_NffrFeUfNV2Hib"}'];
       expect(record()).toHaveProperty('email');
@@ -169,7 +169,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(record()).not.toHaveProperty('email');
     });
 
-    it('tells code, parameter and sentence of a refusal', async () => {
+    it('reports code, parameter and message of a refusal', async () => {
       await expect(api.ask('Customer', 'refused', { id: '5' })).rejects.toMatchObject({
         status: 400,
         code: 'resource_missing',
@@ -191,7 +191,7 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('counts its pages in headers, and has names that GraphQL has not', async () => {
+    it('counts its pages from headers, and maps names that GraphQL does not allow', async () => {
       expect(await api.ask('Posts', 'posts', { categories: [1, 7] })).toMatchObject({
         posts: {
           total: 3,
@@ -208,7 +208,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.sent.at(-1)?.headers.get('x-wp-nonce')).toBe('n1');
     });
 
-    it('forgets a record whose key is a number', async () => {
+    it('evicts a record whose key is a number', async () => {
       await api.ask('Posts', 'posts');
       const update = { id: 1, input: { title: 'Hello again' } };
       await api.ask('UpdatePost', 'updated', update);
@@ -220,7 +220,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.stored()['Post:{"id":1}']).not.toHaveProperty('slug');
     });
 
-    it('takes a file as multipart, whose content type the browser sets', async () => {
+    it('uploads a file as multipart, whose content type the browser sets', async () => {
       const file = new File(['ảnh'], 'photo.png', { type: 'image/png' });
       const data = await api.ask('AddMedia', 'media', { input: { file, title: 'Photo' } });
       expect(data).toMatchObject({ addMedia: { id: 5, media_type: 'image' } });
@@ -233,7 +233,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(headers.has('content-type')).toBe(false);
     });
 
-    it('tells the parameters that it refuses', async () => {
+    it('reports the refused parameters', async () => {
       await expect(api.ask('Posts', 'refused')).rejects.toMatchObject({
         code: 'rest_invalid_param',
         message: 'Invalid parameter(s): author',
@@ -254,7 +254,7 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('is read as page, as list and as one record, out of one envelope', async () => {
+    it('reads a page, a list and a record from one envelope', async () => {
       expect(await api.ask('Tags', 'tags')).toMatchObject({
         tags: { items: [{ slug: 'getting-started' }], pagination: { pages: 19, next: 2 } },
       });
@@ -272,7 +272,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       ]);
     });
 
-    it('tells the kind of a refusal', async () => {
+    it('reports the kind of a refusal', async () => {
       await expect(api.ask('Tags', 'refused')).rejects.toMatchObject({
         status: 403,
         code: 'NoPermissionError',

@@ -78,7 +78,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       'a"; filename="b.html',
       'a\u0001.pdf',
       '.',
-    ])('adds no header and no folder if its name is %j', async (name) => {
+    ])('puts no header and no folder into the response if its name is %j', async (name) => {
       const member = await newBuyer();
       const { data } = await send(member, '%PDF-1.7', name);
       expect(data.name).not.toMatch(/[\p{Cc}\\/"]/u);
@@ -192,7 +192,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       return { member, scan, sendScans, minutes };
     }
 
-    it('are refused if there are 3,000, or if a member sends them', async () => {
+    it('rejects 3,000 scans at once, and scans sent by a member', async () => {
       const { member, scan, sendScans } = await newEvent();
       const scans = Array.from({ length: 3_000 }, () => scan('in', Date.now()));
       expect((await sendScans(scans)).status).toBeOneOf([400, 413]);
@@ -203,7 +203,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       ['1970', '1970-01-01T00:00:00Z'],
       ['in a year', new Date(Date.now() + 365 * 86_400_000).toISOString()],
       ['in the year 9999', '9999-12-31T23:59:59Z'],
-    ])('count no minute that has not passed if a device sends %s', async (_, clock) => {
+    ])('counts no future minutes if a device sends %s', async (_, clock) => {
       const { scan, sendScans, minutes } = await newEvent();
       const start = Date.now() - 10 * MINUTE;
       const answers = [

@@ -44,7 +44,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     return counts;
   };
 
-  it('sells the last place once to 199 buyers through the host', async () => {
+  it('sells the last seat once to 199 buyers through the host', async () => {
     const course = await addItem(api, 'course', { capacity: 1 });
     const buyers = await addBuyers(api, 199);
     const line = { kind: 'course', documentId: course, quantity: 1 };
@@ -61,7 +61,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     expect(await takenPlaces(api, course)).toBe(1);
   });
 
-  it('keeps the uses of a code within its limit while buyers cancel and reuse it', async () => {
+  it('enforces the limit of a code while buyers cancel and reuse it', async () => {
     const limit = 3;
     const id = await addDiscount(api, { code: 'XOAYVONG', usage_limit: limit });
     const course = await addItem(api, 'course');
@@ -179,7 +179,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       expect(statusesOf(answers)).toEqual({ 200: 1, 409: 2 });
     });
 
-    it('leaves no seat held when accepting races with taking back', async () => {
+    it('releases the seat if accepting races with revoking', async () => {
       const company = await newCompany();
       for (let round = 0; round < 6; round += 1) {
         const { id, token } = await invite(company);

@@ -102,7 +102,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       expect(await countRows(api)).toEqual(before);
     });
 
-    it('uploads no file', async () => {
+    it('refuses uploads', async () => {
       const { body } = await outsider(api).call<{ data: { token: string } }>(
         '/admin/login',
         'POST',
@@ -119,7 +119,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       expect(await api.sql("select id from files where name = 'x.txt'")).toEqual([]);
     });
 
-    it('shares no TOTP code with a second session', async () => {
+    it('accepts no TOTP code in a second session', async () => {
       const who = loginOf('strapi-editor');
       const [one, other] = [await logIn(who), await logIn(who)];
       await api.sql('update admin_second_factors set last_step = 0');
@@ -184,7 +184,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       'api::waiting-list.waiting-entry',
       'api::membership.membership-seat',
       'api::audit.audit-entry',
-    ])('cannot be created, cloned or deleted: %s', async (uid) => {
+    ])('refuses to create, clone or delete %s', async (uid) => {
       const [line] = await api.sql<{ document_id: string }>(
         'select document_id from order_lines order by id desc limit 1',
       );
@@ -204,7 +204,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       expect(await countRows(api)).toEqual(before);
     });
 
-    it('keeps total, buyer, code, lines, history and ids of an order', async () => {
+    it('protects total, buyer, code, lines, history and ids of an order', async () => {
       const [own, other] = [await newOrder(), await newOrder()];
       const rows = async () => [
         await api.sql<Record<string, unknown>>('select * from orders where code = ?', [own.code]),
@@ -399,13 +399,13 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       return status;
     };
 
-    it('may contain paragraphs and links', async () => {
+    it('accepts paragraphs and links', async () => {
       const link = { type: 'link', url: 'https://vien.example/', children: [text('xem')] };
       expect(await save(paragraph(text('Một '), link))).toBe(201);
     });
 
     it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'])(
-      'cannot link to %s',
+      'rejects a link to %s',
       async (url) => {
         const link = { type: 'link', url, children: [text('xem')] };
         expect(await save(paragraph(link))).toBe(400);
@@ -419,7 +419,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       ['a heading of a level that is none', { type: 'heading', level: 9, children: [text('x')] }],
       ['code with markup', { type: 'code', children: [{ type: 'html', html: '<b>' }] }],
       ['an image from elsewhere', { type: 'image', url: 'https://evil.example/a.png' }],
-    ])('cannot contain a block of %s', async (_, block) => {
+    ])('rejects a block of %s', async (_, block) => {
       expect(await save([block])).toBe(400);
     });
 

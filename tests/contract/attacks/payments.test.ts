@@ -112,7 +112,7 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
   });
 
   it.each(['__proto__', 'constructor', 'statement', 'bank', 'prototype', 'SEPAY%00', '..%2fbank'])(
-    'knows no provider named %s',
+    'rejects the provider %s',
     async (name) => {
       const { status } = await callApi(api, `/payment/webhooks/${name}`, { json: {} });
       expect(status).toBe(404);
@@ -182,7 +182,7 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
     });
   });
 
-  it('either assigns or returns a transfer when staff do both at once', async () => {
+  it('assigns or returns a transfer when staff do both at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newOrder();
       const mark = `khongro${newTransferId()}`;

@@ -158,6 +158,10 @@ export default {
       },
     },
     {
+      files: ['{tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
+      rules: { 'rooms/test-titles': 'error' },
+    },
+    {
       files: ['cms/src/**/*.ts'],
       excludeFiles: ['cms/src/platform/tables.ts'],
       rules: {

@@ -23,30 +23,30 @@ const installed = (packages) =>
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 
 describe('an installation', () => {
-  it('is none before npm has written its list', () => {
+  it('is missing until npm has written its package list', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('is complete where the list holds what the lockfile asks for', () => {
+  it('is complete if the list satisfies the lockfile', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('is out of date where the lockfile asks for another version', () => {
+  it('is outdated if the lockfile requires another version', () => {
     lock({ 'node_modules/a': { version: '1.1.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('is out of date where the lockfile asks for a package more', () => {
+  it('is outdated if the lockfile requires an additional package', () => {
     lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('need not hold packages of other systems', () => {
+  it('ignores packages of other systems', () => {
     lock({
       'node_modules/a': { version: '1.0.0' },
       'node_modules/a-for-windows': { version: '1.0.0', optional: true },
@@ -59,7 +59,7 @@ describe('an installation', () => {
     ['absent', {}, false],
     ['of another version', { 'node_modules/better-sqlite3-13': { version: '13.2.0' } }, false],
     ['there', { 'node_modules/better-sqlite3-13': { version: '13.3.0' } }, true],
-  ])('with the driver of this Node %s', (_what, there, complete) => {
+  ])('checks the SQLite driver of this Node: %s', (_what, there, complete) => {
     lock({
       'node_modules/better-sqlite3-12': { version: '12.8.0', optional: true },
       'node_modules/better-sqlite3-13': { version: '13.3.0', optional: true },
@@ -75,9 +75,11 @@ describe('SQLite', () => {
     ['22.0.0', 'better-sqlite3-13'],
     ['24.21.0', 'better-sqlite3-13'],
     ['26.10.0', 'better-sqlite3-13'],
-  ])('on Node %s comes from %s', (version, driver) => expect(driverFor(version)).toBe(driver));
+  ])('selects the release for Node %s: %s', (version, driver) =>
+    expect(driverFor(version)).toBe(driver),
+  );
 
-  it('is the release for the present Node, whoever asks for better-sqlite3', () => {
+  it('resolves better-sqlite3 to the release for the current Node', () => {
     const ours = createRequire(`${cms}/package.json`);
     const theirs = createRequire(ours.resolve('knex'));
     expect(theirs('better-sqlite3')).toBe(ours(driverFor(process.versions.node)));

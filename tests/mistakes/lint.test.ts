@@ -17,6 +17,9 @@ const COPIED = ['src', 'host', 'cms/src', 'cms/modules.mjs', 'scripts/lint', 'ox
 const COLOR = 'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.';
 const FIELD = 'Take the field from the form, contractForm(rules): its names are typed there.';
 
+const TITLE =
+  'Begin the title with a verb in the third person singular, as in "rejects an expired code".';
+
 const mistakes: readonly [what: string, file: string, code: string, says: string][] = [
   ['a colour in a style', 'src/ui/Text.tsx', 'export const css = `color: #006299;`;', COLOR],
   [
@@ -127,7 +130,55 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'export const sql = (id: number) => `select url from files where id = ${id}`;',
     "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
   ],
+  [
+    'a title without a verb',
+    'host/pages/csp.test.ts',
+    "it('an expired code is rejected', () => undefined);",
+    TITLE,
+  ],
+  [
+    'a title that begins with a word in s that is no verb',
+    'host/pages/csp.test.ts',
+    "test('always rejects an expired code', () => undefined);",
+    TITLE,
+  ],
+  [
+    'a title that begins with a value',
+    'host/pages/csp.test.ts',
+    'it(`${code} is rejected`, () => undefined);',
+    TITLE,
+  ],
+  [
+    'a title of many tests without a verb',
+    'host/pages/csp.test.ts',
+    "it.each([1, 2])('%i', (code) => code);",
+    TITLE,
+  ],
+  [
+    'a title without a verb in a table',
+    'host/pages/csp.test.ts',
+    'it.concurrent.each`code ${1}`("a code of $code", (row) => row);',
+    TITLE,
+  ],
+  [
+    'a title without a verb behind a condition',
+    'host/pages/csp.test.ts',
+    "it.skipIf(process.env.CI).only('no code', () => undefined);",
+    TITLE,
+  ],
 ];
+
+/** Titles, and calls that have none. */
+const titles = [
+  "it('rejects an expired code', () => undefined);",
+  'test(`rejects ${code}`, () => undefined);',
+  "it.each(['a'])('re-renders %s', (page) => page);",
+  "it.skipIf(process.env.CI)('has a code', () => undefined);",
+  "test.describe('without a network', () => undefined);",
+  "test.skip(isMobile, 'A phone has no pointer.');",
+  'it(title, () => undefined);',
+  "rows.map((it) => it.endsWith('x'));",
+].join(' ');
 
 const right = "export const css = (color: string) => `color: ${color};` + '#content';";
 
@@ -136,6 +187,7 @@ describe('lint', () => {
   let findings: Finding[];
   const files = [
     { name: 'src/ui/right.ts', code: right },
+    { name: 'host/pages/titles.test.ts', code: titles },
     ...mistakes.map(([, file, code], index) => ({ name: nameOf(file, index), code })),
   ];
 
@@ -156,13 +208,14 @@ describe('lint', () => {
   }, 60_000);
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it('takes what is right', () => {
-    expect(findings.filter(({ filename }) => filename === files[0]?.name)).toEqual([]);
+  it('accepts correct code', () => {
+    const accepted = files.slice(0, 2).map(({ name }) => name);
+    expect(findings.filter(({ filename }) => accepted.includes(filename))).toEqual([]);
   });
 
   it.each(
     mistakes.map(([what, file, , says], index) => [what, nameOf(file, index), says] as const),
-  )('%s', (_what, name, says) => {
+  )('rejects %s', (_what, name, says) => {
     const [finding] = findings.filter(({ filename }) => filename === name);
     expect(`${finding?.message} ${finding?.help}`).toContain(says);
     expect(finding?.labels[0]?.span.line).toBe(1);
@@ -184,7 +237,7 @@ function lint(root: string, names: readonly string[]): Promise<Finding[]> {
 }
 
 describe('the table of server modules', () => {
-  it('names a folder without a row', () =>
+  it('reports a folder without a row', () =>
     expect(serverZones(['orders', 'invoices'])[0]?.message).toBe(
       'cms/src/invoices has no row in cms/modules.mjs; add one.',
     ));

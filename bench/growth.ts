@@ -16,8 +16,8 @@ const WARM_UP = 5;
 const MOST_OWN = 10_000;
 const MOST_TIMES_SLOWER = 2;
 
-const asked = process.argv.slice(2).map(Number);
-const sizes = asked.length > 0 ? asked : SIZES;
+const requested = process.argv.slice(2).map(Number);
+const sizes = requested.length > 0 ? requested : SIZES;
 
 interface Subject {
   api: TestApi;

@@ -132,7 +132,7 @@ async function endGroup(id: number): Promise<void> {
 
 function isThere(url: string): Promise<boolean> {
   return fetch(url).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -81,10 +81,10 @@ async function renderingsOfTheSame(): Promise<Figure> {
       const end = Date.now() + VISITED_SECONDS * 1_000;
       while (Date.now() < end) {
         for (const path of VISITED) {
-          const answer = await fetch(url + path);
+          const response = await fetch(url + path);
           // Each rendering has its own nonce.
-          renderings.add(`${path} ${answer.headers.get('etag')}`);
-          await answer.arrayBuffer();
+          renderings.add(`${path} ${response.headers.get('etag')}`);
+          await response.arrayBuffer();
         }
         await new Promise((resolve) => setTimeout(resolve, 200));
       }

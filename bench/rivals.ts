@@ -69,8 +69,8 @@ function generate(tool: string, document: Document): Ran | null {
 function refused(files: readonly string[]): string[] {
   const options =
     '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --jsx react-jsx';
-  const { said } = run(`tsc ${options} --types node ${files.join(' ')}`);
-  return [...said.matchAll(/^(usage\/[^(]+\(\d+),/gm)].map(([, place = '']) => place);
+  const { said: reported } = run(`tsc ${options} --types node ${files.join(' ')}`);
+  return [...reported.matchAll(/^(usage\/[^(]+\(\d+),/gm)].map(([, place = '']) => place);
 }
 
 /** Mistakes in a use of each tool, which its types may show. */
@@ -110,14 +110,14 @@ const ROWS: Record<string, (tool: string) => string> = {
     if (tool === 'ours') return run('tsx ours.ts breaking').said.trim();
     if (GENERATE[tool] === null || tool === 'client-preset')
       return 'nobody looks: no document is read';
-    const told = Object.entries(BREAKS).filter(([, take]) => {
+    const reported = Object.entries(BREAKS).filter(([, take]) => {
       const document = githubDocument();
       take(document);
       generate(tool, document);
       return refused([`usage/${tool}.ts`]).length > 0;
     });
     generate(tool, githubDocument());
-    return `the type check of what uses it tells ${told.map(([what]) => what).join(', ') || 'none'}`;
+    return `the type check of what uses it tells ${reported.map(([what]) => what).join(', ') || 'none'}`;
   },
   ...Object.fromEntries(
     ['guard', 'request', 'failure', 'cache'].map((situation) => [
@@ -132,8 +132,10 @@ const ROWS: Record<string, (tool: string) => string> = {
     const without =
       '--external:react --external:../graphqlServer --external:node:* --external:@graphql-typed-document-node/core';
     const how = `--bundle --minify --format=esm --define:process.env.NODE_ENV="production"`;
-    const { ok, said } = run(`esbuild tools/${tool}.ts ${how} ${without} --outfile=${file}`);
-    if (!ok) throw new Error(said);
+    const { ok, said: reported } = run(
+      `esbuild tools/${tool}.ts ${how} ${without} --outfile=${file}`,
+    );
+    if (!ok) throw new Error(reported);
     return `${(gzipSync(readFileSync(file), { level: 9 }).length / 1024).toFixed(1)} KB`;
   },
 };

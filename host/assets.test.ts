@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answer } from './answers/Answer';
+import type { HostResponse } from './answers/Answer';
 import { loadAssets } from './assets';
 
 const files = [
@@ -13,7 +13,7 @@ const files = [
 ];
 
 let folder: string;
-let assets: ReadonlyMap<string, Answer>;
+let assets: ReadonlyMap<string, HostResponse>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assets-'));

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
+import { responses } from './testing/fakeApi';
 import { useSite } from './testing/useSite';
 
 const site = useSite();
@@ -110,13 +110,13 @@ describe('a page', () => {
 
   it('ignores a request body, and does not wait for one', async () => {
     for (const path of ['/', '/khong-co', '/healthz']) {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { 'content-type': 'application/json', 'content-length': 60_000_000 };
         const request = httpRequest(`${site.origin}${path}`, { method: 'POST', headers }, resolve);
         request.on('error', reject).write('[');
       });
-      expect([answer.statusCode, answer.headers.allow], path).toEqual([405, 'GET, HEAD']);
-      answer.destroy();
+      expect([response.statusCode, response.headers.allow], path).toEqual([405, 'GET, HEAD']);
+      response.destroy();
     }
   });
 
@@ -224,9 +224,9 @@ describe('a page', () => {
   });
 
   it('shows an incomplete page if the API failed, but does not cache it', async () => {
-    site.api.behaviour = answers.brokenOff;
-    site.render = async ({ ask }) => {
-      await ask('/company-information');
+    site.api.behaviour = responses.brokenOff;
+    site.render = async ({ ask: request }) => {
+      await request('/company-information');
       return emptyPage;
     };
     const response = await site.get('/');
@@ -237,8 +237,8 @@ describe('a page', () => {
   });
 
   it("forwards the visitor's address of a certificate search, and never caches the page", async () => {
-    site.render = async ({ ask }) => {
-      await ask('/certificate-statuses?number=CIA-1');
+    site.render = async ({ ask: request }) => {
+      await request('/certificate-statuses?number=CIA-1');
       return emptyPage;
     };
     const claimed = { 'x-forwarded-for': '6.6.6.6' };

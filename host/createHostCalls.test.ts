@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
+import { responses } from './testing/fakeApi';
 import { SECRET, useSite } from './testing/useSite';
 
 const site = useSite();
@@ -16,13 +16,13 @@ describe('a purge', () => {
   });
 
   it('purges only pages with the given tags', async () => {
-    site.render = async ({ url, ask }) => {
-      await ask(url.pathname);
+    site.render = async ({ url, ask: request }) => {
+      await request(url.pathname);
       return emptyPage;
     };
     await site.get('/courses');
     await site.get('/documents');
-    site.api.behaviour = answers.json({ data: ['better'] });
+    site.api.behaviour = responses.json({ data: ['better'] });
     await site.purge({ tags: ['courses'] });
     await site.get('/documents');
     expect(site.renders).toBe(2);
@@ -81,10 +81,10 @@ describe('the API proxy', () => {
     site.api.behaviour = (_, response) => response.writeHead(200, headers).end(bytes);
     for (const path of ['/api/download?ticket=a.b', '/api/Download?ticket=a.b']) {
       for (const time of [1, 2]) {
-        const answer = await site.get(path);
-        expect([time, answer.status]).toEqual([time, 200]);
-        expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
-        expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+        const response = await site.get(path);
+        expect([time, response.status]).toEqual([time, 200]);
+        expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+        expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
       }
     }
     expect(site.api.requests).toHaveLength(4);
@@ -92,10 +92,10 @@ describe('the API proxy', () => {
   });
 
   it("forwards the API's refusal of a signed link", async () => {
-    site.api.behaviour = answers.status(410);
-    const answer = await site.get('/api/download?ticket=a.b');
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 410 } });
+    site.api.behaviour = responses.status(410);
+    const response = await site.get('/api/download?ticket=a.b');
+    expect(response.status).toBe(410);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 410 } });
   });
 
   it('accepts a call with `Expect: 100-continue`', async () => {
@@ -103,7 +103,7 @@ describe('the API proxy', () => {
       const headers = { Expect: '100-continue', 'Content-Type': 'application/json' };
       const call = httpRequest(`${site.origin}/api/order/quote`, { method: 'POST', headers })
         .on('continue', () => call.end('{}'))
-        .on('response', (answer) => resolve(answer.resume().statusCode))
+        .on('response', (response) => resolve(response.resume().statusCode))
         .on('error', reject);
       call.flushHeaders();
     });
@@ -121,7 +121,7 @@ describe('the API proxy', () => {
     let received = '';
     site.api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
-      request.on('end', () => answers.json({ data: 1 })(request, response));
+      request.on('end', () => responses.json({ data: 1 })(request, response));
     };
     const body = JSON.stringify({ note: 'ghi chú'.repeat(10_000) });
     await site.get('/api/order/quote', {
@@ -148,7 +148,7 @@ describe('the API proxy', () => {
   });
 
   it("forwards the API's cookies and headers", async () => {
-    site.api.behaviour = answers.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
+    site.api.behaviour = responses.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
     const response = await site.get('/api/auth/local', { method: 'POST', body: '{}' });
     expect(response.headers.get('set-cookie')).toBe('refresh=1; HttpOnly');
   });
@@ -159,7 +159,7 @@ describe('the API proxy', () => {
   ] as const)(
     'responds with an error page of the host if the API fails: %s',
     async (how, status) => {
-      site.api.behaviour = answers[how];
+      site.api.behaviour = responses[how];
       for (const init of [{}, { method: 'POST', body: '{}' }]) {
         const response = await site.get('/api/order/quote', init);
         expect(response.status).toBe(status);
@@ -193,7 +193,7 @@ describe('the API proxy', () => {
   });
 
   it('sends a call only once', async () => {
-    site.api.behaviour = answers.brokenOff;
+    site.api.behaviour = responses.brokenOff;
     await site.get('/api/order/addUserOrder', { method: 'POST', body: '{}' });
     expect(site.api.requests).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
+import { responses } from './testing/fakeApi';
 import { startHost } from './testing/startHost';
 import { useSite } from './testing/useSite';
 
@@ -67,7 +67,7 @@ describe('static files', () => {
 });
 
 it('fetches icons from the configured service', async () => {
-  site.api.behaviour = answers.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
+  site.api.behaviour = responses.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
   const other = await startHost(site.api.origin, { ICON_SERVICE_URL: site.api.origin });
   try {
     const icons = await (await fetch(`${other.origin}/icons/mdi.json?icons=home`)).json();
@@ -105,7 +105,7 @@ it('stays within the configured cache size', async () => {
     { render: async () => ({ ...emptyPage, body: 'x'.repeat(20_000) }) },
   );
   try {
-    site.api.behaviour = answers.json({ data: 'x'.repeat(20_000) });
+    site.api.behaviour = responses.json({ data: 'x'.repeat(20_000) });
     for (let number = 1; number <= 60; number += 1) {
       await fetch(`${limited.origin}/trang-${number}`);
       await fetch(`${limited.origin}/api/courses?page=${number}`);

@@ -49,7 +49,7 @@ describe('the environment of the host', () => {
       ...{ CACHE_MB: '65537', CACHE_FRESH_SECONDS: '-1', API_TIMEOUT_MS: '99' },
       ...{ PROXY_TIMEOUT_MS: '600001', ICON_SERVICE_URL: 'x', LOG_LEVEL: 'loud' },
     };
-    const told = (() => {
+    const reported = (() => {
       try {
         parseEnv(wrong);
         return '';
@@ -57,7 +57,7 @@ describe('the environment of the host', () => {
         return (error as Error).message;
       }
     })();
-    expect(told.split('\n')).toEqual([
+    expect(reported.split('\n')).toEqual([
       'Invalid host environment:',
       'PORT="65536" must be a port number.',
       'API_URL="ftp://x" must be an http(s) origin with no path.',

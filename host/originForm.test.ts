@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originForm } from './originForm';
 import { emptyPage } from './testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
 describe('originForm', () => {
@@ -28,7 +28,7 @@ describe('a host that is treated as a proxy', () => {
   let api: FakeApi;
   let host: TestHost;
   beforeAll(async () => {
-    api = await startFakeApi(answers.json({ data: ['good'] }));
+    api = await startFakeApi(responses.json({ data: ['good'] }));
     host = await startHost(api.origin, {}, { render: async () => emptyPage });
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe('a host that is treated as a proxy', () => {
     await api.stop();
   });
 
-  const ask = (method: string, target: string, connection = 'close'): Promise<string> => {
+  const request = (method: string, target: string, connection = 'close'): Promise<string> => {
     const socket = connect(host.port, '127.0.0.1');
     socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`);
     return text(socket);
@@ -53,15 +53,15 @@ describe('a host that is treated as a proxy', () => {
     'responds to %s %s as if the URL were its own, and reveals nothing of the API',
     async (...call) => {
       const [method, path, status] = call;
-      const answer = await ask(method, `http://evil.vn${path}`);
-      expect(answer.split(' ')[1]).toBe(status);
-      expect(answer).not.toContain(api.origin);
+      const response = await request(method, `http://evil.vn${path}`);
+      expect(response.split(' ')[1]).toBe(status);
+      expect(response).not.toContain(api.origin);
       expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
     },
   );
 
   it('rejects a target without a path', async () => {
-    expect(await ask('OPTIONS', '*', 'keep-alive')).toMatch(/^HTTP\/1.1 400 /);
-    expect(await ask('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await request('OPTIONS', '*', 'keep-alive')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await request('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
   });
 });

@@ -21,8 +21,8 @@ it.each([
   [{}, undefined],
   [null, undefined],
 ])('purges the tags of the body, or everything: %j', async (body, tags) => {
-  const { status, keep, answer, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
-  expect({ status, keep, answer }).toEqual({
+  const { status, keep, answer: response, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
+  expect({ status, keep, answer: response }).toEqual({
     status: 200,
     keep: 'no-store',
     answer: { purged: 3 },
@@ -51,8 +51,8 @@ it.each([
   [null, 'Bearer null'],
   [null, 'Bearer '],
 ])('is refused if the secret is %s and the call has %s', async (secret, authorization) => {
-  const { status, answer, purge } = await call({}, authorization, secret);
+  const { status, answer: response, purge } = await call({}, authorization, secret);
   expect(status).toBe(401);
-  expect(answer).toEqual({ error: 'Invalid purge secret.' });
+  expect(response).toEqual({ error: 'Invalid purge secret.' });
   expect(purge).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAnswer } from './answers/Answer';
+import { createResponse } from './answers/Answer';
 import { emptyPage } from './testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
 let api: FakeApi;
@@ -14,7 +14,7 @@ const asset = {
 };
 
 beforeAll(async () => {
-  api = await startFakeApi(answers.json({ data: ['good'] }));
+  api = await startFakeApi(responses.json({ data: ['good'] }));
   host = await startHost(
     api.origin,
     { PUBLIC_URL: 'https://www.example.vn' },
@@ -23,7 +23,7 @@ beforeAll(async () => {
         url.pathname === '/tim-kiem'
           ? { kind: 'redirect', status: 301, location: '/khoa-hoc' }
           : { ...emptyPage, preview: url.pathname.startsWith('/preview') },
-      assets: new Map([['/assets/app.js', makeAnswer(asset)]]),
+      assets: new Map([['/assets/app.js', createResponse(asset)]]),
     },
   );
 });
@@ -97,8 +97,8 @@ describe('a page', () => {
     expect(headers.get('permissions-policy')).toBe(
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
-    const door = await headersOf('/tai-khoan/diem-danh?loai=seminar');
-    expect(door.get('permissions-policy')).toContain('camera=(self)');
+    const checkIn = await headersOf('/tai-khoan/diem-danh?loai=seminar');
+    expect(checkIn.get('permissions-policy')).toContain('camera=(self)');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });

@@ -305,11 +305,11 @@ function forget(module: EvaluatedModule): void {
 
 /** Otherwise each import asks the main process whether the code has changed, which takes the most of a trial. */
 function keepModules(runner: ModuleRunner): void {
-  const ask = runner.cachedModule.bind(runner);
+  const requestUrl = runner.cachedModule.bind(runner);
   runner.cachedModule = (url, importer) => {
     const { evaluatedModules } = runner;
     const known = evaluatedModules.getModuleByUrl(url) ?? evaluatedModules.getModuleById(url);
-    return known?.meta ? Promise.resolve(known) : ask(url, importer);
+    return known?.meta ? Promise.resolve(known) : requestUrl(url, importer);
   };
 }
 

@@ -12,7 +12,7 @@ export interface Variant {
   headers: string[];
 }
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   etag: string;
   notModifiedHeaders: string[];
@@ -20,7 +20,7 @@ export interface Answer {
   compress: ((encoding: Compression) => Promise<Variant>) | null;
 }
 
-export interface AnswerParts {
+export interface ResponseParts {
   status: number;
   body: Buffer;
   compressed?: Partial<Record<Compression, Buffer>>;
@@ -34,7 +34,7 @@ const MIN_BYTES = 512;
 /** Upper bound on the size of the compressed bodies together, relative to the original. */
 const COMPRESSED_RATIO = 0.6;
 
-export function makeAnswer(parts: AnswerParts): Answer {
+export function createResponse(parts: ResponseParts): HostResponse {
   const { status, body, compressed, contentType, cacheControl, headers = [] } = parts;
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const shared = [
@@ -50,7 +50,7 @@ export function makeAnswer(parts: AnswerParts): Answer {
       ...shared,
     ],
   });
-  const variants: Answer['variants'] = {
+  const variants: HostResponse['variants'] = {
     identity: variant(body),
     ...(compressed?.gzip && { gzip: variant(compressed.gzip, 'gzip') }),
     ...(compressed?.br && { br: variant(compressed.br, 'br') }),
@@ -71,7 +71,7 @@ export function makeAnswer(parts: AnswerParts): Answer {
   };
 }
 
-export function bytesOf({ variants, compress }: Answer): number {
+export function bytesOf({ variants, compress }: HostResponse): number {
   const bodies = Object.values(variants).reduce(
     (sum, { body }) => sum + body.byteLength + 1_000,
     0,

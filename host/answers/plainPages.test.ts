@@ -4,12 +4,12 @@ import { busyPage, errorPage } from './plainPages';
 describe.each([
   [500, errorPage()],
   [503, busyPage()],
-])('the built-in error page with status %i', (status, answer) => {
-  const { headers, body } = answer.variants.identity;
+])('the built-in error page with status %i', (status, response) => {
+  const { headers, body } = response.variants.identity;
   const headerOf = (name: string) => headers[headers.indexOf(name) + 1];
 
   it('explains in Vietnamese what to do, runs no script and is not cached', () => {
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(body.toString()).toMatch(
       /^<!doctype html><html lang="vi">.*<h1>.+<\/h1><p>.*vui lòng thử lại/,
     );

@@ -1,7 +1,7 @@
-import { makeAnswer, type Answer } from './Answer';
+import { createResponse, type HostResponse } from './Answer';
 
 const plainPage = (status: number, title: string, text: string, headers: string[] = []) =>
-  makeAnswer({
+  createResponse({
     status,
     body: Buffer.from(
       `<!doctype html><html lang="vi"><meta charset="utf-8"><title>${title}</title>` +
@@ -15,14 +15,14 @@ const plainPage = (status: number, title: string, text: string, headers: string[
     ],
   });
 
-export const errorPage = (): Answer =>
+export const errorPage = (): HostResponse =>
   plainPage(
     500,
     'Internal Server Error',
     'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.',
   );
 
-export const busyPage = (): Answer =>
+export const busyPage = (): HostResponse =>
   plainPage(
     503,
     'Service Unavailable',

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Variant } from './Answer';
+import type { HostResponse, Variant } from './Answer';
 import { bestEncodings } from './bestEncodings';
 
-export function sendAnswer(
+export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  apiResponse: HostResponse,
 ): void {
   const { headers, method } = request;
   const known = headers['if-none-match'];
-  if (known !== undefined && answer.status === 200 && matchesEtag(known, answer.etag)) {
-    response.writeHead(304, answer.notModifiedHeaders).end();
+  if (known !== undefined && apiResponse.status === 200 && matchesEtag(known, apiResponse.etag)) {
+    response.writeHead(304, apiResponse.notModifiedHeaders).end();
     return;
   }
   const send = ({ headers: own, body }: Variant) => {
-    response.writeHead(answer.status, own);
+    response.writeHead(apiResponse.status, own);
     if (method === 'HEAD') response.end();
     else response.end(body);
   };
-  const variant = variantFor(answer, headers['accept-encoding']);
+  const variant = variantFor(apiResponse, headers['accept-encoding']);
   if (variant instanceof Promise) void variant.then(send);
   else send(variant);
 }
 
 function variantFor(
-  { variants, compress }: Answer,
+  { variants, compress }: HostResponse,
   acceptEncoding: string | undefined,
 ): Variant | Promise<Variant> {
   for (const encoding of bestEncodings(acceptEncoding)) {

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../codegen/openapi/openApi';
 import { docsPage } from './docsPage';
 
 const json = { schema: { $ref: '#/components/schemas/Course' } };
-const answered = {
+const responses = {
   '200': { description: 'The answer.', content: { 'application/json': json } },
   '404': { $ref: '#/components/responses/Failure404' },
   default: { $ref: '#/components/responses/Failure' },
@@ -29,13 +29,13 @@ const document: OpenApiDocument = {
           },
           { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
         ],
-        responses: answered,
+        responses: responses,
       },
       put: {
         ...named('changeCourse'),
         security: [{ session: ['staff'] }],
         requestBody: { required: true, content: { 'application/json': json } },
-        responses: answered,
+        responses: responses,
       },
     },
     '/orders/quote': {

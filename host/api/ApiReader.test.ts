@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { ApiReader, ApiUnavailable, collectionOf, askThrough } from './ApiReader';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { ApiReader, ApiUnavailable, collectionOf, requestThrough } from './ApiReader';
 
 let api: FakeApi;
 let reader: ApiReader;
 
 beforeEach(async () => {
-  api = await startFakeApi(answers.json({ data: ['good'] }));
+  api = await startFakeApi(responses.json({ data: ['good'] }));
   reader = new ApiReader({
     apiOrigin: api.origin,
     timeoutMs: 200,
@@ -29,14 +29,14 @@ describe('an anonymous read of the API', () => {
 
   it.each(bad)('serves the last good response if the API sends %s', async (how) => {
     await reader.read('/api/courses');
-    api.behaviour = answers[how];
-    const answer = await reader.read('/api/courses', { waitWhenStale: true });
-    expect(answer.body).toEqual({ data: ['good'] });
+    api.behaviour = responses[how];
+    const response = await reader.read('/api/courses', { waitWhenStale: true });
+    expect(response.body).toEqual({ data: ['good'] });
   });
 
   it.each([500, 502, 503])('serves the last good response after a %i', async (status) => {
     await reader.read('/api/courses');
-    api.behaviour = answers.status(status);
+    api.behaviour = responses.status(status);
     expect((await reader.read('/api/courses', { waitWhenStale: true })).status).toBe(200);
   });
 
@@ -48,7 +48,7 @@ describe('an anonymous read of the API', () => {
   ] as const)(
     'throws an error if the API fails and nothing is cached: %s is %i',
     async (how, status) => {
-      api.behaviour = answers[how];
+      api.behaviour = responses[how];
       await expect(reader.read('/api/courses')).rejects.toMatchObject({ status });
       await expect(reader.read('/api/courses')).rejects.toBeInstanceOf(ApiUnavailable);
     },
@@ -84,20 +84,20 @@ describe('an anonymous read of the API', () => {
       ...{ apiOrigin: api.origin, timeoutMs: 200, maxBytes: 1_000_000 },
       ...{ freshMs: 60_000, staleMs: 60_000 },
     });
-    api.behaviour = answers.json({ data: 'x'.repeat(10_000) });
+    api.behaviour = responses.json({ data: 'x'.repeat(10_000) });
     expect(lasting.fresh('/api/courses')).toBeUndefined();
-    const answer = await lasting.read('/api/courses');
-    expect(lasting.fresh('/api/courses')).toBe(answer);
+    const response = await lasting.read('/api/courses');
+    expect(lasting.fresh('/api/courses')).toBe(response);
     // The text, what it is compressed to, and the parsed body.
     expect(lasting.bytes).toBeGreaterThan(50_000);
   });
 
   it('names the path that failed', async () => {
-    api.behaviour = answers.status(500);
+    api.behaviour = responses.status(500);
     await expect(reader.read('/api/courses')).rejects.toThrow('500 to /api/courses');
-    api.behaviour = answers.html;
+    api.behaviour = responses.html;
     await expect(reader.read('/api/courses')).rejects.toThrow('No JSON to /api/courses');
-    api.behaviour = answers.brokenOff;
+    api.behaviour = responses.brokenOff;
     await expect(reader.read('/api/courses')).rejects.toMatchObject({
       ...{ message: 'No response to /api/courses', cause: expect.any(Error) as Error },
     });
@@ -105,16 +105,16 @@ describe('an anonymous read of the API', () => {
   });
 
   it('lets browsers cache what it caches itself, and nothing else', async () => {
-    const kept = await reader.read('/api/courses');
-    expect(kept.variants.identity.headers).toContain('public, max-age=0, must-revalidate');
-    expect(kept.variants.identity.headers).toContain('application/json; charset=utf-8');
-    api.behaviour = answers.json({ data: 1 }, { 'set-cookie': 'a=b' });
+    const stored = await reader.read('/api/courses');
+    expect(stored.variants.identity.headers).toContain('public, max-age=0, must-revalidate');
+    expect(stored.variants.identity.headers).toContain('application/json; charset=utf-8');
+    api.behaviour = responses.json({ data: 1 }, { 'set-cookie': 'a=b' });
     const passed = await reader.readFor('203.0.113.7', '/api/courses');
     expect(passed.variants.identity.headers).toContain('no-store');
   });
 
   it('passes on a 404 without caching it', async () => {
-    api.behaviour = answers.status(404);
+    api.behaviour = responses.status(404);
     expect((await reader.read('/api/courses')).status).toBe(404);
     expect(reader.bytes).toBe(0);
   });
@@ -124,7 +124,7 @@ describe('an anonymous read of the API', () => {
     { 'cache-control': 'private' },
     { 'cache-control': 'no-store' },
   ])('does not cache a response with %o', async (headers) => {
-    api.behaviour = answers.json({ data: 1 }, headers);
+    api.behaviour = responses.json({ data: 1 }, headers);
     await reader.read('/api/courses');
     expect(reader.bytes).toBe(0);
   });
@@ -142,8 +142,8 @@ describe('an anonymous read of the API', () => {
 
 describe('the requests of a page', () => {
   it('records each request', async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    expect((await ask('/courses?page=1')).body).toEqual({ data: ['good'] });
+    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    expect((await request('/courses?page=1')).body).toEqual({ data: ['good'] });
     expect([...used.tags]).toEqual(['courses']);
     expect([...used.answers.keys()]).toEqual(['/api/courses?page=1']);
     expect(used.failed).toBe(false);
@@ -152,43 +152,43 @@ describe('the requests of a page', () => {
   it('returns the same fresh response to all requests', async () => {
     const [first, second] = await Promise.all(
       ['203.0.113.7', '203.0.113.8'].map((client) =>
-        askThrough(reader, api.origin, client).ask('/courses'),
+        requestThrough(reader, api.origin, client).ask('/courses'),
       ),
     );
     expect(first?.body).toBe(second?.body);
   });
 
   it("records whether a page depends on the visitor, and forwards that visitor's address", async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    await ask('/courses');
+    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    await request('/courses');
     expect(used.perVisitor).toBe(false);
-    expect((await ask('/certificate-statuses?q=x')).status).toBe(200);
+    expect((await request('/certificate-statuses?q=x')).status).toBe(200);
     expect(used.perVisitor).toBe(true);
-    await ask('/courses');
+    await request('/courses');
     expect(used.perVisitor).toBe(true);
     expect(api.requests[1]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
   it('returns 404 for an overlong URL without calling the API', async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
+    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     const path = (length: number) => '/courses?q='.padEnd(length - '/api'.length, 'a');
-    expect((await ask(path(8_193))).status).toBe(404);
+    expect((await request(path(8_193))).status).toBe(404);
     expect(api.requests).toEqual([]);
     expect([...used.tags]).toEqual([]);
-    expect((await ask(path(8_192))).status).toBe(200);
+    expect((await request(path(8_192))).status).toBe(200);
   });
 
   it('waits for purged content instead of serving the cached response', async () => {
-    const { ask } = askThrough(reader, api.origin, '203.0.113.7');
-    await ask('/courses');
-    api.behaviour = answers.json({ data: ['new'] });
-    expect((await ask('/courses')).body).toEqual({ data: ['new'] });
+    const { ask: request } = requestThrough(reader, api.origin, '203.0.113.7');
+    await request('/courses');
+    api.behaviour = responses.json({ data: ['new'] });
+    expect((await request('/courses')).body).toEqual({ data: ['new'] });
   });
 
   it("fails in the API's own format if the API is down", async () => {
-    api.behaviour = answers.brokenOff;
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    expect(await ask('/courses')).toMatchObject({
+    api.behaviour = responses.brokenOff;
+    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    expect(await request('/courses')).toMatchObject({
       status: 503,
       body: { data: null, error: { status: 503 } },
     });
@@ -196,15 +196,15 @@ describe('the requests of a page', () => {
   });
 
   it.each(['/../admin/init', '/%2e%2e/admin', '.evil.vn/x'])('rejects %s', async (path) => {
-    const { ask } = askThrough(reader, api.origin, '203.0.113.7');
-    await expect(ask(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
+    const { ask: request } = requestThrough(reader, api.origin, '203.0.113.7');
+    await expect(request(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
     expect(api.requests).toEqual([]);
   });
 
   it('passes on a failure of the host itself, not as one of the API', async () => {
     vi.spyOn(reader, 'read').mockRejectedValue(new RangeError('a mistake'));
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    await expect(ask('/courses')).rejects.toThrow('a mistake');
+    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    await expect(request('/courses')).rejects.toThrow('a mistake');
     expect(used.failed).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 let api: FakeApi;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   api = await startFakeApi((request, response) => {
     // An endless file, so that its reader never finishes.
     if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
-    else request.resume().on('end', () => answers.json({ data: 1 })(request, response));
+    else request.resume().on('end', () => responses.json({ data: 1 })(request, response));
   });
   host = await startHost(api.origin);
 });
@@ -64,7 +64,7 @@ describe('the body of a call', () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
-      request.on('end', () => answers.json({ data: 1 })(request, response));
+      request.on('end', () => responses.json({ data: 1 })(request, response));
     };
     const { socket } = await speak(
       'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json; charset=utf-8\nTransfer-Encoding: chunked\n\n' +
@@ -110,9 +110,9 @@ describe('the body of a call', () => {
   });
 
   it("rejects a body of an unknown type in the API's format", async () => {
-    const answer = await call({ headers: { 'content-type': 'json' } });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 415 } });
+    const response = await call({ headers: { 'content-type': 'json' } });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 415 } });
   });
 });
 
@@ -133,12 +133,12 @@ it.each([
   let received = Buffer.alloc(0);
   api.behaviour = async (request, response) => {
     received = await buffer(request);
-    answers.json({ type: request.headers['content-type'] })(request, response);
+    responses.json({ type: request.headers['content-type'] })(request, response);
   };
   const type = 'multipart/form-data; boundary=x';
   const headers = { 'content-type': type };
-  const answer = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
-  expect(await answer.json()).toEqual({ type });
+  const apiResponse = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
+  expect(await apiResponse.json()).toEqual({ type });
   expect(received.equals(sent)).toBe(true);
 });
 
@@ -148,9 +148,9 @@ describe('an unreachable API', () => {
     // Nothing listens on this port.
     host = await startHost('http://127.0.0.1:9');
     for (const init of [{ headers: { authorization: 'Bearer t' } }, { method: 'POST' }]) {
-      const answer = await fetch(`${host.origin}/api/order/userOrder`, init);
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
+      const response = await fetch(`${host.origin}/api/order/userOrder`, init);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
     }
   });
 });
@@ -193,10 +193,10 @@ describe('a slow reader', () => {
     '/api/Download/?ticket=a.b',
   ])('limits the number of concurrent streams: %s', async (path) => {
     const status = async () => {
-      const answer = await fetch(host.origin + path);
-      if (answer.status === 200) await answer.body?.cancel();
-      else expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
-      return answer.status;
+      const response = await fetch(host.origin + path);
+      if (response.status === 200) await response.body?.cancel();
+      else expect(await response.json()).toMatchObject({ data: null, error: { status: 429 } });
+      return response.status;
     };
     const readers = await speakTimes(100, `GET ${path} HTTP/1.1\nHost: x\n\n`);
     await expect.poll(() => api.requests.length).toBe(100);
@@ -210,21 +210,21 @@ describe('a slow reader', () => {
 it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
   'does not forward an overlong URL: %o',
   async (headers) => {
-    const ask = (length: number) =>
+    const request = (length: number) =>
       fetch(host.origin + '/api/courses?q='.padEnd(length, 'x'), { headers });
-    const answer = await ask(8_193);
-    expect(answer.status).toBe(414);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 414 } });
+    const response = await request(8_193);
+    expect(response.status).toBe(414);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 414 } });
     expect(api.requests).toHaveLength(0);
-    expect((await ask(8_192)).status).toBe(200);
+    expect((await request(8_192)).status).toBe(200);
   },
 );
 
 it('reports a truncated response instead of sending half of it', async () => {
-  api.behaviour = answers.truncated;
-  const answer = await call();
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } });
+  api.behaviour = responses.truncated;
+  const response = await call();
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ data: null, error: { status: 503 } });
 });
 
 it.each([

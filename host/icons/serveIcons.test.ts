@@ -7,7 +7,7 @@ import { IconStore } from './IconStore';
 import { serveIcons } from './serveIcons';
 
 let service: Server;
-let asked: string[];
+let requested: string[];
 /** Nothing at all if undefined. */
 let says: unknown;
 let status: number;
@@ -17,11 +17,11 @@ const CLIENT = '10.0.0.1';
 const OTHER_CLIENT = '10.0.0.2';
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   status = 200;
   says = { prefix: 'mdi', width: 24, height: 24, icons: { home: { body: '<path d="M0 0"/>' } } };
   service = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     if (says === undefined) return;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(says));
   });
@@ -51,14 +51,14 @@ it('serves the icons of the sample content from the bundled set', async () => {
   expect(status).toBe(200);
   expect(data.icons.tag).toMatchObject({ body: expect.stringMatching(/^<path/), width: 256 });
   expect(Object.keys(data.icons)).toEqual(['tag', 'books']);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('fetches icons of another set from the public service, once', async () => {
   const first = await get('/icons/mdi.json?icons=home');
   expect(first.data.icons.home).toEqual({ body: '<path d="M0 0"/>', width: 24, height: 24 });
   await get('/icons/mdi.json?icons=home');
-  expect(asked).toEqual(['/mdi.json?icons=home']);
+  expect(requested).toEqual(['/mdi.json?icons=home']);
 });
 
 it('lists missing icons, and caches that for minutes only', async () => {
@@ -91,7 +91,7 @@ it.each([
 ])('refuses %s', async (url) => {
   const { status, age } = await get(url);
   expect({ status, age }).toEqual({ status: 400, age: 'no-store' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('accepts as many names as fit into 500 characters', async () => {
@@ -100,13 +100,13 @@ it('accepts as many names as fit into 500 characters', async () => {
 
 it('fetches several icons in one request, each by its full name', async () => {
   await get('/icons/mdi-light.json?icons=home,arrow-left-2,home');
-  expect(asked).toEqual(['/mdi-light.json?icons=home,arrow-left-2']);
+  expect(requested).toEqual(['/mdi-light.json?icons=home,arrow-left-2']);
 });
 
 it.each([null, 'x', [], {}, { icons: null }, { icons: 'x' }, { icons: { home: null } }])(
   'returns nothing if the service sends %j',
-  async (answer) => {
-    says = answer;
+  async (response) => {
+    says = response;
     const { status, data } = await get('/icons/mdi.json?icons=home');
     expect(status).toBe(200);
     expect(data).toEqual({ prefix: 'mdi', icons: {}, not_found: ['home'] });
@@ -144,12 +144,12 @@ it('caches at most a thousand icons, so that made-up names cannot fill the memor
   const store = storeOf(1_000);
   await store.find('mdi', names, CLIENT);
   await store.find('mdi', ['n1'], CLIENT);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await store.find('mdi', ['last'], CLIENT);
   await store.find('mdi', ['n1'], CLIENT);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await store.find('mdi', ['n0'], CLIENT);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 it('parses the bundled set once for all requests', async () => {
@@ -165,13 +165,13 @@ it('remembers for minutes which icons the service lacks', async () => {
   const store = storeOf(1_000);
   await store.find('mdi', ['nothing'], CLIENT);
   await store.find('mdi', ['nothing'], CLIENT);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   const later = performance.now() + 6 * 60_000;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
   await expect
     .poll(async () => {
       await store.find('mdi', ['nothing'], CLIENT);
-      return asked;
+      return requested;
     })
     .toHaveLength(2);
   clock.mockRestore();
@@ -181,7 +181,7 @@ it('fetches an icon once for concurrent requests', async () => {
   const store = storeOf(1_000);
   const names = [['home'], ['home', 'star'], ['star'], ['home']];
   await Promise.all(names.map((some, index) => store.find('mdi', some, `10.0.1.${index}`)));
-  expect(asked.sort()).toEqual(['/mdi.json?icons=home', '/mdi.json?icons=star']);
+  expect(requested.sort()).toEqual(['/mdi.json?icons=home', '/mdi.json?icons=star']);
 });
 
 it('limits the downloads of one client without delaying another', async () => {
@@ -194,9 +194,9 @@ it('limits the downloads of one client without delaying another', async () => {
       (error) => error instanceof TooBusy,
     ),
   );
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requested).toHaveLength(2);
   const other = store.find('mdi', ['home'], OTHER_CLIENT);
-  await expect.poll(() => asked).toContain('/mdi.json?icons=home');
+  await expect.poll(() => requested).toContain('/mdi.json?icons=home');
   service.on('request', (_request, response) => response.end('{}'));
   service.closeAllConnections();
   await other;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { makeAnswer } from '../answers/Answer';
+import { createResponse } from '../answers/Answer';
 import { PageCache, type PageCacheOptions } from './PageCache';
-import { DegradedPage, type PageAnswer } from './PageRenderer';
+import { DegradedPage, type PageResponse } from './PageRenderer';
 
 const VISITOR = '203.0.113.7';
 
@@ -10,7 +10,7 @@ function setUp(maxBytes = 200_000) {
     ...{ maxBytes, freshMs: 60_000, staleMs: 60_000 },
     parametersAt: vi.fn(async () => ['trang']),
     render: vi.fn<PageCacheOptions['render']>(async (key) => ({
-      value: answerOf(key),
+      value: responseOf(key),
       tags: [key.startsWith('/khoa-hoc') ? 'courses' : 'documents'],
       keep: true,
     })),
@@ -18,8 +18,8 @@ function setUp(maxBytes = 200_000) {
   return { pages: new PageCache(options), ...options };
 }
 
-const answerOf = (key: string): PageAnswer => ({
-  ...makeAnswer({
+const responseOf = (key: string): PageResponse => ({
+  ...createResponse({
     status: 200,
     body: Buffer.from(key.padEnd(1_000)),
     contentType: 'text/html; charset=utf-8',
@@ -30,7 +30,8 @@ const answerOf = (key: string): PageAnswer => ({
   source: null,
 });
 
-const textOf = (answer: PageAnswer | undefined) => answer?.variants.identity.body.toString().trim();
+const textOf = (response: PageResponse | undefined) =>
+  response?.variants.identity.body.toString().trim();
 
 it('returns a rendered page from memory by its URL', async () => {
   const { pages, render } = setUp();
@@ -72,7 +73,7 @@ it('caches each page once for made-up parameters, within its size', async () => 
 
 it('serves an incomplete page rather than none, but does not cache it', async () => {
   const { pages, render } = setUp();
-  render.mockRejectedValueOnce(new DegradedPage(answerOf('missing parts')));
+  render.mockRejectedValueOnce(new DegradedPage(responseOf('missing parts')));
   expect(textOf(await pages.page('/khoa-hoc', VISITOR))).toBe('missing parts');
   expect(pages.fresh('/khoa-hoc')).toBeUndefined();
   render.mockRejectedValueOnce(new Error('a mistake'));

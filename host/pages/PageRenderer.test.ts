@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiReader } from '../api/ApiReader';
 import { emptyPage } from '../testing/emptyPage';
-import { answerPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
+import { respondWithPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
 
 const apiOrigin = 'http://api.invalid';
 const noBuild = { id: 'b1', modules: [], scriptsFor: () => [], stylesFor: () => [] };
@@ -13,7 +13,7 @@ const feed = { ...calendar, fileName: 'lich.ics' };
 
 type Render = PageRendererOptions['render'];
 
-async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
+async function response(render: Render, more: Partial<PageRendererOptions> = {}) {
   const log = vi.fn<PageRendererOptions['log']>();
   const options: PageRendererOptions = {
     ...{ render, build: noBuild, apiOrigin, origin: 'https://a.vn', https: false },
@@ -28,7 +28,7 @@ async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
     ...more,
   };
   const request = { target: '/khoa-hoc?ten=a', client: '203.0.113.7', previous: undefined };
-  const { value, keep, tags, degraded } = await answerPage(request, options).then(
+  const { value, keep, tags, degraded } = await respondWithPage(request, options).then(
     (produced) => ({ ...produced, degraded: false }),
     (error: unknown) => {
       if (!(error instanceof DegradedPage)) throw error;
@@ -41,10 +41,10 @@ async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
   return { value, keep, tags, degraded, headerOf, text: body.toString(), log };
 }
 
-const asking =
+const requesting =
   (path: string, rendered: Awaited<ReturnType<Render>>): Render =>
-  async ({ ask }) => {
-    await ask(path);
+  async ({ ask: request }) => {
+    await request(path);
     return rendered;
   };
 
@@ -54,7 +54,7 @@ const development = {
 
 describe('a redirect', () => {
   it('redirects once', async () => {
-    const { value, keep, headerOf } = await answer(async () => ({
+    const { value, keep, headerOf } = await response(async () => ({
       ...{ kind: 'redirect', status: 302, location: '/dang-nhap' },
     }));
     expect(value).toMatchObject({ status: 302, facts: null, source: null });
@@ -67,7 +67,7 @@ describe('a redirect', () => {
 
 describe('a rendered file', () => {
   it('is cached and sent with its name, and cannot run in a browser', async () => {
-    const { value, keep, tags, headerOf, text } = await answer(asking('/seminars', feed));
+    const { value, keep, tags, headerOf, text } = await response(requesting('/seminars', feed));
     expect(value).toMatchObject({ status: 200, facts: null });
     expect([keep, tags, text]).toEqual([true, ['seminars'], 'BEGIN']);
     expect(headerOf('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -81,14 +81,14 @@ describe('a rendered file', () => {
     ['is a visitor’s own', '/search?q=x', {}],
     ['is being developed', '/seminars', development],
   ])('is not cached if it %s', async (_, path, more) => {
-    const { keep, headerOf } = await answer(asking(path, feed), more);
+    const { keep, headerOf } = await response(requesting(path, feed), more);
     expect(keep).toBe(false);
     expect(headerOf('Cache-Control')).toBe('no-store');
     expect(headerOf('CDN-Cache-Control')).toBeNull();
   });
 
   it('is shown in the browser if it has no name', async () => {
-    const { value } = await answer(async () => calendar, { https: true });
+    const { value } = await response(async () => calendar, { https: true });
     const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
     expect(names.sort()).toEqual([
       ...['CDN-Cache-Control', 'Cache-Control', 'Content-Length', 'Content-Security-Policy'],
@@ -107,7 +107,7 @@ describe('a page', () => {
     [500, { keep: false, degraded: true, wait: null }],
     [503, { keep: false, degraded: true, wait: '10' }],
   ])('caches the status %i as %o', async (status, expected) => {
-    const { value, keep, degraded, headerOf } = await answer(async () => ({
+    const { value, keep, degraded, headerOf } = await response(async () => ({
       ...{ ...emptyPage, status },
     }));
     expect({ keep, degraded, wait: headerOf('Retry-After') }).toEqual(expected);
@@ -119,37 +119,37 @@ describe('a page', () => {
   });
 
   it.each([
-    ['of a member', asking('/courses', { ...emptyPage, personal: true })],
-    ['of an editor', asking('/courses', { ...emptyPage, preview: true })],
-    ['with a visitor’s own search', asking('/search?q=x', emptyPage)],
+    ['of a member', requesting('/courses', { ...emptyPage, personal: true })],
+    ['of an editor', requesting('/courses', { ...emptyPage, preview: true })],
+    ['with a visitor’s own search', requesting('/search?q=x', emptyPage)],
   ])('sends a page %s without caching it', async (_, render) => {
-    const { keep, degraded, headerOf } = await answer(render);
+    const { keep, degraded, headerOf } = await response(render);
     expect([keep, degraded]).toEqual([false, false]);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
   it('serves an incomplete page only if there is no complete one', async () => {
-    const { degraded, headerOf } = await answer(asking('/broken', emptyPage));
+    const { degraded, headerOf } = await response(requesting('/broken', emptyPage));
     expect(degraded).toBe(true);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
   it('logs a failed page without its query', async () => {
     const failure = new Error('down');
-    const failed = await answer(async () => ({ ...emptyPage, status: 500, failure }));
+    const failed = await response(async () => ({ ...emptyPage, status: 500, failure }));
     expect(failed.log.mock.calls).toEqual([['The page /khoa-hoc failed', failure]]);
-    const missing = await answer(async () => ({ ...emptyPage, status: 404, failure }));
+    const missing = await response(async () => ({ ...emptyPage, status: 404, failure }));
     expect(missing.log).not.toHaveBeenCalled();
-    const silent = await answer(async () => ({ ...emptyPage, status: 503 }));
+    const silent = await response(async () => ({ ...emptyPage, status: 503 }));
     expect(silent.log).not.toHaveBeenCalled();
   });
 
   it('leaves the page to the development server, and does not cache it', async () => {
-    const { keep, headerOf, text } = await answer(async () => emptyPage, development);
+    const { keep, headerOf, text } = await response(async () => emptyPage, development);
     expect(keep).toBe(false);
     expect(text).toContain('<!--dev-->');
     expect(headerOf('Content-Security-Policy')).toContain("connect-src 'self' ws:");
-    const { headerOf: usual } = await answer(async () => emptyPage);
+    const { headerOf: usual } = await response(async () => emptyPage);
     expect(usual('Content-Security-Policy')).toContain("connect-src 'self';");
   });
 });

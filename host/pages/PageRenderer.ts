@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageMoment';
 import { routePatterns } from '../../src/lib/paths';
-import { makeAnswer, type Answer } from '../answers/Answer';
-import { collectionOf, askThrough, type ApiReader } from '../api/ApiReader';
+import { createResponse, type HostResponse } from '../answers/Answer';
+import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
@@ -27,7 +27,7 @@ export interface PageRendererOptions {
   transform?: TransformDocument;
 }
 
-export interface PageAnswer extends Answer {
+export interface PageResponse extends HostResponse {
   /** Null for redirects and feeds. */
   facts: PageFacts | null;
   /** Null for redirects. */
@@ -38,12 +38,12 @@ interface PageRequest {
   target: string;
   /** The visitor's IP address. */
   client: string;
-  previous: PageAnswer | undefined;
+  previous: PageResponse | undefined;
 }
 
 /** Something on the page is missing: used only if no better version is cached. */
 export class DegradedPage extends Error {
-  constructor(readonly answer: PageAnswer) {
+  constructor(readonly answer: PageResponse) {
     super('The page was rendered with parts missing.');
   }
 }
@@ -54,10 +54,10 @@ const usesCamera = (target: string): boolean =>
   pageUrl(target).pathname === routePatterns.attendance;
 
 /** @throws DegradedPage if the API or the page failed */
-export async function answerPage(
+export async function respondWithPage(
   { target, client, previous }: PageRequest,
   options: PageRendererOptions,
-): Promise<Produced<PageAnswer>> {
+): Promise<Produced<PageResponse>> {
   const { reader, apiOrigin, build, https, transform } = options;
   const known = previous?.source;
   if (known && (await isUnchanged(known, reader))) {
@@ -66,35 +66,35 @@ export async function answerPage(
   }
   const moment = pageMoment();
   const nonce = randomBytes(16).toString('base64');
-  const { ask, used } = askThrough(reader, apiOrigin, client);
+  const { ask: request, used } = requestThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
-    ask,
+    ask: request,
   });
   const tags = [...used.tags];
   const source = {
     moment,
-    answers: new Map([...used.answers].map(([path, answer]) => [path, signatureOf(answer)])),
+    answers: new Map([...used.answers].map(([path, response]) => [path, signatureOf(response)])),
   };
   if (rendered.kind === 'redirect') {
-    const answer = makeAnswer({
+    const response = createResponse({
       status: rendered.status,
       body: Buffer.alloc(0),
       contentType: 'text/plain; charset=utf-8',
       cacheControl: 'no-store',
       headers: ['Location', rendered.location, ...securityHeaders({ https })],
     });
-    return { value: { ...answer, facts: null, source: null }, tags, keep: false };
+    return { value: { ...response, facts: null, source: null }, tags, keep: false };
   }
 
   if (rendered.kind === 'file') {
     const keep = !used.failed && !used.perVisitor && !transform;
     const { contentType, body, fileName } = rendered;
     const caching = cacheHeadersFor(keep, options.freshSeconds);
-    const answer = makeAnswer({
+    const response = createResponse({
       status: 200,
       body: Buffer.from(body),
       contentType,
@@ -106,7 +106,7 @@ export async function answerPage(
         ...securityHeaders({ https }),
       ],
     });
-    return { value: { ...answer, facts: null, source }, tags, keep };
+    return { value: { ...response, facts: null, source }, tags, keep };
   }
 
   const { preview } = rendered;
@@ -119,7 +119,7 @@ export async function answerPage(
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
   const caching = cacheHeadersFor(keep, options.freshSeconds);
   const html = documentOf({ page: rendered, build, nonce });
-  const answer = makeAnswer({
+  const response = createResponse({
     status: rendered.status,
     body: Buffer.from(transform ? await transform(target, html, nonce) : html),
     contentType: 'text/html; charset=utf-8',
@@ -134,7 +134,7 @@ export async function answerPage(
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
-  const value = { ...answer, facts: pageFactsOf(rendered, tags), source };
+  const value = { ...response, facts: pageFactsOf(rendered, tags), source };
   if (degraded) throw new DegradedPage(value);
   return { value, tags, keep };
 }

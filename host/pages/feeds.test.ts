@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/app/entry-server';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
@@ -10,7 +10,7 @@ let api: FakeApi;
 let host: TestHost;
 
 beforeEach(async () => {
-  api = await startFakeApi(answers.json({ data: [], meta: { pagination } }));
+  api = await startFakeApi(responses.json({ data: [], meta: { pagination } }));
   host = await startHost(api.origin, { PURGE_SECRET: SECRET }, { render: renderPage });
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ describe.each([
 
   it('stays the same while the API fails', async () => {
     const text = await (await get(path)).text();
-    api.behaviour = answers.status(500);
+    api.behaviour = responses.status(500);
     await purge([itsTag]);
     const after = await get(path);
     expect(after.status).toBe(200);
@@ -62,6 +62,6 @@ describe.each([
 });
 
 it('omits the calendar of a missing seminar', async () => {
-  api.behaviour = answers.status(404);
+  api.behaviour = responses.status(404);
   expect((await get('/hoi-thao/khong-co.ics')).status).toBe(404);
 });

@@ -28,7 +28,7 @@ interface Page {
 }
 
 /** The parts of a browser that the script uses. */
-function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] = []) {
+function open({ kept: stored = {}, broken = false, texts = [] }: Page, events: string[] = []) {
   class FontFace {
     constructor(
       readonly family: string,
@@ -57,8 +57,8 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
     },
     innerHeight: 800,
     localStorage: {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, value: string) => (kept[key] = value),
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
     },
     setTimeout: (next: () => void) => {
       events.push('draw');
@@ -66,13 +66,13 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
     },
   });
   const load = runInContext(`${fontScript(fonts)}\nloadFonts`, context) as () => Promise<void>;
-  return { events, kept, load };
+  return { events, kept: stored, load };
 }
 
 const all = (what: string) => ['a', 'b', 'c'].map((name) => `${what} url(/${name}.woff2)`);
 
 it('waits for all fonts on a first visit, then changes one style after the other', async () => {
-  const { events, kept, load } = open({});
+  const { events, kept: stored, load } = open({});
   expect(events).toEqual([]);
   await load();
   expect(events).toEqual([
@@ -82,23 +82,23 @@ it('waits for all fonts on a first visit, then changes one style after the other
     all('add')[2],
     'draw',
   ]);
-  expect(kept).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
+  expect(stored).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
 });
 
 it('uses cached fonts at once on the next visit', async () => {
-  const { kept, load } = open({});
+  const { kept: stored, load } = open({});
   await load();
-  const next = open({ kept });
+  const next = open({ kept: stored });
   expect(next.events).toEqual(all('add'));
   await next.load();
   expect(next.events).toEqual(all('add'));
 });
 
 it('leaves the fonts to the browser if they do not arrive', async () => {
-  const { events, kept, load } = open({ broken: true });
+  const { events, kept: stored, load } = open({ broken: true });
   await load();
   expect(events).toEqual([...all('load'), ...all('add')]);
-  expect(kept).toEqual({});
+  expect(stored).toEqual({});
 });
 
 describe('text that would wrap differently in the new font', () => {

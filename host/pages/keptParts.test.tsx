@@ -114,9 +114,9 @@ describe('the shell with cached parts', () => {
       for (const round of [1, 2]) {
         for (const at of pages) {
           fill(name);
-          const kept = await shellAt(at, parts);
+          const stored = await shellAt(at, parts);
           fill(name);
-          expect(kept, `${at}, round ${round}`).toBe(await shellAt(at, null));
+          expect(stored, `${at}, round ${round}`).toBe(await shellAt(at, null));
         }
       }
     }

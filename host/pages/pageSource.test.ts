@@ -20,10 +20,10 @@ function setUp() {
 }
 
 async function sourceFrom(reader: ApiReader) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => [path, signatureOf(await reader.read(path))] as const),
   );
-  return { answers: new Map(answers), moment: pageMoment() };
+  return { answers: new Map(responses), moment: pageMoment() };
 }
 
 it('is unchanged while all responses are', async () => {
@@ -45,8 +45,10 @@ it('is unknown while the API fails, and only then', async () => {
   const source = await sourceFrom(reader);
   delete content['/api/documents'];
   expect(await isUnchanged(source, reader)).toBe(false);
-  const answers = new Map([['//evil.vn/api', '200 W/""']]);
-  await expect(isUnchanged({ ...source, answers }, reader)).rejects.toThrow('Not an API path');
+  const responses = new Map([['//evil.vn/api', '200 W/""']]);
+  await expect(isUnchanged({ ...source, answers: responses }, reader)).rejects.toThrow(
+    'Not an API path',
+  );
 });
 
 it('distinguishes responses by their status too', () => {

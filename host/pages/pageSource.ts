@@ -1,5 +1,5 @@
 import { pageMoment } from '../../src/data/page/pageMoment';
-import { ApiUnavailable, type ApiAnswer, type ApiReader } from '../api/ApiReader';
+import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiReader';
 
 /** What a page is made of, beside its address and this build. */
 export interface PageSource {
@@ -9,7 +9,7 @@ export interface PageSource {
   moment: number;
 }
 
-export const signatureOf = ({ status, etag }: Pick<ApiAnswer, 'status' | 'etag'>): string =>
+export const signatureOf = ({ status, etag }: Pick<ApiResponse, 'status' | 'etag'>): string =>
   `${status} ${etag}`;
 
 /** Whether a page of this source would be rendered the same: asks the API again, which costs less. */

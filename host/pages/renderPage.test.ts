@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import type { AskApi } from '../../src/data/host/HostQueries';
-import { ApiReader, askThrough } from '../api/ApiReader';
+import { ApiReader, requestThrough } from '../api/ApiReader';
 
 /** An API without content: pages show what they can without data. */
 const noApi: AskApi = async () => ({
@@ -12,17 +12,17 @@ const noApi: AskApi = async () => ({
   },
 });
 
-const render = (path: string, ask = noApi) =>
+const render = (path: string, request = noApi) =>
   renderPage({
     url: new URL(path, 'http://host.invalid'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    ask,
+    ask: request,
   });
 
-async function renderedPage(path: string, ask?: AskApi): Promise<RenderedPage> {
-  const rendered = await render(path, ask);
+async function renderedPage(path: string, request?: AskApi): Promise<RenderedPage> {
+  const rendered = await render(path, request);
   if (rendered.kind !== 'page') throw new Error(`${path} is no page but a ${rendered.kind}`);
   return rendered;
 }
@@ -48,8 +48,8 @@ describe('a page rendered on the host', () => {
         staleMs: 0,
         fetch: async () => Response.json({ data: null, error: {} }, { status: 503 }),
       });
-      const { ask } = askThrough(reader, apiOrigin, '203.0.113.7');
-      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, ask);
+      const { ask: request } = requestThrough(reader, apiOrigin, '203.0.113.7');
+      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, request);
       expect(page.status).toBe(404);
     },
   );

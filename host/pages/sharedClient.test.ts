@@ -22,7 +22,7 @@ const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 /** Answers each search with the one course of that name, the later the shorter it is. */
 function fakeApi() {
   const seen: string[] = [];
-  const ask: AskApi = async (path) => {
+  const request: AskApi = async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     seen.push(pathname);
     const search = searchParams.get('_q') ?? '';
@@ -31,15 +31,15 @@ function fakeApi() {
     if (pathname !== '/courses') return { status: 404, body: { error: {} } };
     return { status: 200, body: { data: [courseOf(search)], meta: { pagination } } };
   };
-  return { seen, ask };
+  return { seen, ask: request };
 }
 
-async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage> {
+async function listOf(title: string, request = fakeApi().ask): Promise<RenderedPage> {
   const page = await renderPage({
     url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
     signal: new AbortController().signal,
     ...{ nonce: 'n0nce', origin: 'https://public.invalid' },
-    ask,
+    ask: request,
   });
   if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);
   return page;
@@ -70,16 +70,16 @@ describe('the Apollo client shared by all renderings', () => {
   });
 
   it('ignores a response that arrives after its page was rendered', async () => {
-    let answer: (reply: ApiReply) => void = () => undefined;
-    const late = new Promise<ApiReply>((resolve) => (answer = resolve));
+    let response: (reply: ApiReply) => void = () => undefined;
+    const late = new Promise<ApiReply>((resolve) => (response = resolve));
     const queries = new HostQueries(() => late);
-    const asked = queries.query({
+    const requested = queries.query({
       query: CourseListDocument,
       variables: { search: 'delayed', page: 1, pageSize: 12 },
     });
     const page = listOf('mot');
-    answer({ status: 200, body: { data: [courseOf('delayed')], meta: { pagination } } });
-    await asked;
+    response({ status: 200, body: { data: [courseOf('delayed')], meta: { pagination } } });
+    await requested;
     expect(shownIn(await page)).not.toContain('delayed');
   });
 
@@ -108,12 +108,12 @@ describe('the Apollo client shared by all renderings', () => {
 
 describe('the queries of a page', () => {
   it('runs each query once, however often the page contains it', async () => {
-    const { seen, ask } = fakeApi();
-    const queries = new HostQueries(ask);
-    const asked = Array.from({ length: 3 }, () =>
+    const { seen, ask: request } = fakeApi();
+    const queries = new HostQueries(request);
+    const requested = Array.from({ length: 3 }, () =>
       queries.query({ query: CourseCategoriesDocument }),
     );
-    const [first] = await Promise.all(asked);
+    const [first] = await Promise.all(requested);
     expect(first?.data?.courseCategories).toHaveLength(1);
     expect(seen).toEqual(['/course-categories']);
     expect(queries.answered).toHaveLength(1);

@@ -15,9 +15,9 @@ function open(tab: { hidden?: boolean; modules?: string[] } = {}) {
   const loadFonts = vi.fn();
   const paint = vi.fn<() => void>();
   class PerformanceObserver {
-    constructor(told: (list: unknown, observer: unknown) => void) {
+    constructor(reported: (list: unknown, observer: unknown) => void) {
       paint.mockImplementation(() => {
-        told({ getEntriesByName: (name: string) => [name] }, { disconnect: () => undefined });
+        reported({ getEntriesByName: (name: string) => [name] }, { disconnect: () => undefined });
       });
     }
     observe() {}

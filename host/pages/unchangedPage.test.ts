@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../src/app/entry-server';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
 const QUARTER_MS = 15 * 60_000;
 
 const company = (name: string) =>
-  answers.json({
+  responses.json({
     data: {
       ...{ documentId: 'c', name, address: 'Hà Nội', hotline: '0900', email: 'a@b.vn' },
       ...{ taxCode: '01', socials: [] },
@@ -44,9 +44,9 @@ const page = async () => (await fetch(`${host.origin}/dang-nhap`)).text();
 /** Serves what there is, and looks behind it whether that is the latest. */
 async function pageAfter(ms: number): Promise<string> {
   vi.setSystemTime(Date.now() + ms);
-  const asked = api.requests.length;
+  const requested = api.requests.length;
   await page();
-  await expect.poll(() => api.requests.length).toBeGreaterThan(asked);
+  await expect.poll(() => api.requests.length).toBeGreaterThan(requested);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return page();
 }
@@ -54,10 +54,10 @@ async function pageAfter(ms: number): Promise<string> {
 describe('a stale page', () => {
   it('is reused while its API responses are unchanged', async () => {
     const first = await page();
-    const asked = api.requests.length;
+    const requested = api.requests.length;
     for (let minute = 0; minute < 5; minute += 1) expect(await pageAfter(61_000)).toBe(first);
     expect(renderings).toBe(1);
-    expect(api.requests.length).toBeGreaterThanOrEqual(asked + 5);
+    expect(api.requests.length).toBeGreaterThanOrEqual(requested + 5);
   });
 
   it('renders again after a changed response', async () => {
@@ -77,7 +77,7 @@ describe('a stale page', () => {
 
   it('is reused while the API fails', async () => {
     const first = await page();
-    api.behaviour = answers.status(500);
+    api.behaviour = responses.status(500);
     expect(await pageAfter(61_000)).toBe(first);
     expect(renderings).toBe(1);
   });

@@ -42,6 +42,6 @@ const widths: Readonly<Record<string, number>> = letterWidths;
 
 /** In ems; a letter missing from the font counts as a wide one. */
 function widthOf(text: string): number {
-  const thousandths = [...text].reduce((sum, letter) => sum + (widths[letter] ?? 1_000), 0);
+  const thousandths = [...text].reduce((sum, character) => sum + (widths[character] ?? 1_000), 0);
   return (thousandths * SLACK) / 1_000;
 }

@@ -1,5 +1,5 @@
 /** How wide each letter of a font in TrueType's format is, in thousandths of its size. */
-export function letterWidthsOf(file: Buffer): Record<string, number> {
+export function characterWidthsOf(file: Buffer): Record<string, number> {
   const table = (tag: string): Buffer => {
     for (let entry = 12; entry < 12 + 16 * file.readUInt16BE(4); entry += 16) {
       if (file.toString('latin1', entry, entry + 4) === tag) {
@@ -14,7 +14,7 @@ export function letterWidthsOf(file: Buffer): Record<string, number> {
   const widthOf = (glyph: number) =>
     Math.round((metrics.readUInt16BE(4 * Math.min(glyph, measured - 1)) * 1_000) / unitsPerEm);
   return Object.fromEntries(
-    [...readCharacters(table('cmap'))].map(([letter, glyph]) => [letter, widthOf(glyph)]),
+    [...readCharacters(table('cmap'))].map(([character, glyph]) => [character, widthOf(glyph)]),
   );
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { letterWidthsOf } from './letterWidthsOf.ts';
+import { characterWidthsOf } from './characterWidthsOf.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,6 +40,6 @@ for (const { to, from, text, axes } of cuts) {
   writeFileSync(new URL(`fonts/${to}.ttf`, import.meta.url), font);
   console.log(to, `${font.length} bytes`);
   if (!to.startsWith('serif')) continue;
-  for (const [letter, width] of Object.entries(letterWidthsOf(font))) widths[letter] ??= width;
+  for (const [character, width] of Object.entries(characterWidthsOf(font))) widths[character] ??= width;
 }
 writeFileSync(new URL('letterWidths.json', import.meta.url), `${JSON.stringify(widths)}\n`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shareImageSize } from '../../src/lib/shareImage';
 import { markSize } from '../../src/ui/mark';
 import { emptyPage } from '../testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 import { breakTitle } from './breakTitle';
 import { shareImageSvg } from './shareImageSvg';
@@ -79,7 +79,7 @@ describe('the share image of a page', () => {
 
   beforeEach(async () => {
     title = 'Luyện thi &quot;CIA&quot; phần 1';
-    api = await startFakeApi(answers.json({ data: [] }));
+    api = await startFakeApi(responses.json({ data: [] }));
     host = await startHost(
       api.origin,
       { PURGE_SECRET: SECRET },
@@ -112,13 +112,13 @@ describe('the share image of a page', () => {
   const get = (path: string) => fetch(host.origin + path);
 
   it('is a PNG of its title, 1200 × 630', async () => {
-    const answer = await get('/og/khoa-hoc.png');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get('/og/khoa-hoc.png');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=3600',
     });
-    expect(answer.headers.has('content-encoding')).toBe(false);
-    const png = Buffer.from(await answer.arrayBuffer());
+    expect(response.headers.has('content-encoding')).toBe(false);
+    const png = Buffer.from(await response.arrayBuffer());
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });

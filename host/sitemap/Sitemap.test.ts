@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SITE = 'https://vien.example';
@@ -54,10 +54,10 @@ beforeEach(async () => {
     { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
     {
       patterns: () => patterns(),
-      render: async ({ url, ask }) => {
-        await ask('/company-information');
-        if (url.pathname === '/khoa-hoc') await ask('/courses');
-        if (url.pathname === '/dich-vu') await ask('/services');
+      render: async ({ url, ask: request }) => {
+        await request('/company-information');
+        if (url.pathname === '/khoa-hoc') await request('/courses');
+        if (url.pathname === '/dich-vu') await request('/services');
         if (url.pathname === '/tim-kiem') {
           return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
         }
@@ -74,8 +74,8 @@ afterEach(async () => {
 });
 
 const get = async (path: string) => {
-  const answer = await fetch(host.origin + path);
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(host.origin + path);
+  return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
 const entriesOf = (xml: string) =>
@@ -153,7 +153,7 @@ describe('the sitemap', () => {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
     expect(headers.get('cache-control')).toBe('no-store');
-    api.behaviour = answers.status(404);
+    api.behaviour = responses.status(404);
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 

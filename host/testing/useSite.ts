@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { renderPage } from '../../src/app/entry-server';
-import { makeAnswer } from '../answers/Answer';
+import { createResponse } from '../answers/Answer';
 import { createHost } from '../createHost';
 import { parseEnv } from '../env';
 import { emptyPage } from './emptyPage';
-import { answers, startFakeApi, type FakeApi } from './fakeApi';
+import { responses, startFakeApi, type FakeApi } from './fakeApi';
 
 export const SECRET = 'a-secret-of-the-tests-only';
 
@@ -39,10 +39,10 @@ export function useSite(): Site {
     rawGet: (path, headers = {}) =>
       new Promise((resolve, reject) => {
         const { port } = new URL(site.origin);
-        request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+        request({ host: '127.0.0.1', port, path, headers }, (response) => {
           let body = '';
-          answer.on('data', (part: Buffer) => (body += part.toString()));
-          answer.on('end', () => resolve({ status: answer.statusCode, body }));
+          response.on('data', (part: Buffer) => (body += part.toString()));
+          response.on('end', () => resolve({ status: response.statusCode, body }));
         })
           .on('error', reject)
           .end();
@@ -56,7 +56,7 @@ export function useSite(): Site {
   };
 
   beforeEach(async () => {
-    const api = await startFakeApi(answers.json({ data: ['good'] }));
+    const api = await startFakeApi(responses.json({ data: ['good'] }));
     const host = await createHost({
       env: parseEnv({
         API_URL: api.origin,
@@ -69,7 +69,7 @@ export function useSite(): Site {
       assets: new Map([
         [
           '/assets/app.js',
-          makeAnswer({
+          createResponse({
             status: 200,
             body: Buffer.from('x'.repeat(2_000)),
             contentType: 'text/javascript',
@@ -81,9 +81,9 @@ export function useSite(): Site {
       parametersAt: async () => ['trang'],
       openApi: '{}',
       fontFolder: '',
-      render: (asked) => {
+      render: (requested) => {
         site.renders += 1;
-        return site.render(asked);
+        return site.render(requested);
       },
     });
     await host.listen({ host: '127.0.0.1', port: 0 });

@@ -7,7 +7,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newMember, newStaff, logIn, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addItem,
   addShopSettings,
@@ -55,7 +55,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     return { ...member, id: row?.id ?? 0 };
   };
   /** The second has the address of the first with an invisible character in it, as imports once left them. */
-  const twins = async (): Promise<[Account, Account]> => {
+  const duplicates = async (): Promise<[Account, Account]> => {
     const [keep, remove] = [await account(), await account()];
     const email = keep.email.replace('@', '\u200b@');
     await api.sql('update up_users set email = ? where id = ?', [email, remove.id]);
@@ -88,13 +88,13 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
         1_000_000,
       ),
     );
-  const refusal = async (answer: ReturnType<typeof merge>) => {
-    const { status, body } = await answer;
+  const refusal = async (response: ReturnType<typeof merge>) => {
+    const { status, body } = await response;
     return [status, body.error?.name];
   };
 
   it('lists them with their hidden characters and their data', async () => {
-    const [keep, remove] = await twins();
+    const [keep, remove] = await duplicates();
     await order(remove);
     const group = await groupOf(keep.email);
     expect(group?.accounts).toMatchObject([
@@ -228,7 +228,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     );
 
   it('merges the data of both accounts by the rules', async () => {
-    const [keep, remove] = await twins();
+    const [keep, remove] = await duplicates();
     const shared = randomUUID();
     await addEverything(keep, shared, false);
     await addEverything(remove, shared, true);
@@ -316,12 +316,12 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     });
     expect([unblock.status, unblock.body.error.name]).toEqual([409, 'AccountDeleted']);
     for (const { email } of [keep, remove]) {
-      const letters = await storedLetters(api, email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Hai tài khoản của Quý khách đã được gộp',
       ]);
-      expect(letters[0]?.text).toContain(keep.email);
-      expect(letters[0]?.text).toContain(remove.email);
+      expect(emails[0]?.text).toContain(keep.email);
+      expect(emails[0]?.text).toContain(remove.email);
     }
     for (const [member, subject] of [
       [keep, remove],
@@ -336,14 +336,14 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('accepts the clean address at login if the other account was kept', async () => {
-    const [clean, unclean] = await twins();
+    const [clean, unclean] = await duplicates();
     expect((await merge(unclean, clean)).status).toBe(200);
     await expect(logIn(api, clean.email, unclean.password)).resolves.toBeTruthy();
     expect(await groupOf(clean.email)).toBeUndefined();
   });
 
   it("refuses a merge unless they are two different members' accounts with the same visible address", async () => {
-    const [keep, remove] = await twins();
+    const [keep, remove] = await duplicates();
     const stranger = await account();
     expect(await refusal(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
     expect(await refusal(merge(keep, keep))).toEqual([400, 'ValidationError']);
@@ -359,7 +359,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('requires staff to resolve conflicts that the rules cannot decide', async () => {
-    const [keep, remove] = await twins();
+    const [keep, remove] = await duplicates();
     await addTerm(api, keep.id, { starts_on: dayIn(-30) });
     const term = await addTerm(api, remove.id, { starts_on: dayIn(-60) });
     expect(await refusal(merge(keep, remove))).toEqual([409, 'TermsOverlap']);
@@ -390,18 +390,18 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('merges once, whatever the number of concurrent calls', async () => {
-    const [keep, remove] = await twins();
-    const answers = await Promise.all([
+    const [keep, remove] = await duplicates();
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => merge(keep, remove)),
       ...Array.from({ length: 4 }, () => merge(remove, keep)),
     ]);
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    expect(await storedLetters(api, keep.email)).toHaveLength(1);
+    expect(await storedEmails(api, keep.email)).toHaveLength(1);
   });
 
   it('keeps an order that the closed account places concurrently', async () => {
-    const [keep, remove] = await twins();
+    const [keep, remove] = await duplicates();
     const item = await addItem(api, 'course', { capacity: 1000 });
     const place = () =>
       placeOrder(

@@ -397,12 +397,12 @@ describe.each(databases)('analytics on %s', (database) => {
 
     it('writes figures as a CSV that Excel can read', async () => {
       await order('paid', '2019-07-05T10:00:00', 1_234_567, { item: '=1+1' });
-      const { name, answer } = await open(
+      const { name, answer: response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=csv',
       );
       expect(name).toBe('Phân tích 2019-07-05 đến 2019-07-06.csv');
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = bytes.toString().slice(1).split('\r\n');
       expect(lines.slice(0, 3)).toEqual([
@@ -414,11 +414,11 @@ describe.each(databases)('analytics on %s', (database) => {
     });
 
     it('writes only the requested part', async () => {
-      const { name, answer } = await open(
+      const { name, answer: response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&part=refunds&format=csv',
       );
       expect(name).toBe('Hoàn tiền 2019-07-05 đến 2019-07-06.csv');
-      const lines = (await answer.text()).trim().split('\r\n');
+      const lines = (await response.text()).trim().split('\r\n');
       expect(lines).toEqual([
         'Ngày;Số đơn hoàn tiền;Giá trị đơn (₫);Đã chuyển trả (₫)',
         '05/07/2019;0;0;0',
@@ -427,12 +427,12 @@ describe.each(databases)('analytics on %s', (database) => {
     });
 
     it('writes figures as a workbook with a sheet for each part', async () => {
-      const { name, answer } = await open(
+      const { name, answer: response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=xlsx',
       );
       expect(name).toMatch(/\.xlsx$/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      const pages = readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const pages = readXlsx(new Uint8Array(await response.arrayBuffer()));
       expect(Object.keys(pages)).toEqual([
         'Tổng quan',
         'Doanh thu theo tháng',

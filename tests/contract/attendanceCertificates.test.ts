@@ -6,7 +6,7 @@ import { strictDatabase } from '../server/database';
 import type { TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
-import { testDoor } from './testDoor';
+import { testCheckIn } from './testDoor';
 
 const uid = 'api::course.course';
 
@@ -113,10 +113,10 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
 
   it('issues one certificate if lessons complete concurrently', async () => {
     const { member, course, lessons } = await bought(4);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => lessons.map((lesson) => keep(member, course, lesson))).flat(),
     );
-    const numbers = answers.flatMap(({ certificate }) => certificate?.number ?? []);
+    const numbers = responses.flatMap(({ certificate }) => certificate?.number ?? []);
     expect(new Set(numbers).size).toBe(1);
     const rows = await api.sql('select id from attendance_certificates where user_id = ?', [
       member.id,
@@ -189,9 +189,9 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await call(link, null)).status).toBe(401);
     const { data } = (await call<{ url: string; name: string }>(link, member)).body;
     expect(data.name).toBe(`Giấy chứng nhận ${certificate?.number}.pdf`);
-    const answer = await fetch(api.url + data.url);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const response = await fetch(api.url + data.url);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\./);
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
     expect(pdf.match(/\/FontFile2/g)?.length).toBe(3);
@@ -223,7 +223,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await check(`${code}' or '1'='1`)).status).toBe(400);
   });
 
-  testDoor(() => ({ api, editor }));
+  testCheckIn(() => ({ api, editor }));
 
   it('limits the attempts per minute of a client', async () => {
     const statuses = new Set<number>();

@@ -5,7 +5,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import { webhookSecrets, type TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addItem,
@@ -24,7 +24,7 @@ const secret = webhookSecrets.BANK_WEBHOOK_SECRET;
 const uid = 'api::bank-transaction.bank-transaction';
 const path = '/payment/bank-webhook';
 
-interface Kept {
+interface Stored {
   state: string;
   reason: string | null;
   code: string | null;
@@ -67,9 +67,9 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
 
   const transfer = (fields: object) =>
     JSON.stringify({ transactionId: randomUUID(), amount: 2_000_000, description: '', ...fields });
-  const tell = (fields: object) => send(transfer(fields));
-  const kept = async (transactionId: string) =>
-    api.sql<Kept>(
+  const report = (fields: object) => send(transfer(fields));
+  const stored = async (transactionId: string) =>
+    api.sql<Stored>(
       'select state, reason, code, amount, document_id from bank_transactions where transaction_id = ?',
       [transactionId],
     );
@@ -111,7 +111,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       by: 'Hệ thống',
       note: 'Ngân hàng đã xác nhận chuyển khoản.',
     });
-    expect(await kept(transactionId)).toEqual([
+    expect(await stored(transactionId)).toEqual([
       expect.objectContaining({ state: 'confirmed', reason: null, code: order.code }),
     ]);
     expect(await countRows(api)).toEqual({
@@ -125,7 +125,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       letters: (before.letters ?? 0) + 1,
       letter_bodies: (before.letter_bodies ?? 0) + 1,
     });
-    expect((await storedLetters(api)).at(-1)?.subject).toBe(
+    expect((await storedEmails(api)).at(-1)?.subject).toBe(
       `Xác nhận thanh toán đơn hàng ${order.code}`,
     );
   });
@@ -133,8 +133,8 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
   it('confirms a membership request and extends the membership', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const { body } = await requestRenewal(api, member.token, renewBody());
-    const answer = await tell({ amount: 1_000_000, description: body.data.code });
-    expect(answer.body.data).toEqual({ state: 'confirmed' });
+    const response = await report({ amount: 1_000_000, description: body.data.code });
+    expect(response.body.data).toEqual({ state: 'confirmed' });
     const { memberType, expiresAt } = await membershipOf(api, member.id);
     expect(memberType).toBe('individual');
     expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000);
@@ -150,18 +150,20 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     ] as const) {
       const transactionId = randomUUID();
       const text = transfer({ transactionId, description, amount });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => send(text)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      expect(new Set(answers.map(({ body }) => body.data?.state))).toEqual(new Set(['confirmed']));
-      const again = await writingNothing(() => tell({ transactionId, description, amount }));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => send(text)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(responses.map(({ body }) => body.data?.state))).toEqual(
+        new Set(['confirmed']),
+      );
+      const again = await writingNothing(() => report({ transactionId, description, amount }));
       expect(again.body.data).toEqual({ state: 'confirmed' });
-      expect(await kept(transactionId)).toHaveLength(1);
+      expect(await stored(transactionId)).toHaveLength(1);
     }
     expect((await read(order)).history).toHaveLength(2);
     const { expiresAt } = await membershipOf(api, member.id);
     expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now() + 367 * 86_400_000);
-    const told = await api.sql('select id from notifications where user_id = ?', [member.id]);
-    expect(told).toHaveLength(2);
+    const notified = await api.sql('select id from notifications where user_id = ?', [member.id]);
+    expect(notified).toHaveLength(2);
   });
 
   it.each([
@@ -173,46 +175,48 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     ['an unreadable time', { at: {} }],
   ])('pays an order with %s', async (_, fields) => {
     const order = await newOrder();
-    expect((await tell({ description: order.code, ...fields })).status).toBe(200);
+    expect((await report({ description: order.code, ...fields })).status).toBe(200);
     expect((await read(order)).status).toBe('paid');
   });
 
   it('acknowledges outgoing money, and writes nothing', async () => {
-    const { status, body } = await writingNothing(() => tell({ amount: -2_000_000 }));
+    const { status, body } = await writingNothing(() => report({ amount: -2_000_000 }));
     expect([status, body.data]).toEqual([200, { state: null }]);
   });
 
   it('pays an order once if two transfers for it arrive concurrently', async () => {
     const order = await newOrder();
     const ids = [randomUUID(), randomUUID(), randomUUID()];
-    await Promise.all(ids.map((transactionId) => tell({ transactionId, description: order.code })));
-    const rows = (await Promise.all(ids.map(kept))).flat();
+    await Promise.all(
+      ids.map((transactionId) => report({ transactionId, description: order.code })),
+    );
+    const rows = (await Promise.all(ids.map(stored))).flat();
     expect(rows.map(({ state }) => state)).toEqual(Array(3).fill('confirmed'));
     expect(rows.map(({ reason }) => reason).filter(Boolean)).toEqual(['double', 'double']);
     expect((await read(order)).history).toHaveLength(2);
   });
 
   describe('unmatched transfers, recorded for staff and answered with 200', () => {
-    async function expectKept(fields: object, reason: string, code: string | null) {
+    async function expectStored(fields: object, reason: string, code: string | null) {
       const transactionId = randomUUID();
-      const { status, body } = await tell({ transactionId, ...fields });
+      const { status, body } = await report({ transactionId, ...fields });
       expect([status, body.data]).toEqual([200, { state: 'needs_review' }]);
-      const [row] = await kept(transactionId);
+      const [row] = await stored(transactionId);
       expect(row).toMatchObject({ state: 'needs_review', reason, code });
     }
 
     it('records an unknown code', async () => {
-      await expectKept({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
-      await expectKept({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
-      await expectKept({ description: 'tien hoc' }, 'unknown_purpose', null);
-      await expectKept({ description: '' }, 'unknown_purpose', null);
-      await expectKept({ description: 'a\0b' }, 'unknown_purpose', null);
-      await expectKept({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
+      await expectStored({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
+      await expectStored({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
+      await expectStored({ description: 'tien hoc' }, 'unknown_purpose', null);
+      await expectStored({ description: '' }, 'unknown_purpose', null);
+      await expectStored({ description: 'a\0b' }, 'unknown_purpose', null);
+      await expectStored({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
     });
 
     it('records two codes with a different total', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
-      await expectKept({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
+      await expectStored({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
       expect((await read(one)).status).toBe('pending_payment');
     });
 
@@ -220,7 +224,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
       await api.sql('update renew_requests set user_id = null where code = ?', [code]);
-      await expectKept({ amount: 1_000_000, description: code }, 'account_gone', code);
+      await expectStored({ amount: 1_000_000, description: code }, 'account_gone', code);
       const [row] = await api.sql('select request_status from renew_requests where code = ?', [
         code,
       ]);
@@ -237,9 +241,12 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
           token: buyer.token,
           json: { id: order.documentId },
         });
-      const [cancelled, told] = await Promise.all([cancel(), tell({ description: order.code })]);
+      const [cancelled, notified] = await Promise.all([
+        cancel(),
+        report({ description: order.code }),
+      ]);
       const { status } = await read(order);
-      expect(told.body.data?.state).toBe('confirmed');
+      expect(notified.body.data?.state).toBe('confirmed');
       // Cancelled first, it is revived: its places are still free.
       expect([200, 409]).toContain(cancelled.status);
       expect(status).toBe('paid');
@@ -288,8 +295,8 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
 
   it('marks a transfer as handled in the panel, and allows no other change', async () => {
     const transactionId = randomUUID();
-    await tell({ transactionId, description: 'la' });
-    const [row] = (await kept(transactionId)) as [Kept];
+    await report({ transactionId, description: 'la' });
+    const [row] = (await stored(transactionId)) as [Stored];
     const id = row.document_id;
     await editor.update(uid, id, { state: 'handled', staffNote: 'Đã hoàn tiền', amount: 1 });
     const [handled] = await api.sql(

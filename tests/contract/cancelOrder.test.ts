@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addItem,
@@ -44,7 +44,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     return (await placeOrder(api, buyer.token, orderBody([line], 2_000_000))).body.data;
   }
 
-  const told = (order: OrderBody) =>
+  const notifications = (order: OrderBody) =>
     api.sql<{ kind: string; title: string; url: string; user_id: number }>(
       'select kind, title, url, user_id from notifications where url like ? order by id',
       [`%${order.documentId}`],
@@ -66,7 +66,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     });
     expect(body).toEqual(detail.body);
     const url = `/tai-khoan/lich-su-mua-hang?don=${order.documentId}`;
-    expect(await told(order)).toEqual([
+    expect(await notifications(order)).toEqual([
       expect.objectContaining({ kind: 'order_placed', url, user_id: buyer.id }),
       expect.objectContaining({ kind: 'order_cancelled', url, user_id: buyer.id }),
     ]);
@@ -86,11 +86,11 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
   it('cancels once, whatever the number of concurrent calls', async () => {
     const order = await newOrder();
     const taken = await takenPlaces(api, course);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await takenPlaces(api, course)).toBe(taken - 2);
-    expect((await told(order)).map(({ kind }) => kind)).toEqual([
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual([
       'order_placed',
       'order_cancelled',
     ]);
@@ -106,10 +106,10 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
       expect(body.error.details.status).toBe(next);
       expect(await countRows(api)).toEqual(before);
     }
-    expect((await told(order)).map(({ kind }) => kind)).toEqual(
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual(
       ['placed', 'paid', 'completed', 'refunded'].map((step) => `order_${step}`),
     );
-    const subjects = (await storedLetters(api)).map(({ subject }) => subject);
+    const subjects = (await storedEmails(api)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes(order.code))).toEqual([
       `Xác nhận thanh toán đơn hàng ${order.code}`,
     ]);

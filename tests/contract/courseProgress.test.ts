@@ -110,10 +110,10 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
 
   it('stays consistent under 20 concurrent calls', async () => {
     const { member, course, lessons } = await bought(10);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...lessons, ...lessons].map((lesson) => keep(member, course, lesson)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const { progress } = await read(member, course);
     expect(progress.doneLessons).toEqual(lessons);
     expect(progress.completedAt).not.toBeNull();
@@ -176,8 +176,10 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     ] as const;
     for (const [course, lesson] of all) await keep(member, course, lesson, false);
     await letPass(member, 31);
-    const answers = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(
+      all.map(([course, lesson]) => keep(member, course, lesson)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await letPass(member, 31);
     const again = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
     expect(again.map(({ status }) => status).sort()).toEqual([200, 200, 409]);

@@ -73,7 +73,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     headers: object = {},
     name = 'Giấy.txt',
   ) => {
-    const answer = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
+    const response = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${member.token}`,
@@ -82,15 +82,15 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       },
       body: body as BodyInit,
     });
-    const json = (await answer.json()) as {
+    const json = (await response.json()) as {
       data: { documentId: string; name: string; size: number };
       error: Failure['error'];
     };
-    return { status: answer.status, ...json };
+    return { status: response.status, ...json };
   };
   /** The answer to a file's head: it comes before the file is sent. */
   const statusOfLength = async ({ token }: Buyer, length: number) => {
-    const asked = request(`${api.url}/api/cpe/evidence?name=a.pdf`, {
+    const requested = request(`${api.url}/api/cpe/evidence?name=a.pdf`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -98,11 +98,11 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
         'Content-Length': length,
       },
     });
-    asked.on('error', () => undefined);
-    asked.end(Buffer.alloc(length));
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
+    requested.on('error', () => undefined);
+    requested.end(Buffer.alloc(length));
+    const [response] = (await once(requested, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
   };
   const certify = async (member: Buyer, certification: string, issuedOn: string) =>
     editor.create('api::certificate-status.certificate-status', {
@@ -118,17 +118,17 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     it('adds an entry once for a key, sums exactly, updates and deletes', async () => {
       const member = await newMember();
       const key = randomUUID();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => add(member, { hours: 0.1 }, key)),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ body }) => body.data.documentId)).size).toBe(1);
       expect((await add(member, { hours: 0.3 }, key)).status).toBe(422);
       for (const hours of [0.2, 1.1, 2.7, 0.7]) await add(member, { hours });
       const record = await read(member);
       expect([record.hours, record.entries.length]).toEqual([4.8, 5]);
 
-      const id = answers[0]?.body.data.documentId;
+      const id = responses[0]?.body.data.documentId;
       const changed = await call<Entry>('/cpe/changeEntry', member, {
         id,
         entry: fields({ hours: 1.2, part: 'ethics' }),
@@ -218,8 +218,8 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       const { documentId: id } = (await add(member, { evidence: one.data.documentId })).body.data;
       const change = (evidence?: string) =>
         call<Entry>('/cpe/changeEntry', member, { id, entry: fields({ evidence }) });
-      const kept = await change(one.data.documentId);
-      expect(kept.body.data.evidence).toEqual(one.data);
+      const stored = await change(one.data.documentId);
+      expect(stored.body.data.evidence).toEqual(one.data);
       expect((await change(two.data.documentId)).body.data.evidence).toEqual(two.data);
       expect((await change()).body.data.evidence).toBeNull();
       expect(await api.sql('select id from cpe_evidence where user_id = ?', [member.id])).toEqual(

@@ -180,8 +180,8 @@ describe.each(databases)('discount codes on %s', (database) => {
 
     it('requires a code and a login', async () => {
       for (const path of ['', '?code=', '?code[$ne]=1', '?code=a&code=b']) {
-        const answer = await callApi(api, `/discount/getDiscount${path}`, { token: buyer.token });
-        expect(answer.status).toBe(400);
+        const response = await callApi(api, `/discount/getDiscount${path}`, { token: buyer.token });
+        expect(response.status).toBe(400);
       }
       expect((await callApi(api, '/discount/getDiscount?code=CU')).status).toBe(401);
       expect((await callApi(api, '/discounts', { token: buyer.token })).status).toBe(404);
@@ -235,11 +235,11 @@ describe.each(databases)('discount codes on %s', (database) => {
     it('returns the order of the last use again for its idempotency key', async () => {
       const id = await addDiscount(api, { code: 'CUOI', usage_limit: 1 });
       const body = orderBody([one()], 900_000, { discountCode: 'CUOI' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => placeOrder(api, buyer.token, body)),
       );
-      const codes = new Set(answers.map((answer) => answer.body.data.code));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      const codes = new Set(responses.map((response) => response.body.data.code));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
       expect([codes.size, await usesOf(api, id)]).toEqual([1, 1]);
     });
 
@@ -263,9 +263,9 @@ describe.each(databases)('discount codes on %s', (database) => {
     it('gives 50 buyers exactly 5 uses', async () => {
       const id = await addDiscount(api, { code: 'NAM', usage_limit: 5 });
       const buyers = await addBuyers(api, 50);
-      const answers = await Promise.all(buyers.map((each) => order('NAM', 900_000, each)));
-      const placed = answers.filter(({ status }) => status === 200);
-      const refused = answers.filter(({ status }) => status === 409);
+      const responses = await Promise.all(buyers.map((each) => order('NAM', 900_000, each)));
+      const placed = responses.filter(({ status }) => status === 200);
+      const refused = responses.filter(({ status }) => status === 409);
       expect([placed.length, refused.length]).toEqual([5, 45]);
       for (const { body } of refused) {
         expect(body.error.details.quote).toMatchObject({ total: 1_000_000 });
@@ -277,13 +277,13 @@ describe.each(databases)('discount codes on %s', (database) => {
 
     it('gives each buyer exactly their own number of uses', async () => {
       const id = await addDiscount(api, { code: 'MOINGUOI', usage_limit_per_user: 2 });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           order('MOINGUOI', 900_000, index % 2 === 0 ? buyer : other),
         ),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(16);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(16);
       expect([await usesOf(api, id, buyer.id), await usesOf(api, id, other.id)]).toEqual([2, 2]);
       expect(await usesOf(api, id)).toBe(4);
     });
@@ -362,19 +362,20 @@ describe('guessing at codes', () => {
     const [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     await addDiscount(api, { code: 'THAT' });
     const course = await addItem(api, 'course');
-    const ask = async (code: string, token: string) =>
+    const request = async (code: string, token: string) =>
       (await callApi(api, `/discount/getDiscount?code=${code}`, { token })).status;
     const quote = async (discountCode: string, token?: string) => {
       const json = { items: [{ kind: 'course', documentId: course, quantity: 1 }], discountCode };
       return (await callApi(api, '/order/quote', { json, token })).status;
     };
-    for (let count = 0; count < 12; count += 1) expect(await ask('THAT', buyer.token)).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect(await ask('SAI', buyer.token)).toBe(404);
+    for (let count = 0; count < 12; count += 1)
+      expect(await request('THAT', buyer.token)).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect(await request('SAI', buyer.token)).toBe(404);
     for (let count = 0; count < 2; count += 1) expect(await quote('SAI', buyer.token)).toBe(400);
     // Even the valid code is refused now: further guesses reveal nothing.
-    expect(await ask('THAT', buyer.token)).toBe(429);
+    expect(await request('THAT', buyer.token)).toBe(429);
     expect(await quote('THAT', buyer.token)).toBe(429);
-    expect(await ask('THAT', other.token)).toBe(200);
+    expect(await request('THAT', other.token)).toBe(200);
     for (let count = 0; count < 5; count += 1) expect(await quote('SAI')).toBe(400);
     expect(await quote('THAT')).toBe(429);
   });

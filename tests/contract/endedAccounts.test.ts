@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword, type TestMember } from '../server/members';
@@ -28,12 +28,12 @@ describe.each(strictDatabase)('a closed account, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const open = async ({ email }: TestMember, password = testPassword): Promise<Session> => {
     const json = { identifier: email, password };
-    const answer = await callApi<{ jwt: string }>(api, '/auth/local', { json });
-    expect(answer.status).toBe(200);
-    return { token: answer.body.jwt, cookie: cookieOf(answer) };
+    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json });
+    expect(response.status).toBe(200);
+    return { token: response.body.jwt, cookie: cookieOf(response) };
   };
   const useToken = async (token: string) => (await callApi(api, '/users/me', { token })).status;
   const useCookie = async (cookie: string) =>
@@ -120,14 +120,14 @@ describe.each(strictDatabase)('a closed account, on %s', (database) => {
   describe('of the panel', () => {
     const logIn = async (role: string, password = loginOf(role).password) => {
       const json = { ...loginOf(role), password };
-      const answer = await outsider(api).call<{ data: { token: string } }>(
+      const response = await outsider(api).call<{ data: { token: string } }>(
         '/admin/login',
         'POST',
         json,
       );
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
       await enrollPanelUser(api, loginOf(role).email);
-      return answer.body.data.token;
+      return response.body.data.token;
     };
     const me = async (token: string) =>
       (await fetch(`${api.url}/admin/users/me`, { headers: { Authorization: `Bearer ${token}` } }))

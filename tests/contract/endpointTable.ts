@@ -98,8 +98,8 @@ const linesOfEntry = (
       access[endpoint.access] ?? endpoint.access,
       rowFile ? linkTo(basename(rowFile), rowFile) : '–',
       ...roles.map((role) => {
-        const answer = expected(endpoint.access, role, row);
-        return answer === 'answer' ? '✓' : String(answer);
+        const response = expected(endpoint.access, role, row);
+        return response === 'answer' ? '✓' : String(response);
       }),
     ]);
   });

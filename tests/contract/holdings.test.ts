@@ -41,9 +41,9 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
   const order = (body: unknown, who = buyer) => placeOrder(api, who.token, body);
   const rowsOf = async (table: string) =>
     (await api.sql(`select id from ${table} where user_id = ?`, [buyer.id])).length;
-  const tally = (answers: readonly { status: number }[]) => [
-    answers.filter(({ status }) => status === 200).length,
-    answers.filter(({ status }) => status === 409).length,
+  const tally = (responses: readonly { status: number }[]) => [
+    responses.filter(({ status }) => status === 200).length,
+    responses.filter(({ status }) => status === 409).length,
   ];
 
   describe('orders', () => {
@@ -54,9 +54,9 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     });
 
     it('allows ten, whatever the number of concurrent calls', async () => {
-      const answers = await Promise.all(Array.from({ length: 30 }, () => order(body())));
-      expect(tally(answers)).toEqual([10, 20]);
-      const refused = answers.find(({ status }) => status === 409);
+      const responses = await Promise.all(Array.from({ length: 30 }, () => order(body())));
+      expect(tally(responses)).toEqual([10, 20]);
+      const refused = responses.find(({ status }) => status === 409);
       expect(refused?.body.error.name).toBe('TooManyUnpaidOrders');
       expect(refused?.body.error.message).toMatch(/10 đơn hàng chờ thanh toán.*huỷ.*Viện/);
       expect(await rowsOf('orders')).toBe(10);
@@ -99,10 +99,10 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('allows ten of one item in any combination', async () => {
       const documentId = await addItem(api, 'seminar', { price: 0, capacity: 400 });
       const line = { kind: 'seminar', documentId, quantity: 1 };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => order(orderBody([line], 0))),
       );
-      expect(tally(answers)).toEqual([10, 10]);
+      expect(tally(responses)).toEqual([10, 10]);
       expect(await takenPlaces(api, documentId)).toBe(10);
       const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
       expect(error.name).toBe('TooManyFreePlaces');
@@ -186,8 +186,8 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
 
     it('enforces the limit under concurrent orders', async () => {
       const scarce = await courseWith(20);
-      const answers = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
-      expect(tally(answers)).toEqual([5, 4]);
+      const responses = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
+      expect(tally(responses)).toEqual([5, 4]);
       expect(await takenPlaces(api, scarce)).toBe(5);
     });
 
@@ -280,9 +280,9 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     const first = renewBody();
     const send = (body = renewBody()) => requestRenewal(api, buyer.token, body);
     const sent = await send(first);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
-    expect(tally(answers)).toEqual([2, 10]);
-    const refused = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(tally(responses)).toEqual([2, 10]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.error.name).toBe('TooManyUnpaidRequests');
     expect(await rowsOf('renew_requests')).toBe(3);
     expect(await send(first)).toMatchObject({ status: 200, body: sent.body });

@@ -86,19 +86,21 @@ const source = { schema, ids: [] };
 const formInput = (type: GraphQLInputObjectType) =>
   anyInput(source, type).map((values) => known(type, values) as AnyObject);
 
-function askForm(type: GraphQLInputObjectType, values: AnyObject) {
+function validateInForm(type: GraphQLInputObjectType, values: AnyObject) {
   const rules = rulesOf(formRules, type);
   const fields = flat(validateForm(rules, values));
   return { fields, sent: Object.keys(fields).length > 0 ? null : json(rules.cast(values)) };
 }
 
-function askServer(type: GraphQLInputObjectType, body: unknown) {
+function validateOnServer(type: GraphQLInputObjectType, body: unknown) {
   try {
     return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const answer = { error: { name: error.code, message: error.message, details: error.details } };
-    return { fields: fieldsOf(error.status, answer), taken: null };
+    const response = {
+      error: { name: error.code, message: error.message, details: error.details },
+    };
+    return { fields: fieldsOf(error.status, response), taken: null };
   }
 }
 
@@ -107,8 +109,8 @@ describe('input rules in the browser and on the server', () => {
     let refused = 0;
     fc.assert(
       fc.property(formInput(type), (values) => {
-        const form = askForm(type, values);
-        const server = askServer(type, json(values));
+        const form = validateInForm(type, values);
+        const server = validateOnServer(type, json(values));
         expect(server.fields).toEqual(form.fields);
         if (form.sent === null) {
           refused += 1;
@@ -117,7 +119,7 @@ describe('input rules in the browser and on the server', () => {
           }
         } else {
           expect(server.taken).toEqual(form.sent);
-          expect(askServer(type, form.sent).taken).toEqual(form.sent);
+          expect(validateOnServer(type, form.sent).taken).toEqual(form.sent);
         }
       }),
       { numRuns: RUNS, seed: SEED },
@@ -156,9 +158,9 @@ describe('text pasted with invisible characters', () => {
     let compared = 0;
     fc.assert(
       fc.property(inputsWithText, ([plain, given]) => {
-        const expected = askServer(type, json(plain));
-        expect(askServer(type, json(given))).toEqual(expected);
-        expect(askForm(type, given).sent).toEqual(expected.taken);
+        const expected = validateOnServer(type, json(plain));
+        expect(validateOnServer(type, json(given))).toEqual(expected);
+        expect(validateInForm(type, given).sent).toEqual(expected.taken);
         if (expected.taken !== null) compared += 1;
       }),
       { numRuns: 40, seed: SEED },
@@ -191,12 +193,12 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
 
   // Validation comes before any lookup, so an invalid input is refused whatever it refers to.
   async function send({ method, path, access }: InputEndpoint, body: unknown) {
-    const answer = await callApi(api, pathToNothing(path), {
+    const response = await callApi(api, pathToNothing(path), {
       method,
       token: tokens[access],
       json: body,
     });
-    return { status: answer.status, fields: fieldsOf(answer.status, answer.body) };
+    return { status: response.status, fields: fieldsOf(response.status, response.body) };
   }
 
   describe.each(inputEndpoints.map((endpoint) => [endpoint.field.name, endpoint] as const))(
@@ -222,7 +224,7 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
       it('returns the same messages as the form', async () => {
         await fc.assert(
           fc.asyncProperty(formInput(input), async (values) => {
-            const form = askForm(input, values);
+            const form = validateInForm(input, values);
             // The server's body parser rejects `__proto__` before validation.
             fc.pre(form.sent === null && !JSON.stringify(values).includes('"__proto__":'));
             expect(await send(endpoint, values)).toEqual({ status: 400, fields: form.fields });

@@ -76,7 +76,7 @@ describe.each(databases)('emails that anybody can trigger, on %s', (database) =>
     },
   };
 
-  const lettersOf = (kind: MailKind) =>
+  const emailsOf = (kind: MailKind) =>
     api.sql<{ id: number; limit_key: string }>(
       'select id, limit_key from letters where limit_key like ? order by id',
       [`${kind} %`],
@@ -90,15 +90,15 @@ describe.each(databases)('emails that anybody can trigger, on %s', (database) =>
       await api.sql('delete from letters where limit_key like ?', [`${kind} %`]);
       expect(await cause(victim)).toBeLessThan(300);
       await expect
-        .poll(async () => (await lettersOf(kind)).length, { timeout: 10_000 })
+        .poll(async () => (await emailsOf(kind)).length, { timeout: 10_000 })
         .toBeGreaterThan(0);
-      const [first] = await lettersOf(kind);
+      const [first] = await emailsOf(kind);
       // As many more as the limit has.
-      for (let letter = 1; letter < (limit?.letters ?? 0); letter += 1) {
+      for (let email = 1; email < (limit?.letters ?? 0); email += 1) {
         await api.sql(
           `insert into letters (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at, limit_key)
            select ?, subject, recipient, 'sent', 1, due_at, maybe_twice, created_at, limit_key from letters where id = ?`,
-          [`${kind.toLowerCase()}${letter}`, first?.id ?? 0],
+          [`${kind.toLowerCase()}${email}`, first?.id ?? 0],
         );
       }
       const expected = limit?.beyond === 'refuse' ? 429 : 200;
@@ -114,7 +114,7 @@ describe.each(databases)('emails that anybody can trigger, on %s', (database) =>
           { timeout: 10_000 },
         )
         .toBe(2);
-      const to = (await lettersOf(kind)).filter(({ limit_key: key }) => key === first?.limit_key);
+      const to = (await emailsOf(kind)).filter(({ limit_key: key }) => key === first?.limit_key);
       expect(to).toHaveLength(limit?.letters ?? 0);
     },
   );

@@ -1,6 +1,6 @@
 import type { TestApi } from '../server/startApi';
 
-export interface StoredLetter {
+export interface StoredEmail {
   id: number;
   recipient: string;
   subject: string;
@@ -17,8 +17,8 @@ export interface StoredLetter {
 }
 
 /** The outbox, oldest letter first. Without a mail server, letters wait there. */
-export function storedLetters(api: TestApi, recipient?: string): Promise<StoredLetter[]> {
-  return api.sql<StoredLetter>(
+export function storedEmails(api: TestApi, recipient?: string): Promise<StoredEmail[]> {
+  return api.sql<StoredEmail>(
     `select l.*, b.text, b.html, b.reply_to, b.unsubscribe_url from letters l
      left join letter_bodies b on b.letter_id = l.id
      ${recipient === undefined ? '' : 'where l.recipient = ?'} order by l.id`,

@@ -17,15 +17,15 @@ describe('emails without a mail server', () => {
     const person = registration();
     await callApi(api, '/auth/local/register', { json: person });
     await callApi(api, '/auth/forgot-password', { json: { email: person.email } });
-    const letters = join(dirname(api.databaseEnv['DATABASE_FILENAME'] ?? ''), 'letters');
-    const names = () => readdir(letters).catch(() => []);
+    const emails = join(dirname(api.databaseEnv['DATABASE_FILENAME'] ?? ''), 'letters');
+    const names = () => readdir(emails).catch(() => []);
     await expect.poll(names, { timeout: 20_000 }).toHaveLength(2);
     const [html = '', text = ''] = (await names()).sort();
-    const path = join(letters, text);
+    const path = join(emails, text);
     await expect.poll(() => api.log()).toContain(`Letter to ${person.email}: ${path}`);
     const written = await readFile(path, 'utf8');
     expect(written).toContain(`To: ${person.email}\nSubject: Đặt lại mật khẩu\n\nKính gửi`);
-    expect(await readFile(join(letters, html), 'utf8')).toContain('<!doctype html>');
+    expect(await readFile(join(emails, html), 'utf8')).toContain('<!doctype html>');
   });
 });
 

@@ -263,9 +263,9 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       const lives = new Date(download.expiresAt).getTime() - Date.now();
       expect(lives).toBeGreaterThan(290_000);
       expect(lives).toBeLessThanOrEqual(300_000);
-      const answer = await open(download.url);
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await open(download.url);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': expect.stringContaining('text/plain'),
         'content-length': String(Buffer.byteLength('Nội dung đã mua')),
         'content-disposition': expect.stringMatching(
@@ -274,10 +274,10 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });
-      expect(answer.headers.get('content-disposition')).toContain(
+      expect(response.headers.get('content-disposition')).toContain(
         `; filename*=UTF-8''${encodeURIComponent(download.name)}`,
       );
-      expect(await answer.text()).toBe('Nội dung đã mua');
+      expect(await response.text()).toBe('Nội dung đã mua');
       expect((await get(`/document/getUserDocument?id=${id}`, other)).status).toBe(404);
     });
 
@@ -327,9 +327,9 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
         `${words}.${signed}.${signed}`,
       ];
       for (const each of forged) {
-        const answer = await open(`${path}ticket=${each}`);
-        const { error } = (await answer.json()) as Failure;
-        expect([answer.status, error.name]).toEqual([403, 'DownloadForged']);
+        const response = await open(`${path}ticket=${each}`);
+        const { error } = (await response.json()) as Failure;
+        expect([response.status, error.name]).toEqual([403, 'DownloadForged']);
         expect(error.message).toBe('Liên kết tải về không hợp lệ. Vui lòng lấy liên kết mới.');
       }
       expect((await open(`${path}ticket[]=${ticket}`)).status).toBe(403);

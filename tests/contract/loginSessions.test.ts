@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
@@ -29,13 +29,13 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
 
   const open = async ({ email }: TestMember, headers: Record<string, string> = {}) => {
     const json = { identifier: email, password: testPassword };
-    const answer = await callApi<{ jwt: string }>(api, '/auth/local', { json, headers });
-    expect(answer.status).toBe(200);
-    return { token: answer.body.jwt, cookie: answer.headers.getSetCookie()[0] ?? '' };
+    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json, headers });
+    expect(response.status).toBe(200);
+    return { token: response.body.jwt, cookie: response.headers.getSetCookie()[0] ?? '' };
   };
   const list = async (token: string) =>
     (await callApi<{ data: LoginSession[] }>(api, '/security/sessions', { token })).body.data;
-  const end = (token: string, id: unknown): Promise<Answer<Failure>> =>
+  const end = (token: string, id: unknown): Promise<ApiResponse<Failure>> =>
     callApi(api, '/security/end-session', { token, json: { id } });
   const isOpen = async (token: string) =>
     (await callApi(api, '/users/me', { token })).status === 200;
@@ -78,7 +78,7 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
 
   it('ends one with its refresh token at the next call, and leaves the others', async () => {
     const member = await newMember(api);
-    const [mine, lost, kept] = [await open(member), await open(member), await open(member)];
+    const [mine, lost, stored] = [await open(member), await open(member), await open(member)];
     const [lostSession] = (await list(lost.token)).filter(({ current }) => current);
     expect((await end(mine.token, lostSession?.documentId)).status).toBe(200);
     const refreshed = await callApi(api, '/auth/refresh', {
@@ -86,7 +86,7 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
       headers: { Cookie: lost.cookie.split(';')[0] ?? '' },
     });
     expect([await isOpen(lost.token), refreshed.status]).toEqual([false, 401]);
-    expect([await isOpen(mine.token), await isOpen(kept.token)]).toEqual([true, true]);
+    expect([await isOpen(mine.token), await isOpen(stored.token)]).toEqual([true, true]);
     expect((await list(mine.token)).map(({ documentId }) => documentId)).not.toContain(
       lostSession?.documentId,
     );
@@ -139,12 +139,12 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
   it('ends one or both of two sessions that end each other concurrently', async () => {
     const member = await newMember(api);
     const [one, other] = [await open(member), await open(member)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other].map(({ token }) =>
         callApi(api, '/security/end-other-sessions', { method: 'POST', token }),
       ),
     );
-    expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
+    expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);
     expect(await isOpen(member.token)).toBe(false);
     expect(await isOpen(await logIn(api, member.email, testPassword))).toBe(true);
   });

@@ -33,9 +33,9 @@ describe.each(databases)('a connection lost at any statement, on %s', (database)
     const lostAt: string[] = [];
     for (let statement = 1; ; statement += 1) {
       const name = `Trần Thị Số ${statement}`;
-      const answer = await change(name, statement);
-      const lost = answer.headers.get('X-Lost-At');
-      if (answer.ok) expect(await storedName(), `after ${lost ?? 'no loss'}`).toBe(name);
+      const response = await change(name, statement);
+      const lost = response.headers.get('X-Lost-At');
+      if (response.ok) expect(await storedName(), `after ${lost ?? 'no loss'}`).toBe(name);
       if (!lost) break;
       lostAt.push(lost.split(/\W/, 1)[0]?.toUpperCase() ?? '');
     }

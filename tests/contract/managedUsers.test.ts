@@ -6,7 +6,7 @@ import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import { testBatches } from './testBatches';
 import { testCpeShort } from './testCpeShort';
 import { testImports } from './testImports';
@@ -100,7 +100,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
       const { body } = await callApi<{ data: { url: string } }>(api, path, { token: staff.token });
       const count = () => api.sql(`select id from audit_entries where action = 'exported'`);
       expect(await count()).toHaveLength(0);
-      await fetch(`${api.url}${body.data.url}`).then((answer) => answer.text());
+      await fetch(`${api.url}${body.data.url}`).then((response) => response.text());
       const [entry] = await api.sql<Logged>(
         `select * from audit_entries where action = 'exported'`,
       );
@@ -363,8 +363,8 @@ describe.each(databases)('account management by staff, on %s', (database) => {
         'account_blocked',
         'account_unblocked',
       ]);
-      const letters = await storedLetters(api, member.email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, member.email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Tài khoản của Quý khách đã được khoá',
         'Tài khoản của Quý khách đã được mở lại',
       ]);
@@ -403,12 +403,12 @@ describe.each(databases)('account management by staff, on %s', (database) => {
         for (let round = 0; round < 4; round += 1) {
           const one = await newStaff(api);
           const other = await newStaff(api);
-          const answers = await Promise.all([
+          const responses = await Promise.all([
             change(what, { id: other.documentId, ...json }, one),
             change(what, { id: one.documentId, ...json }, other),
           ]);
-          const won = answers.filter(({ status }) => status === 200);
-          expect(answers.map(({ status }) => status)).toContain(200);
+          const won = responses.filter(({ status }) => status === 200);
+          expect(responses.map(({ status }) => status)).toContain(200);
           expect(won).toHaveLength(1);
         }
       },

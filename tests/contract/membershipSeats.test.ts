@@ -62,20 +62,20 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     call<SeatBody>(who, 'invite', { email });
   /** The token of the last letter to an address: the database has only its hash. */
   const tokenFor = async (email: string) => {
-    const [letter] = await api.sql<{ text: string }>(
+    const [message] = await api.sql<{ text: string }>(
       `select b.text from letter_bodies b join letters l on l.id = b.letter_id
        where l.recipient = ? order by l.id desc`,
       [email],
     );
-    return /nhan-cho#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+    return /nhan-cho#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
   };
   const accept = (who: Buyer | null, token: string) =>
     call<{ company: string }>(who, 'accept', { token });
   const seated = async (company: Buyer, holder?: Buyer) => {
     const { data: seat } = (await invite(company)).body;
     const who = holder ?? (await newMember());
-    const answer = await accept(who, await tokenFor(seat.email));
-    expect(answer.status).toBe(200);
+    const response = await accept(who, await tokenFor(seat.email));
+    expect(response.status).toBe(200);
     return { seat, holder: who };
   };
   const takeBack = (who: Buyer, id: string) => call(who, 'takeBack', { id });
@@ -133,9 +133,9 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
 
   it('limits seats to those bought, invitations included, at any concurrency', async () => {
     const company = await newCompany(3);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => invite(company)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = answers.find(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => invite(company)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.find(({ status }) => status !== 200);
     expect([refused?.status, refused?.body.error.name]).toEqual([409, 'NoFreeSeat']);
     const made = (await seatsOf(company)).list;
     const members = await addBuyers(api, 3);
@@ -156,9 +156,9 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     const { data: seat } = (await invite(company)).body;
     const token = await tokenFor(seat.email);
     const members = await addBuyers(api, 6);
-    const answers = await Promise.all(members.map((member) => accept(member, token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    const responses = await Promise.all(members.map((member) => accept(member, token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 404]));
     const types = await Promise.all(members.map(typeOf));
     expect(types.filter((type) => type === 'corporate')).toHaveLength(1);
   });
@@ -173,8 +173,8 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     const tokens = await Promise.all(emails.map(tokenFor));
     const own = await accept(company, tokens[0] ?? '');
     expect([own.status, own.body.error.name]).toEqual([409, 'OwnCompany']);
-    const answers = await Promise.all(tokens.map((token) => accept(holder, token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(tokens.map((token) => accept(holder, token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await seatsOf(company)).list.map(({ state }) => state).sort()).toEqual([
       'held',
       'invited',

@@ -190,10 +190,10 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     it('deducts the rest of a term once for concurrent requests', async () => {
       const own = await newMember();
       await half(own);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['corporate', 'corporate', 'individual', 'corporate'].map((type) => request(own, type)),
       );
-      const made = answers.filter(({ status }) => status === 200);
+      const made = responses.filter(({ status }) => status === 200);
       const changes = made.filter(({ body }) => body.data.credit > 0);
       expect(changes.length === 0 || made.length === 1).toBe(true);
       await Promise.all(made.map(({ body }) => settle(body.data.documentId)));

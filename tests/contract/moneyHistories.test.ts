@@ -71,7 +71,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
     };
     const placed: OrderBody[] = [];
     for (let count = 0; count < capacity; count += 1) placed.push((await buy()).body.data);
-    let told = 0;
+    let reported = 0;
     const run = async (each: Step): Promise<void> => {
       if (each.kind === 'buy') {
         await buy();
@@ -87,16 +87,16 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
       } else {
         const description = each.order === null ? 'tien hoc' : code;
         const transfer = { amount: each.amount, description, id: newTransferId() };
-        told += each.amount;
+        reported += each.amount;
         const tellers = each.again
           ? [each.provider, each.provider, 'sepay' as const]
           : [each.provider];
         const calls = tellers.map((provider) => sendSigned(api, signedWebhook(provider, transfer)));
-        const answers = await Promise.all(calls);
-        expect(answers.map(({ status }) => status)).toEqual(tellers.map(() => 200));
+        const responses = await Promise.all(calls);
+        expect(responses.map(({ status }) => status)).toEqual(tellers.map(() => 200));
       }
     };
-    return { item, run, told: () => told };
+    return { item, run, told: () => reported };
   }
 
   it('balances after random concurrent histories of orders, transfers, cancellations and refunds', async () => {
@@ -105,12 +105,12 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
         async (rounds) => {
           const before = await moneyOf(api);
-          const { item, run, told } = await newHistory();
+          const { item, run, told: reported } = await newHistory();
           for (const steps of rounds) await Promise.all(steps.map(run));
 
           const after = await moneyOf(api);
           expect(after.wrong).toEqual([]);
-          expect(after.received - before.received).toBe(told());
+          expect(after.received - before.received).toBe(reported());
           const orders = await api.sql<{
             order_status: string;
             allocated: number | string;

@@ -14,10 +14,10 @@ import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
 import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
 import { uncovered, type Made } from './mutations/uncovered';
-import { ask, dataOf } from './world/ask';
+import { sendRequest, dataOf } from './world/ask';
 import { operations } from './world/documents';
-import { newWorld } from './world/newWorld';
-import type { Caller, World } from './world/World';
+import { createFixture } from './world/newWorld';
+import type { Caller, Fixture } from './world/World';
 
 const { schema } = parseSchema((await readContract(settingsOf(config))).schema);
 const queries = schema.getQueryType()?.getFields() ?? {};
@@ -31,11 +31,11 @@ const mutations = rows.flatMap(({ name, row }) => {
 /** Purges are batched before they are sent. */
 const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
-const withoutAnswer = (effect: Effect, answer: string): Effect => ({
+const withoutResponse = (effect: Effect, response: string): Effect => ({
   ...effect,
   changed: {
     ...effect.changed,
-    answers: effect.changed.answers.filter((each) => each !== answer),
+    answers: effect.changed.answers.filter((each) => each !== response),
   },
 });
 const withoutType = (effect: Effect, type: string): Effect => ({
@@ -48,37 +48,37 @@ const withoutType = (effect: Effect, type: string): Effect => ({
 
 // What becomes stale is said by the schema and the controllers; the database has no part in it.
 describe('the data that a mutation invalidates', () => {
-  let world: World;
+  let fixture: Fixture;
   let host: PurgeHost;
   let folder: string;
   let allReads: Read[];
   let readAll: ReturnType<typeof readerOf>;
   const made = new Map<string, Made>();
   /** Reads that succeeded at least once: one that always fails reveals no change. */
-  const answered = new Set<string>();
+  const responses = new Set<string>();
 
   beforeAll(async () => {
     host = await purgeHost();
     folder = await mkdtemp(join(tmpdir(), 'input-reads-'));
-    world = await newWorld('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
-    allReads = await readsOf(world);
-    readAll = readerOf(world);
+    fixture = await createFixture('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
+    allReads = await readsOf(fixture);
+    readAll = readerOf(fixture);
   });
   afterAll(async () => {
-    await world?.api.stop();
+    await fixture?.api.stop();
     host?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
   async function callerOf(row: Row, access: string): Promise<Caller> {
-    if (row.spends) return world.newCaller('member');
-    return access === 'STAFF' ? world.callers.staff : world.member;
+    if (row.spends) return fixture.newCaller('member');
+    return access === 'STAFF' ? fixture.callers.staff : fixture.member;
   }
 
   /** Runs a mutation, and reads everything before and after it. */
   async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
     const caller = await callerOf(row, access);
-    const variables = await row.variables(world, caller);
+    const variables = await row.variables(fixture, caller);
     const field = schema.getMutationType()?.getFields()[mutation];
     const effect = field ? effectOf(schema, field) : null;
     // A member is refused what staff read, before and after.
@@ -87,19 +87,23 @@ describe('the data that a mutation invalidates', () => {
     // Those of the preparation, so that they are not taken for the mutation's.
     const [before] = await Promise.all([readAll(reads, caller), purgesSent()]);
     host.forget();
-    const outcome = await ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
-    const answer = dataOf(outcome, world.api)[mutation];
-    const { jwt } = (answer ?? {}) as { jwt?: string };
+    const outcome = await sendRequest(name, {
+      apiUrl: `${fixture.api.url}/api`,
+      caller,
+      variables,
+    });
+    const response = dataOf(outcome, fixture.api)[mutation];
+    const { jwt } = (response ?? {}) as { jwt?: string };
     const changed = caller && jwt ? { ...caller, token: jwt } : caller;
     const after = await readAll(reads, changed);
     reads.forEach(({ name }, index) => {
-      if (before[index]?.status === 200 || after[index]?.status === 200) answered.add(name);
+      if (before[index]?.status === 200 || after[index]?.status === 200) responses.add(name);
     });
     return {
       mutation,
       effect,
       args: variables,
-      answer,
+      answer: response,
       purged: [],
       changed: reads.flatMap(({ query }, index) => {
         const [was, is] = [before[index], after[index]];
@@ -126,7 +130,7 @@ describe('the data that a mutation invalidates', () => {
     [
       'addUserOrder',
       'the list of orders',
-      ({ effect }) => ({ effect: effect && withoutAnswer(effect, 'userOrder') }),
+      ({ effect }) => ({ effect: effect && withoutResponse(effect, 'userOrder') }),
       'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(answers: ["Order"])',
     ],
     [
@@ -167,7 +171,7 @@ describe('the data that a mutation invalidates', () => {
 
   it('detects changes through working queries', () => {
     const names = allReads.map(({ name }) => name);
-    expect(names.filter((name) => !answered.has(name))).toEqual([]);
+    expect(names.filter((name) => !responses.has(name))).toEqual([]);
   });
 
   describe('input fields', () => {
@@ -179,11 +183,11 @@ describe('the data that a mutation invalidates', () => {
 
     it('reports a field that the server drops', async () => {
       const route = 'POST /order/addUserOrder note';
-      const told = unreadFields(
+      const reported = unreadFields(
         schema,
         (await linesOf()).filter((line) => line !== route),
       );
-      expect(told.join('\n')).toMatch(
+      expect(reported.join('\n')).toMatch(
         /^schema\/order\.graphql:\d+: nothing on the server reads "note" \(AddUserOrderInput\) at POST \/order\/addUserOrder; use it there, or take it out of the schema$/,
       );
     });

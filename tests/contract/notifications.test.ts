@@ -175,12 +175,12 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
     it('sends each member one reminder a day of each kind, whatever the number of concurrent calls', async () => {
       const members = await newBuyers(5, individual(20));
       const ids = await Promise.all(members.map(documentIdOf));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => remind(ids, 'membership_expiring')),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
       const sum = (field: 'queued' | 'skipped') =>
-        answers.reduce((total, { body }) => total + body.data[field], 0);
+        responses.reduce((total, { body }) => total + body.data[field], 0);
       expect([sum('queued'), sum('skipped')]).toEqual([5, 25]);
       for (const member of members) {
         const { data } = (await list(member)).body;
@@ -262,11 +262,11 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       ]);
       await run(inDays(380));
       expect(await counts()).toEqual([4, 1, 1, 0, 2]);
-      const letters = await api.sql(
+      const emails = await api.sql(
         'select l.id from letters l join up_users u on u.email = l.recipient where u.id = ?',
         [month.id],
       );
-      expect(letters).toHaveLength(4);
+      expect(emails).toHaveLength(4);
     });
 
     it('notifies the administrator of a company, not the members in its seats', async () => {

@@ -6,8 +6,8 @@ import { testRights } from './testRights';
 import { testRoles } from './testRoles';
 import { testStrapi4 } from './testStrapi4';
 import { operations } from './world/documents';
-import { newWorld } from './world/newWorld';
-import type { World } from './world/World';
+import { createFixture } from './world/newWorld';
+import type { Fixture } from './world/World';
 
 describe('the table of operations', () => {
   it('contains one row for each operation', () => {
@@ -22,14 +22,14 @@ describe('the table of operations', () => {
 });
 
 describe.each(strictDatabase)('on %s', (database) => {
-  let world: World;
+  let fixture: Fixture;
   beforeAll(async () => {
-    world = await newWorld(database);
+    fixture = await createFixture(database);
   });
-  afterAll(() => world?.api.stop());
+  afterAll(() => fixture?.api.stop());
 
-  testRoles(() => world);
-  testStrapi4(() => world);
-  testRights(() => world);
-  testArguments(() => world);
+  testRoles(() => fixture);
+  testStrapi4(() => fixture);
+  testRights(() => fixture);
+  testArguments(() => fixture);
 });

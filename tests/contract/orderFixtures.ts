@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import type { TestApi } from '../server/startApi';
 
 const day = 24 * 60 * 60 * 1000;
@@ -361,7 +361,11 @@ export interface OrderCall<Data = OrderBody> {
   };
 }
 
-export function placeOrder(api: TestApi, token: string, body: unknown): Promise<Answer<OrderCall>> {
+export function placeOrder(
+  api: TestApi,
+  token: string,
+  body: unknown,
+): Promise<ApiResponse<OrderCall>> {
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
 }
 

@@ -120,8 +120,8 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
     const { order, course } = await newOrder();
     const { order: other } = await newOrder();
     expect(await takenPlaces(api, course)).toBe(2);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(await takenPlaces(api, course)).toBe(0);
     const history = (await readOrder(order)).history.map(({ status }) => status);
     expect(history).toEqual(['pending_payment', 'cancelled']);
@@ -145,8 +145,8 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
     const made = await Promise.all(Array.from({ length: 12 }, newOrder));
     for (const [index, { order, course }] of made.entries()) {
       const ways = index % 2 === 0 ? ['paid', 'cancelled'] : ['cancelled', 'paid'];
-      const answers = await Promise.all(ways.map((to) => move(order, to)));
-      const won = ways.filter((_, way) => answers[way]?.status === 200);
+      const responses = await Promise.all(ways.map((to) => move(order, to)));
+      const won = ways.filter((_, way) => responses[way]?.status === 200);
       expect(won).toHaveLength(1);
       const { status, history } = await readOrder(order);
       expect([status, history.length]).toEqual([won[0], 2]);

@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addItem,
@@ -277,8 +277,8 @@ describe.each(databases)('orders on %s', (database) => {
         ['pending_payment', 'Quý khách'],
         ['paid', 'Hệ thống'],
       ]);
-      const letters = await storedLetters(api);
-      expect(letters.at(-1)?.subject).toBe(`Xác nhận đơn hàng ${body.data.code}`);
+      const emails = await storedEmails(api);
+      expect(emails.at(-1)?.subject).toBe(`Xác nhận đơn hàng ${body.data.code}`);
     });
 
     it('accepts an order of billions', async () => {
@@ -330,9 +330,9 @@ describe.each(databases)('orders on %s', (database) => {
       const id = await addItem(api, 'course');
       const whole = typeof changes === 'object' && !Array.isArray(changes);
       const body = whole ? { ...orderBody([course(id)], 1_000_000), ...changes } : changes;
-      const answer = await writingNothing(() => placeOrder(api, buyer.token, body ?? null));
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ data: null, error: { name: 'ValidationError' } });
+      const response = await writingNothing(() => placeOrder(api, buyer.token, body ?? null));
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ data: null, error: { name: 'ValidationError' } });
     });
 
     it.each([0, -1, -100, 101, 1e9, 1.5, '2', null, true, [1]])(
@@ -511,9 +511,9 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await link(documentId, member.token)).status).toBe(404);
       const { data } = (await link(documentId, buyer.token)).body;
       expect(data.name).toBe(`Đơn hàng ${code}.pdf`);
-      const answer = await fetch(api.url + data.url);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      const response = await fetch(api.url + data.url);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
       expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
     });
@@ -539,8 +539,8 @@ describe.each(databases)('orders on %s', (database) => {
       [`userOrderDetail?id=${'a'.repeat(2000)}`, 404],
       ['userOrderDetail?id=1%27%20or%201=1', 404],
     ])('responds to %s with %d', async (path, status) => {
-      const answer = await read(path);
-      expect([answer.status, answer.body.data]).toEqual([status, null]);
+      const response = await read(path);
+      expect([response.status, response.body.data]).toEqual([status, null]);
     });
 
     it('names the invalid parameter, or returns nothing', async () => {

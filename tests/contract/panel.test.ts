@@ -154,9 +154,9 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       expect(url).toMatch(/^http:\/\/localhost:3000\/preview-khoa-hoc#/);
       expect(await address(orderStaff, id)).toBeUndefined();
       const token = url.split('#')[1]?.replace(`${id}.`, '') ?? '';
-      const answer = await read(id, token);
-      expect(answer.body.data.title).toBe('Khoá học xem-truoc');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const response = await read(id, token);
+      expect(response.body.data.title).toBe('Khoá học xem-truoc');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     });
 
     it('opens no other record, and nothing without its token', async () => {
@@ -211,12 +211,12 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       expect((await publish(id)).status).toBe(200);
       const changed = { title: 'Tên mới', instructors: [] };
       await editor.call(collection(course, `/${id}`), 'PUT', changed);
-      const kept = await versions(id);
-      expect(kept.map(({ event }) => event)).toEqual(['saved', 'published']);
-      expect(kept[0]?.savedBy).toContain('strapi-editor');
+      const stored = await versions(id);
+      expect(stored.map(({ event }) => event)).toEqual(['saved', 'published']);
+      expect(stored[0]?.savedBy).toContain('strapi-editor');
 
-      expect((await restore(orderStaff, kept[1]?.id ?? 0)).status).toBe(403);
-      expect((await restore(editor, kept[1]?.id ?? 0)).status).toBe(200);
+      expect((await restore(orderStaff, stored[1]?.id ?? 0)).status).toBe(403);
+      expect((await restore(editor, stored[1]?.id ?? 0)).status).toBe(200);
       const now = await editor.call<Saved>(collection(course, `/${id}`));
       expect(now.body.data.title).toBe('Khoá học phien-ban');
       expect(now.body.data.instructors).toMatchObject([{ name: 'Đỗ Thanh Tùng' }]);

@@ -18,7 +18,7 @@ import {
 } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import { testEncryptionKey, type TestApi } from '../server/startApi';
-import { storedLetters, type StoredLetter } from './letters';
+import { storedEmails, type StoredEmail } from './letters';
 import { codeOf } from './secondFactor';
 import { testPanelPasskeys } from './testPanelPasskeys';
 
@@ -255,8 +255,8 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect((await prove(fourth, codes[2] ?? '')).status).toBe(400);
       expect((await prove(fourth, codeOf(next))).status).toBe(200);
 
-      const letters = await storedLetters(api, author.email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, author.email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Xác thực hai lớp của trang quản trị đã được thiết lập',
         'Một mã dự phòng của trang quản trị vừa được dùng',
         'Một mã dự phòng của trang quản trị vừa được dùng',
@@ -288,11 +288,11 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
         body: JSON.stringify({ ...chiefLogin, deviceId }),
       });
       const refreshed = async (cookie: string) => {
-        const answer = await fetch(`${api.url}/admin/access-token`, {
+        const response = await fetch(`${api.url}/admin/access-token`, {
           method: 'POST',
           headers: { cookie },
         });
-        const { data } = (await answer.json()) as { data: { token: string } };
+        const { data } = (await response.json()) as { data: { token: string } };
         return panelUserOf(api, data.token);
       };
       const [cookie = ''] = (other.headers.get('set-cookie') ?? '').split(';');
@@ -338,8 +338,8 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect((await editor.call('/admin/users/me')).status).toBe(401);
       const again = await login(loginOf('strapi-editor'));
       expect([await stateOf(again), await reads(again)]).toEqual(['needed', closed]);
-      const letters = await storedLetters(api, loginOf('strapi-editor').email);
-      expect(letters.at(-1)?.text).toContain('Lý do: Mất điện thoại');
+      const emails = await storedEmails(api, loginOf('strapi-editor').email);
+      expect(emails.at(-1)?.text).toContain('Lý do: Mất điện thoại');
       await enrollPanelUser(api, loginOf('strapi-editor').email);
       editor = again;
     });
@@ -383,15 +383,15 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     const forgot = async (to: string) =>
       (await outsider(api).call('/admin/forgot-password', 'POST', { email: to })).status;
     const subject = 'Đặt lại mật khẩu trang quản trị';
-    const letters = async () =>
-      (await storedLetters(api, email)).filter((letter) => letter.subject === subject);
-    const linkIn = ({ text }: StoredLetter) =>
+    const emails = async () =>
+      (await storedEmails(api, email)).filter((message) => message.subject === subject);
+    const linkIn = ({ text }: StoredEmail) =>
       /\/auth\/reset-password\?code=(\w+)/.exec(text ?? '')?.[1];
     expect(await forgot('khong-co@example.com')).toBe(204);
     for (let call = 0; call < 5; call += 1) expect(await forgot(email)).toBe(204);
-    await expect.poll(letters, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(emails, { timeout: 10_000 }).toHaveLength(3);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const written = await letters();
+    const written = await emails();
     expect(written).toHaveLength(3);
     const [code, ...again] = written.map(linkIn);
     expect(code).toBeTruthy();

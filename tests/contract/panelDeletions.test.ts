@@ -61,7 +61,7 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
       const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
         documentId,
       ]);
-      const answers = [
+      const responses = [
         await chief.call(`${list(user)}/${documentId}`, 'DELETE'),
         await chief.call(`${list(user)}/actions/bulkDelete`, 'POST', {
           documentIds: [documentId],
@@ -69,7 +69,7 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
         await chief.call(`/users-permissions/users/${row?.id}`, 'DELETE'),
         await callApi(api, `/users/${row?.id}`, { method: 'DELETE', token: member.token }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
       expect(await isThere(member)).toBe(true);
     });
 

@@ -142,13 +142,13 @@ describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
           permissions: ['push'],
           adminPermissions: [],
         };
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           chief.call(path),
           chief.call(path, 'POST', json),
           chief.call(`${path}/1`, 'PUT', json),
           chief.call(`${path}/1/regenerate`, 'POST', {}),
         ]);
-        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+        expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
       },
     );
 

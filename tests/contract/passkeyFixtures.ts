@@ -1,4 +1,4 @@
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import type { TestMember } from '../server/members';
 import { Passkey } from '../server/Passkey';
 import type { TestApi } from '../server/startApi';
@@ -29,7 +29,7 @@ export const savePasskey = (
   api: TestApi,
   { token }: Caller,
   credential: string,
-): Promise<Answer<{ data: { codes: string[] }; error: Failure['error'] }>> =>
+): Promise<ApiResponse<{ data: { codes: string[] }; error: Failure['error'] }>> =>
   callApi(api, '/security/passkeys/add', { token, json: { name: 'Điện thoại', credential } });
 
 /** @throws Error if it is refused */

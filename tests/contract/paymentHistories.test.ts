@@ -25,7 +25,7 @@ import {
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
-import { moneyOf, tellTransfer } from './paymentFixtures';
+import { moneyOf, reportTransfer } from './paymentFixtures';
 
 /** On each database. */
 const runs = isLong ? 250 : 15;
@@ -65,9 +65,9 @@ describe.each(databases)('payment histories, on %s', (database) => {
         const line = { kind: 'course', documentId: items.get(prices[kind]) ?? '', quantity: 1 };
         const body = orderBody([line], prices[kind]);
         const customer = { ...body.customer, email };
-        const answer = await placeOrder(api, buyer.token, { ...body, customer });
-        expect(answer.status).toBe(200);
-        return { order: answer.body.data, buyer, email };
+        const response = await placeOrder(api, buyer.token, { ...body, customer });
+        expect(response.status).toBe(200);
+        return { order: response.body.data, buyer, email };
       }),
     );
   }
@@ -77,8 +77,8 @@ describe.each(databases)('payment histories, on %s', (database) => {
     const calls = transfers.flatMap((transfer) => webhookCalls(transfer));
     const uploads = statementFiles(plan, transfers).map(({ content, dayOrder }) => async () => {
       const json = { content: content.toString('base64'), ...(dayOrder && { dayOrder }) };
-      const answer = await callApi(api, '/payment/reconcileStatement', { token: staff, json });
-      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+      const response = await callApi(api, '/payment/reconcileStatement', { token: staff, json });
+      expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
     });
     const leaver = plan.cancelled === null ? undefined : placed[plan.cancelled % placed.length];
     const cancel = async ({ buyer, order }: Placed) => {
@@ -100,14 +100,14 @@ describe.each(databases)('payment histories, on %s', (database) => {
   }
 
   function webhookCalls({ amount, day, time, reports, reversal }: RealTransfer) {
-    return reports.flatMap(({ provider, times, ...told }) => {
+    return reports.flatMap(({ provider, times, ...reported }) => {
       const call = async (sum: number) => {
-        const answer = await tellTransfer(api, provider, {
-          ...told,
+        const response = await reportTransfer(api, provider, {
+          ...reported,
           amount: sum,
           at: `${day} ${time}`,
         });
-        expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+        expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
       };
       const calls = Array.from({ length: times }, () => () => call(amount));
       return reversal ? [...calls, () => call(-amount)] : calls;
@@ -160,8 +160,8 @@ describe.each(databases)('payment histories, on %s', (database) => {
       if (own.some((transfer) => transfer.orders.length > 1)) continue;
       const sent = own.reduce((sum, { amount }) => sum + amount, 0);
       const { status, allocated, refunds, total } = await booksOf(api, order, email);
-      const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
-      expect(allocated + owed).toBe(sent);
+      const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
+      expect(allocated + refundsDue).toBe(sent);
       if (place === cancelled) continue;
       expect([status, allocated]).toEqual(
         sent < total ? ['pending_payment', sent] : ['paid', total],
@@ -198,9 +198,9 @@ function checkOrder(
   { status, total, allocated, refunds, refundLetters, paidLetters }: OrderBooks,
   { sent, count, isCancelled }: { sent: number; count: number; isCancelled: boolean },
 ) {
-  const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
   expect(refundLetters).toBe(refunds.length);
-  expect(owed, 'more is owed than was sent beyond the price').toBeLessThanOrEqual(
+  expect(refundsDue, 'more is owed than was sent beyond the price').toBeLessThanOrEqual(
     isCancelled ? sent : Math.max(0, sent - total),
   );
   if (refunds.some(({ reason }) => reason === 'double')) expect(count).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import {
   logIn,
@@ -12,7 +12,7 @@ import {
 import { runTask } from '../server/runTask';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import { addOrder } from './memberFixtures';
 import { newSecured } from './secondFactor';
 
@@ -35,7 +35,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
 
   const read = async (token: string) =>
     (await callApi<{ data: PersonalData }>(api, '/personal-data', { token })).body.data;
-  const post = (path: string, token: string, json: object = {}): Promise<Answer<Failure>> =>
+  const post = (path: string, token: string, json: object = {}): Promise<ApiResponse<Failure>> =>
     callApi(api, path, { token, json });
   const choose = (token: string, kind: string, wanted: boolean) =>
     post('/personal-data/letters', token, { kind, wanted });
@@ -47,8 +47,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     );
   const download = async (token: string, format: string) => {
     const { body } = await link(token, format);
-    const answer = await fetch(`${api.url}${body.data.url}`);
-    return { answer, text: await answer.text() };
+    const response = await fetch(`${api.url}${body.data.url}`);
+    return { answer: response, text: await response.text() };
   };
   const rowOf = async ({ documentId }: TestMember) =>
     (await api.sql('select * from up_users where document_id = ?', [documentId]))[0];
@@ -87,13 +87,13 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       await choose(token, 'order_reminders', false);
       await choose(token, 'order_reminders', true);
       await choose(token, 'membership_reminders', false);
-      const { consents, letters } = await read(token);
+      const { consents, letters: emails } = await read(token);
       expect(consents.map(({ kind, agreed }) => [kind, agreed])).toEqual([
         ['membership_reminders', false],
         ['order_reminders', true],
         ['order_reminders', false],
       ]);
-      expect(letters).toEqual([
+      expect(emails).toEqual([
         { kind: 'membership_reminders', wanted: false },
         { kind: 'order_reminders', wanted: true },
       ]);
@@ -112,8 +112,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         kind: 'unpaid_order',
       });
       expect(reminded.status, JSON.stringify(reminded.body)).toBe(200);
-      expect(await storedLetters(api, declined.email)).toEqual([]);
-      expect(await storedLetters(api, wanted.email)).toHaveLength(1);
+      expect(await storedEmails(api, declined.email)).toEqual([]);
+      expect(await storedEmails(api, wanted.email)).toHaveLength(1);
       const notified = await api.sql('select id from notifications where user_id = ?', [
         await idOf(declined),
       ]);
@@ -125,7 +125,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     const remind = async (userIds: string[], kind: string) =>
       post('/analysis/user-remind', (await newStaff(api)).token, { userIds, kind });
     const linkTo = async (member: TestMember) =>
-      (await storedLetters(api, member.email)).map(({ unsubscribe_url: url }) => url);
+      (await storedEmails(api, member.email)).map(({ unsubscribe_url: url }) => url);
     const callLink = (link: string, method: 'GET' | 'POST') => {
       const { pathname, search } = new URL(link, api.url);
       return fetch(`${api.url}${pathname}${search}`, {
@@ -141,8 +141,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
       await remind([member.documentId], 'unpaid_order');
       const [link = ''] = await linkTo(member);
-      const asked = await callLink(link ?? '', 'GET');
-      expect([asked.status, await asked.text()]).toEqual([
+      const requested = await callLink(link ?? '', 'GET');
+      expect([requested.status, await requested.text()]).toEqual([
         200,
         expect.stringContaining('<form method="post"><button>'),
       ]);
@@ -169,8 +169,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       const foreign = await addOrder(api, await idOf(other), { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
-      const { answer, text } = await download(member.token, 'json');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      const { answer: response, text } = await download(member.token, 'json');
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       const data = JSON.parse(text) as Sections;
       expect(data['up_users']).toMatchObject([{ email: member.email, phone: '0912345678' }]);
       expect(data['orders']).toMatchObject([{ documentId: order }]);
@@ -219,9 +219,9 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         '<script>alert(1)</script> & Co',
         member.email,
       ]);
-      const { answer, text } = await download(member.token, 'html');
-      expect(answer.headers.get('content-type')).toContain('text/html');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      const { answer: response, text } = await download(member.token, 'html');
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co');
       expect(text).not.toContain('<script>');
       expect(text).toContain('<h2>Tài khoản (1)</h2>');
@@ -261,7 +261,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       await post('/personal-data/keep', member.token);
       await post('/personal-data/keep', member.token);
       expect((await read(member.token)).deletionDueAt).toBeNull();
-      expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
         'Yêu cầu xoá tài khoản',
         'Tài khoản của Quý khách được giữ lại',
       ]);
@@ -276,12 +276,12 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
 
     it('keeps orders with name and invoice, and nothing else of the member', async () => {
       const member = await newSecured(api);
-      const kept = await newMember(api);
+      const stored = await newMember(api);
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
       await post('/personal-data/delete', member.token);
       await letPass(member);
-      await post('/personal-data/delete', kept.token);
+      await post('/personal-data/delete', stored.token);
       await api.restart();
 
       const row = await rowOf(member);
@@ -300,10 +300,10 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         expect([table, rows]).toEqual([table, []]);
       }
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
-      expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
         'Tài khoản của Quý khách đã được xoá',
       ]);
-      expect((await callApi(api, '/users/me', { token: kept.token })).status).toBe(200);
+      expect((await callApi(api, '/users/me', { token: stored.token })).status).toBe(200);
       expect(await api.sql('select id from consents where user_id = ?', [id])).toHaveLength(1);
     });
 

@@ -8,7 +8,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addShopSettings,
@@ -115,11 +115,11 @@ describe.each(databases)('renewals on %s', (database) => {
       renew_requests: (before.renew_requests ?? 0) + 1,
       notifications: (before.notifications ?? 0) + 1,
     });
-    const [told] = await api.sql(
+    const [reported] = await api.sql(
       'select kind, title from notifications where user_id = ? order by id desc',
       [member.id],
     );
-    expect(told).toEqual({
+    expect(reported).toEqual({
       kind: 'renewal_requested',
       title: `Viện đã nhận yêu cầu hội viên ${code}`,
     });
@@ -177,8 +177,8 @@ describe.each(databases)('renewals on %s', (database) => {
   ])('rejects %s', async (_, changes) => {
     const whole = changes !== null && !Array.isArray(changes);
     const body = whole ? renewBody(changes) : changes;
-    const answer = await writingNothing(() => requestRenewal(api, member.token, body));
-    expect([answer.status, answer.body.error.name]).toEqual([400, 'ValidationError']);
+    const response = await writingNothing(() => requestRenewal(api, member.token, body));
+    expect([response.status, response.body.error.name]).toEqual([400, 'ValidationError']);
   });
 
   it('returns the same request for the same key and body, even if the price has changed', async () => {
@@ -207,14 +207,14 @@ describe.each(databases)('renewals on %s', (database) => {
   it('creates one request from 30 concurrent calls with one key', async () => {
     const own = await newMember();
     const body = renewBody();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => requestRenewal(api, own.token, body)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
-    expect(new Set(answers.map((answer) => answer.body.data.code)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(new Set(responses.map((response) => response.body.data.code)).size).toBe(1);
     expect(await list(own.token)).toHaveLength(1);
-    const told = await api.sql('select id from notifications where user_id = ?', [own.id]);
-    expect(told).toHaveLength(1);
+    const reported = await api.sql('select id from notifications where user_id = ?', [own.id]);
+    expect(reported).toHaveLength(1);
   });
 
   describe('a paid renewal', () => {
@@ -228,12 +228,12 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
-      const told = await api.sql<{ kind: string }>(
+      const reported = await api.sql<{ kind: string }>(
         'select kind from notifications where user_id = ? order by id',
         [own.id],
       );
-      expect(told.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
-      expect((await storedLetters(api)).map(({ subject }) => subject)).toContain(
+      expect(reported.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
+      expect((await storedEmails(api)).map(({ subject }) => subject)).toContain(
         `Xác nhận hội viên ${request.code}`,
       );
       const [row] = await api.sql('select settled_by, actor from renew_requests where code = ?', [
@@ -346,8 +346,8 @@ describe.each(databases)('renewals on %s', (database) => {
     it('awaits payment no longer, whatever the number of calls', async () => {
       const own = await newMember();
       const { documentId } = await newRequest(own);
-      const answers = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
-      expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+      const responses = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
+      expect(responses.map(({ status, body }) => [status, body.data.status])).toEqual(
         Array(3).fill([200, 'cancelled']),
       );
       const [row] = await api.sql('select settled_by from renew_requests where document_id = ?', [

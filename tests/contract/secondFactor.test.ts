@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import {
   logIn,
@@ -12,7 +12,7 @@ import {
 import { newChief, outsider } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addPasskey,
   creationOptions,
@@ -24,7 +24,7 @@ import {
 } from './passkeyFixtures';
 import { codeOf, newSecured, secure } from './secondFactor';
 
-type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
+type Reply<Data> = Promise<ApiResponse<{ data: Data; error: Failure['error'] }>>;
 
 describe.each(strictDatabase)('the second factor, on %s', (database) => {
   let api: TestApi;
@@ -39,7 +39,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     callApi<{ jwt: string | null; challenge: string; user: unknown }>(api, '/auth/local', {
       json: { identifier: email, password: testPassword },
     });
-  const answer = (challenge: string, code: string) =>
+  const response = (challenge: string, code: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local/second-factor', {
       json: { challenge, code },
     });
@@ -83,7 +83,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     ]);
     const readable = [secret, ...codes].filter((text) => rows.includes(text));
     expect(readable).toEqual([]);
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
       'Xác thực hai lớp đã được bật',
     ]);
   });
@@ -95,7 +95,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ jwt: null, challenge: expect.any(String), user: null });
     expect(first.headers.getSetCookie()).toEqual([]);
-    const second = await answer(first.body.challenge, codeOf(secret));
+    const second = await response(first.body.challenge, codeOf(secret));
     expect(second.status).toBe(200);
     const { status } = await callApi(api, '/users/me', { token: second.body.jwt });
     expect(status).toBe(200);
@@ -105,13 +105,13 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const challenge = await challengeOf(member);
-    const answers = await Promise.all([
-      answer(challenge, codeOf(secret)),
-      answer(challenge, codes[0] ?? ''),
-      answer(challenge, codes[1] ?? ''),
+    const responses = await Promise.all([
+      response(challenge, codeOf(secret)),
+      response(challenge, codes[0] ?? ''),
+      response(challenge, codes[1] ?? ''),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    const replay = await answer(challenge, codes[2] ?? '');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const replay = await response(challenge, codes[2] ?? '');
     expect([replay.status, replay.body.error.name]).toEqual([400, 'ChallengeOver']);
     // What lost the race was not spent.
     expect((await security(member.token)).recoveryCodesLeft).toBeGreaterThanOrEqual(9);
@@ -121,9 +121,9 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const member = await newSecured(api);
     const { secret } = member;
     const code = codeOf(secret);
-    const first = await answer(await challengeOf(member), code);
-    const again = await answer(await challengeOf(member), code);
-    const before = await answer(await challengeOf(member), codeOf(secret, -1));
+    const first = await response(await challengeOf(member), code);
+    const again = await response(await challengeOf(member), code);
+    const before = await response(await challengeOf(member), codeOf(secret, -1));
     expect([first.status, again.status, before.status]).toEqual([200, 400, 400]);
   });
 
@@ -132,10 +132,10 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { codes } = member;
     const [one, other] = [await challengeOf(member), await challengeOf(member)];
     const code = (codes[3] ?? '').toLowerCase().replace('-', ' ');
-    const answers = await Promise.all([answer(one, code), answer(other, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([response(one, code), response(other, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await security(member.token)).recoveryCodesLeft).toBe(9);
-    expect((await storedLetters(api, member.email)).at(-1)?.subject).toBe(
+    expect((await storedEmails(api, member.email)).at(-1)?.subject).toBe(
       'Một mã dự phòng vừa được dùng',
     );
   });
@@ -144,13 +144,13 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const guessed = await challengeOf(member);
-    for (let guess = 0; guess < 5; guess += 1) await answer(guessed, 'XXXXX-XXXXX');
+    for (let guess = 0; guess < 5; guess += 1) await response(guessed, 'XXXXX-XXXXX');
     const late = await challengeOf(member);
     await api.sql('update login_challenges set expires_at = ?', [new Date(Date.now() - 1_000)]);
     const ended = await challengeOf(member);
     await api.sql('update up_users set password = ? where email = ?', ['$2a$04$x', member.email]);
     for (const challenge of [guessed, late, ended, 'unknown']) {
-      const { status, body } = await answer(challenge, codeOf(secret));
+      const { status, body } = await response(challenge, codeOf(secret));
       expect([status, body.error.name]).toEqual([400, 'ChallengeOver']);
     }
     expect(codes).toHaveLength(10);
@@ -163,11 +163,11 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     for (let round = 0; round < 4; round += 1) {
       const challenge = await challengeOf(member);
       for (let guess = 0; guess < 4; guess += 1) {
-        statuses.push((await answer(challenge, 'XXXXX-XXXXX')).status);
+        statuses.push((await response(challenge, 'XXXXX-XXXXX')).status);
       }
     }
     expect(statuses).toEqual([...Array<number>(15).fill(400), 429]);
-    expect((await answer(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
+    expect((await response(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
     await expect.poll(() => api.log()).toContain(`wrong code, account ${member.documentId}`);
   });
 
@@ -176,7 +176,10 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const steps = [-10, 10, -40, 40];
     const messages: string[] = [];
     for (const step of steps) {
-      const { status, body } = await answer(await challengeOf(member), codeOf(member.secret, step));
+      const { status, body } = await response(
+        await challengeOf(member),
+        codeOf(member.secret, step),
+      );
       expect(status).toBe(400);
       messages.push(body.error.message);
     }
@@ -197,7 +200,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     // As if its moment had come: whoever was told of it would know it by now.
     const code = codeOf(member.secret);
     await api.sql('update second_factors set refused_step = ?', [Math.floor(Date.now() / 30_000)]);
-    expect((await answer(await challengeOf(member), code)).status).toBe(400);
+    expect((await response(await challengeOf(member), code)).status).toBe(400);
 
     const other = await newMember(api);
     const { secret } = await start(other);
@@ -231,8 +234,8 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { codes } = member;
     const { body } = await post<{ codes: string[] }>('/security/second-factor/codes', member.token);
     expect(body.data.codes.filter((code) => codes.includes(code))).toEqual([]);
-    const old = await answer(await challengeOf(member), codes[0] ?? '');
-    const fresh = await answer(await challengeOf(member), body.data.codes[0] ?? '');
+    const old = await response(await challengeOf(member), codes[0] ?? '');
+    const fresh = await response(await challengeOf(member), body.data.codes[0] ?? '');
     expect([old.status, fresh.status]).toEqual([400, 200]);
   });
 
@@ -248,21 +251,21 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
   it('moves to another app, and accepts the old one until the new one is confirmed', async () => {
     const member = await newSecured(api);
     const { secret } = await start(member);
-    const early = await answer(await challengeOf(member), codeOf(secret));
+    const early = await response(await challengeOf(member), codeOf(secret));
     expect([early.status, early.body.error.name]).toEqual([400, 'ValidationError']);
-    expect((await answer(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
+    expect((await response(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
     const moved = await post<{ codes: string[] }>('/security/second-factor/confirm', member.token, {
       code: codeOf(secret),
     });
     expect(moved.status).toBe(200);
     const [old, oldCode, app, code] = [
-      await answer(await challengeOf(member), codeOf(member.secret, 1)),
-      await answer(await challengeOf(member), member.codes[0] ?? ''),
-      await answer(await challengeOf(member), codeOf(secret, 1)),
-      await answer(await challengeOf(member), moved.body.data.codes[0] ?? ''),
+      await response(await challengeOf(member), codeOf(member.secret, 1)),
+      await response(await challengeOf(member), member.codes[0] ?? ''),
+      await response(await challengeOf(member), codeOf(secret, 1)),
+      await response(await challengeOf(member), moved.body.data.codes[0] ?? ''),
     ];
     expect([old, oldCode, app, code].map(({ status }) => status)).toEqual([400, 400, 200, 200]);
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toContain(
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toContain(
       'Ứng dụng xác thực đã được đổi',
     );
   });
@@ -277,14 +280,14 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         }),
       );
     const refused = calls.map(() => [403, 'SecondFactorRequired']);
-    const answered = calls.map(() => [200, undefined]);
+    const responses = calls.map(() => [200, undefined]);
 
     it('is required before any staff call', async () => {
       const staff = await newUnsecuredStaff(api);
       expect(await outcomes(staff.token)).toEqual(refused);
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
       await secure(api, staff);
-      expect(await outcomes(staff.token)).toEqual(answered);
+      expect(await outcomes(staff.token)).toEqual(responses);
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'on' });
     });
 
@@ -294,14 +297,14 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       const staff = await secure(api, before);
       expect(await outcomes(elsewhere)).toEqual(refused);
       expect(await security(elsewhere)).toMatchObject({ secondFactor: 'unproved' });
-      const { jwt } = (await answer(await challengeOf(staff), codeOf(staff.secret))).body;
-      expect(await outcomes(jwt)).toEqual(answered);
+      const { jwt } = (await response(await challengeOf(staff), codeOf(staff.secret))).body;
+      expect(await outcomes(jwt)).toEqual(responses);
       const password = testPassword;
       await post('/security/confirm', elsewhere, { password });
       expect(await outcomes(elsewhere)).toEqual(refused);
       const proof = { password, code: staff.codes[0] };
       expect((await post('/security/confirm', elsewhere, proof)).status).toBe(200);
-      expect(await outcomes(elsewhere)).toEqual(answered);
+      expect(await outcomes(elsewhere)).toEqual(responses);
     });
 
     it('stays verified in the session that follows a password change', async () => {
@@ -311,14 +314,14 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         token: staff.token,
         json: { currentPassword: testPassword, password, passwordConfirmation: password },
       });
-      expect(await outcomes(body.jwt)).toEqual(answered);
+      expect(await outcomes(body.jwt)).toEqual(responses);
     });
 
     it('refuses to turn off for staff', async () => {
       const staff = await newStaff(api);
       const off = await post('/security/second-factor/off', staff.token);
       expect([off.status, off.body.error.name]).toEqual([409, 'StaffSecondFactor']);
-      expect(await outcomes(staff.token)).toEqual(answered);
+      expect(await outcomes(staff.token)).toEqual(responses);
     });
 
     it('is required of an account that becomes staff, and of no other member', async () => {
@@ -342,18 +345,18 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       const nobody = await post(path, helper.token, { ...json, userId: 'khong-co' });
       expect(nobody.status).toBe(404);
       expect((await post(path, helper.token, { ...json, reason: '' })).status).toBe(400);
-      const answers = await Promise.all([
+      const apiResponses = await Promise.all([
         post(path, helper.token, json),
         post(path, helper.token, json),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(apiResponses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await callApi(api, '/users/me', { token: lost.token })).status).toBe(401);
       const again = await logIn(api, lost.email, testPassword);
       expect(await outcomes(again)).toEqual(refused);
       expect(await security(again)).toMatchObject({ secondFactor: 'needed', recoveryCodesLeft: 0 });
-      const letters = await storedLetters(api, lost.email);
-      expect(letters.at(-1)?.subject).toBe('Xác thực hai lớp đã được Viện đặt lại');
-      expect(letters.at(-1)?.text).toContain('Lý do: Điện thoại rơi xuống hồ');
+      const emails = await storedEmails(api, lost.email);
+      expect(emails.at(-1)?.subject).toBe('Xác thực hai lớp đã được Viện đặt lại');
+      expect(emails.at(-1)?.text).toContain('Lý do: Điện thoại rơi xuống hồ');
       const entries = await api.sql(
         'select action, actor_id, reason from audit_entries where member_id = ?',
         [lost.documentId],
@@ -378,7 +381,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const logInBy = (credential: string) =>
       callApi<{ jwt: string } & Failure>(api, '/auth/passkey', { json: { credential } });
     const refused = { status: 400, name: 'PasskeyRefused' };
-    const outcomeOf = ({ status, body }: Answer<Pick<Failure, 'error'>>) => ({
+    const outcomeOf = ({ status, body }: ApiResponse<Pick<Failure, 'error'>>) => ({
       status,
       name: body.error.name,
     });
@@ -403,10 +406,10 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         { name: 'Điện thoại', lastUsedAt: expect.any(String) as string },
       ]);
       expect((await give(member)).body.jwt).toBeNull();
-      const recovered = await answer(await challengeOf(member), added.body.data.codes[0] ?? '');
+      const recovered = await response(await challengeOf(member), added.body.data.codes[0] ?? '');
       expect(recovered.status).toBe(200);
-      const letters = await storedLetters(api, member.email);
-      expect(letters.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');
+      const emails = await storedEmails(api, member.email);
+      expect(emails.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');
       await expect
         .poll(() => api.log())
         .toContain(`Login to the site: account ${member.documentId}`);

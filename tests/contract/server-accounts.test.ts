@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/auth/resetCodeText';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
@@ -14,14 +14,14 @@ const slowHash = '$2a$14$AbCIBhk1dsOpiIu28OqsfOcvq3pkzdi75Hf8MjjGzDFyPINOqlSaq';
 const newHash = '$2a$04$c19kpHbiHW2X82naGzEIjefLr2eJQi1d7R2Bi6QNf18be5fJRolFO';
 
 /** The refresh cookie from a response, as a browser would send it back. */
-function refreshCookie({ headers }: Answer): string {
+function refreshCookie({ headers }: ApiResponse): string {
   const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
   if (!cookie) throw new Error('No refresh cookie was set.');
   return cookie.split(';')[0] ?? '';
 }
 
-const firstPath = (answer: Answer<Failure>) =>
-  answer.body.error.details.errors?.[0]?.path.join('.');
+const firstPath = (response: ApiResponse<Failure>) =>
+  response.body.error.details.errors?.[0]?.path.join('.');
 
 describe.each(strictDatabase)('accounts on %s', (database) => {
   let api: TestApi;
@@ -81,17 +81,17 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
 
     it('reports that a user name is taken, ignoring case', async () => {
       const { username } = await newMember(api);
-      const answer = await register(registration({ username: username.toUpperCase() }));
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe('username');
+      const response = await register(registration({ username: username.toUpperCase() }));
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe('username');
     });
 
     it('creates one account from concurrent registrations of one address', async () => {
       const { email } = registration();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => register(registration({ email }))),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
       expect(await api.sql('select id from up_users where email = ?', [email])).toHaveLength(1);
     });
 
@@ -117,9 +117,9 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       ['memberType', { memberType: 'corporate' }],
       ['id', { id: 1 }],
     ])('rejects an invalid or unknown %s', async (path, changes) => {
-      const answer = await register(registration(changes));
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(path);
+      const response = await register(registration(changes));
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(path);
     });
 
     it.each([[[]], ['text'], [5], [null]])('rejects the body %j', async (json) => {
@@ -166,8 +166,8 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       await callApi(api, '/auth/local/register', { json: { email, ...rest } });
       const timed = async (identifier: string) => {
         const start = performance.now();
-        const answer = await login(identifier, 'sai-mat-khau');
-        return { ...answer, took: performance.now() - start };
+        const response = await login(identifier, 'sai-mat-khau');
+        return { ...response, took: performance.now() - start };
       };
       // The quicker of two tells the work apart from what else keeps the machine busy.
       const quicker = async (identifier: string) =>
@@ -227,14 +227,14 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it('limits concurrent password checks, and sends Retry-After beyond', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 80 }, (_, index) =>
           login(`nguoi-${index}@example.com`, 'sai-mat-khau'),
         ),
       );
-      const statuses = answers.map(({ status }) => status);
+      const statuses = responses.map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set([400, 503]));
-      const busy = answers.find(({ status }) => status === 503);
+      const busy = responses.find(({ status }) => status === 503);
       expect(Number(busy?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await login('nguoi-khac@example.com', 'sai-mat-khau')).status).toBe(400);
     });
@@ -358,13 +358,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     ])('rejects a change of %s', async (field) => {
       const { token } = await newMember(api);
       const before = (await me(token)).body;
-      const answer = await callApi<Failure>(api, '/users/me', {
+      const response = await callApi<Failure>(api, '/users/me', {
         method: 'PUT',
         token,
         json: { fullName: 'Tên Khác', [field]: 'staff' },
       });
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(field);
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(field);
       expect((await me(token)).body).toEqual(before);
     });
 
@@ -396,9 +396,9 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     it('renews for two tabs that send the same cookie', async () => {
       const { email, password } = await newMember(api);
       const cookie = refreshCookie(await login(email, password));
-      const answers = [await refresh(cookie), await refresh(cookie)];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      for (const { body } of answers) expect((await me(body.jwt)).status).toBe(200);
+      const responses = [await refresh(cookie), await refresh(cookie)];
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      for (const { body } of responses) expect((await me(body.jwt)).status).toBe(200);
     });
 
     it('survives the loss of a renewal response', async () => {
@@ -428,9 +428,9 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       let cookie = refreshCookie(await login(email, password));
       const statuses: number[] = [];
       for (let call = 0; call < 31; call += 1) {
-        const answer = await refresh(cookie);
-        statuses.push(answer.status);
-        if (answer.status === 200) cookie = refreshCookie(answer);
+        const response = await refresh(cookie);
+        statuses.push(response.status);
+        if (response.status === 200) cookie = refreshCookie(response);
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
       expect(statuses[30]).toBe(429);
@@ -445,15 +445,15 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
 
     it('rejects an access token in place of a refresh token, and the reverse', async () => {
       const { email, password } = await newMember(api);
-      const answer = await login(email, password);
-      expect((await refresh(`refresh=${answer.body.jwt}`)).status).toBe(401);
-      expect((await me(refreshCookie(answer).replace('refresh=', ''))).status).toBe(401);
+      const response = await login(email, password);
+      expect((await refresh(`refresh=${response.body.jwt}`)).status).toBe(401);
+      expect((await me(refreshCookie(response).replace('refresh=', ''))).status).toBe(401);
     });
 
     it('ends at logout with both tokens, while another device stays logged in', async () => {
       const { email, password, token: other } = await newMember(api);
-      const answer = await login(email, password);
-      const cookie = refreshCookie(answer);
+      const response = await login(email, password);
+      const cookie = refreshCookie(response);
       const renewed = await refresh(cookie);
       const out = await callApi(api, '/auth/logout', {
         token: renewed.body.jwt,
@@ -462,7 +462,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       });
       expect(out).toMatchObject({ status: 200, body: { ok: true } });
       expect(refreshCookie(out)).toBe('refresh=');
-      expect((await me(answer.body.jwt)).status).toBe(401);
+      expect((await me(response.body.jwt)).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
       expect((await refresh(refreshCookie(renewed))).status).toBe(401);
       expect((await me(other)).status).toBe(200);
@@ -481,10 +481,10 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
 
     it('survives a crash of the server', async () => {
       const { email, password } = await newMember(api);
-      const answer = await login(email, password);
+      const response = await login(email, password);
       await api.restart();
-      expect((await me(answer.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+      expect((await me(response.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(response))).status).toBe(200);
     });
   });
 
@@ -495,15 +495,15 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     it('ends the other sessions and continues in a new one', async () => {
       const { email, password, token } = await newMember(api);
       const elsewhere = await login(email, password);
-      const answer = await change(token, {
+      const response = await change(token, {
         currentPassword: password,
         password: newPassword,
         passwordConfirmation: newPassword,
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect((await me(answer.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect((await me(response.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(response))).status).toBe(200);
       expect((await me(token)).status).toBe(401);
       expect((await me(elsewhere.body.jwt)).status).toBe(401);
       expect((await refresh(refreshCookie(elsewhere))).status).toBe(401);
@@ -550,9 +550,9 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         password: newPassword,
         passwordConfirmation: newPassword,
       };
-      const answer = await change(token, { ...right, ...changes });
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(path);
+      const response = await change(token, { ...right, ...changes });
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(path);
       expect((await me(token)).status).toBe(200);
     });
 
@@ -600,8 +600,8 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     it('resets by the code once, even from concurrent calls, and ends all sessions', async () => {
       const member = await newMember(api);
       await giveCode(member.email, 'ma-dung', 60_000);
-      const answers = await Promise.all([reset('ma-dung'), reset('ma-dung')]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const responses = await Promise.all([reset('ma-dung'), reset('ma-dung')]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect((await reset('ma-dung')).status).toBe(400);
       expect((await me(member.token)).status).toBe(401);
       expect((await login(member.email, member.password)).status).toBe(400);

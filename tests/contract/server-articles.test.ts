@@ -303,8 +303,8 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       ] as const) {
         const copy = photo.formats[name];
         expect(copy, name).toMatchObject({ mime: type, width });
-        const answer = await fetch(`${api.url}${copy?.url}`);
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+        const response = await fetch(`${api.url}${copy?.url}`);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
       }
     });
   });
@@ -318,9 +318,9 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     ['/standard-lists/khong-co', 'Không tìm thấy bộ chuẩn mực này.'],
     ['/standard-pages/khong-co', 'Không tìm thấy chuẩn mực này.'],
   ])('responds 404 to %s with a message', async (path, message) => {
-    const { status, body: answer } = await get<Failure>(path);
+    const { status, body: response } = await get<Failure>(path);
     expect(status).toBe(404);
-    expect(answer.error).toMatchObject({ name: 'NotFoundError', message });
+    expect(response.error).toMatchObject({ name: 'NotFoundError', message });
   });
 
   it('returns no draft by its documentId either', async () => {
@@ -346,8 +346,8 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     ['/standard-pages?filters[category][slug]=a', 'filters.category'],
     ['/standard-lists?populate=pages', 'populate'],
   ])('rejects %s with 400 at %s', async (path, where) => {
-    const { status, body: answer } = await get<Failure>(path);
+    const { status, body: response } = await get<Failure>(path);
     expect(status).toBe(400);
-    expect(answer.error.details.errors?.[0]?.path.join('.')).toBe(where);
+    expect(response.error.details.errors?.[0]?.path.join('.')).toBe(where);
   });
 });

@@ -172,16 +172,16 @@ describe('repeated certificate searches', () => {
   afterAll(() => api.stop());
 
   it('limits each client separately, whether it finds something or not', async () => {
-    const ask = (client: string, number: number) =>
+    const request = (client: string, number: number) =>
       callApi<Failure>(api, `/certificate-statuses?number=CIA-${number}`, {
         headers: { 'X-Forwarded-For': client },
       });
     for (let tried = 0; tried < 3; tried += 1) {
-      expect((await ask('203.0.113.7', tried)).status).toBe(200);
+      expect((await request('203.0.113.7', tried)).status).toBe(200);
     }
-    const refused = await ask('203.0.113.7', 4);
+    const refused = await request('203.0.113.7', 4);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('203.0.113.8', 5)).status).toBe(200);
+    expect((await request('203.0.113.8', 5)).status).toBe(200);
   });
 });

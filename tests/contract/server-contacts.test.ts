@@ -5,7 +5,7 @@ import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Nguyễn Thị Hỏi',
@@ -20,7 +20,7 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
   let api: TestApi;
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
-  const kept = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
+  const stored = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
     api = await borrowApi({ database });
@@ -46,24 +46,24 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { full_name: 'Nguyễn Thị Hỏi', email: 'hoi@example.com', phone: '0912345678' },
     ]);
-    const letters = await storedLetters(api);
-    expect(letters).toMatchObject([
+    const emails = await storedEmails(api);
+    expect(emails).toMatchObject([
       {
         recipient: 'lienhe@vien.example',
         reply_to: 'hoi@example.com',
         subject: 'Liên hệ: Học phí Bcc: ai@example.com',
       },
     ]);
-    expect(letters[0]?.text).toContain('Viện cho tôi hỏi');
+    expect(emails[0]?.text).toContain('Viện cho tôi hỏi');
     await api.sql('delete from contacts');
   });
 
   it('accepts a message without a phone number', async () => {
     expect((await send(contact({ phone: '' }))).status).toBe(200);
-    expect(await kept()).toMatchObject([{ phone: null }]);
+    expect(await stored()).toMatchObject([{ phone: null }]);
     await api.sql('delete from contacts');
   });
 
@@ -73,10 +73,10 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     );
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect((await send(contact({ website: '' }))).status).toBe(200);
-    expect(await kept()).toHaveLength(1);
-    expect((await storedLetters(api)).map(({ subject }) => subject)).not.toContain(
+    expect(await stored()).toHaveLength(1);
+    expect((await storedEmails(api)).map(({ subject }) => subject)).not.toContain(
       'Liên hệ: Mua ngay hôm nay',
     );
   });
@@ -93,11 +93,11 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     [{ handled: true }, 'handled'],
     [{ id: 1 }, 'id'],
   ])('rejects %j', async (changes, field) => {
-    const before = (await kept()).length;
+    const before = (await stored()).length;
     const { status, body } = await send<Failure>(contact(changes));
     expect(status).toBe(400);
     expect(body.error.details.errors?.map(({ path }) => path.join('.'))).toEqual([field]);
-    expect(await kept()).toHaveLength(before);
+    expect(await stored()).toHaveLength(before);
   });
 
   it('exposes no messages over the API', async () => {

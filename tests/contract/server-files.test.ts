@@ -24,7 +24,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const kept = async () => {
+  const stored = async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return readdir(folder);
   };
@@ -54,7 +54,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
           expect([undefined, 401, 411, 413, 415]).toContain(status);
         }
       }
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     });
 
     it.each([
@@ -72,7 +72,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     const { id, url } = await editor.upload('mau.txt', 'mẫu');
     expect(await (await fetch(`${api.url}${url}`)).text()).toBe('mẫu');
     await editor.replaceFile(id, 'mau.txt', 'mẫu mới');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     await editor.removeFile(id);
   });
 
@@ -129,9 +129,9 @@ describe.each(firstDatabase)('files on %s', (database) => {
     const { port } = new URL(api.url);
     const status = await new Promise((resolve, reject) => {
       // Verbatim: `fetch` would normalise the path.
-      request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .on('error', reject)
         .end();

@@ -4,26 +4,26 @@ import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember, registration } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters, type StoredLetter } from './letters';
+import { storedEmails, type StoredEmail } from './letters';
 
 const newPassword = 'Sao-mai-len-som-26';
 
 /** Emails that anybody can trigger to any address. */
 describe.each(strictDatabase)('unsolicited emails, on %s', (database) => {
   let api: TestApi;
-  let asked = 0;
+  let requested = 0;
 
   /** Each call comes from a different IP address. */
   const call = (path: string, json: object) => {
-    asked += 1;
-    return callApi(api, path, { json, headers: { 'X-Forwarded-For': `10.0.${asked}.1` } });
+    requested += 1;
+    return callApi(api, path, { json, headers: { 'X-Forwarded-For': `10.0.${requested}.1` } });
   };
   const forgot = (email: string) => call('/auth/forgot-password', { email });
-  const written = async (to: string, count: number): Promise<StoredLetter[]> => {
-    await expect.poll(() => storedLetters(api, to), { timeout: 10_000 }).toHaveLength(count);
-    return storedLetters(api, to);
+  const written = async (to: string, count: number): Promise<StoredEmail[]> => {
+    await expect.poll(() => storedEmails(api, to), { timeout: 10_000 }).toHaveLength(count);
+    return storedEmails(api, to);
   };
-  const codeIn = (letter?: StoredLetter) => /code=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+  const codeIn = (email?: StoredEmail) => /code=([\w-]+)/.exec(email?.text ?? '')?.[1];
 
   beforeAll(async () => {
     api = await borrowApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
@@ -39,15 +39,15 @@ describe.each(strictDatabase)('unsolicited emails, on %s', (database) => {
       email,
     ]);
     await forgot(email);
-    const [letter] = await written(email, 1);
-    expect(letter?.text).toContain('https://vien.example/reset-password?code=');
-    expect(letter?.text).not.toContain('Trúng thưởng');
-    expect(letter?.html).not.toContain('Trúng thưởng');
-    const code = codeIn(letter);
-    expect(letter?.text).toContain(
+    const [message] = await written(email, 1);
+    expect(message?.text).toContain('https://vien.example/reset-password?code=');
+    expect(message?.text).not.toContain('Trúng thưởng');
+    expect(message?.html).not.toContain('Trúng thưởng');
+    const code = codeIn(message);
+    expect(message?.text).toContain(
       `${code} tại trang https://vien.example/tai-khoan/khoi-phuc-mat-khau`,
     );
-    expect(letter?.html).toContain(`https://vien.example/reset-password?code=${code}`);
+    expect(message?.html).toContain(`https://vien.example/reset-password?code=${code}`);
   });
 
   it('limits emails to one address, whoever triggers them, and replaces none by another', async () => {

@@ -20,12 +20,12 @@ describe('purge requests to the host', () => {
   let editor: TestEditor;
   let category: string;
   let host: Server;
-  let told: { authorization: string | undefined; tags: string[] }[] = [];
-  const everTold = new Set<string>();
+  let purges: { authorization: string | undefined; tags: string[] }[] = [];
+  const everPurged = new Set<string>();
   /** Failure statuses that the host returns before it succeeds. */
   let failures: number[] = [];
 
-  const allTags = () => [...new Set(told.flatMap(({ tags }) => tags))].sort();
+  const allTags = () => [...new Set(purges.flatMap(({ tags }) => tags))].sort();
 
   beforeAll(async () => {
     host = createServer((request, response) => {
@@ -35,8 +35,8 @@ describe('purge requests to the host', () => {
         const status = failures.shift();
         if (status === undefined) {
           const { tags = ['everything'] } = JSON.parse(body) as { tags?: string[] };
-          told.push({ authorization: request.headers.authorization, tags });
-          for (const tag of tags) everTold.add(tag);
+          purges.push({ authorization: request.headers.authorization, tags });
+          for (const tag of tags) everPurged.add(tag);
         }
         response.writeHead(status ?? 204).end();
       });
@@ -54,7 +54,7 @@ describe('purge requests to the host', () => {
 
   beforeEach(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     failures = [];
   });
 
@@ -85,19 +85,19 @@ describe('purge requests to the host', () => {
   it('purges nothing for a draft', async () => {
     await editor.create(course, data('ban-nhap'));
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
   });
 
   it('purges the pages of a published record, with the secret', async () => {
     await editor.add(course, data('moi'));
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
-    expect(told[0]?.authorization).toBe(`Bearer ${secret}`);
+    expect(purges[0]?.authorization).toBe(`Bearer ${secret}`);
   });
 
   it.each(['unpublish', 'remove'] as const)('purges the same pages after %s', async (leave) => {
     const id = await editor.add(course, data(leave));
     await expect.poll(allTags).toContain('courses');
-    told = [];
+    purges = [];
     await editor[leave](course, id);
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
   });
@@ -124,7 +124,7 @@ describe('purge requests to the host', () => {
     const id = await editor.create(uid, { ...fields, slug: 'a', order: 1 });
     if (['api::about-page.about-page', 'api::co-manager.co-manager'].includes(uid)) {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(told).toEqual([]);
+      expect(purges).toEqual([]);
       await editor.publish(uid, id);
     }
     await expect.poll(allTags).toEqual(tags);
@@ -134,7 +134,7 @@ describe('purge requests to the host', () => {
     const page = 'api::single-page.trang-cia';
     await editor.saveSingle(page, { title: 'CIA', summary: 'Tóm tắt.' });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
     await editor.publishSingle(page);
     await expect.poll(allTags).toEqual(['trang-cia']);
   });
@@ -160,7 +160,7 @@ describe('purge requests to the host', () => {
     });
     await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     await api.sql('update orders set pay_before = ? where document_id = ?', [
       inDays(-1),
       placed.body.data.documentId,
@@ -176,10 +176,10 @@ describe('purge requests to the host', () => {
     expect((await place()).status).toBe(200);
     await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     expect((await place()).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
   });
 
   it('retries for a host that was down, without delaying editors', async () => {
@@ -190,7 +190,7 @@ describe('purge requests to the host', () => {
     };
     const usual = await timed('nhu-thuong');
     await expect.poll(allTags).toContain('courses');
-    told = [];
+    purges = [];
     failures = [503, 500];
     expect(await timed('kien-tri')).toBeLessThan(usual + 2_000);
     await expect.poll(allTags, { timeout: 10_000 }).toContain('courses');
@@ -202,7 +202,7 @@ describe('purge requests to the host', () => {
       ({ method, access }) => method === 'GET' && access === 'PUBLIC',
     );
     const known = new Set(read.map(({ path }) => collectionOf(`/api${path}`)));
-    expect(everTold.size).toBeGreaterThan(1);
-    expect([...everTold].filter((tag) => tag !== 'everything' && !known.has(tag))).toEqual([]);
+    expect(everPurged.size).toBeGreaterThan(1);
+    expect([...everPurged].filter((tag) => tag !== 'everything' && !known.has(tag))).toEqual([]);
   });
 });

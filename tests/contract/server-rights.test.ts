@@ -76,9 +76,9 @@ describe.each(firstDatabase)('API permissions on %s', (database) => {
       // A valid token would log its owner out, and without a cookie there is nothing to refresh.
       if (byCookie.includes(name) && (caller === 'member' || caller === 'staff')) continue;
       const status = await statusOf(route, caller);
-      const told = status === 401 || status === 403 ? status : null;
+      const reported = status === 401 || status === 403 ? status : null;
       const promised = bySignature[name] ?? refusal(access, caller);
-      expect([caller, told]).toEqual([caller, promised]);
+      expect([caller, reported]).toEqual([caller, promised]);
     }
   });
 

@@ -51,10 +51,10 @@ describe.each(databases)('the search on %s', (database) => {
   let editor: TestEditor;
   let category: string;
 
-  const ask = <Body = Found>(query: Record<string, string>) =>
+  const request = <Body = Found>(query: Record<string, string>) =>
     callApi<Body>(api, `/search?${new URLSearchParams(query).toString()}`);
   const find = async (q: string, more: Record<string, string> = {}) =>
-    (await ask({ q, ...more })).body;
+    (await request({ q, ...more })).body;
   const keys = async (q: string) =>
     (await find(q)).data.map(({ slug, within }) => slug ?? within ?? '');
   const marked = ({ text, marks }: Text) => marks.map(({ start, end }) => text.slice(start, end));
@@ -322,7 +322,7 @@ describe.each(databases)('the search on %s', (database) => {
       'ế'.repeat(100),
       'e\u0302\u0301'.repeat(30),
     ])('accepts %j', async (q) => {
-      const { status, body } = await ask({ q });
+      const { status, body } = await request({ q });
       expect([200, 400]).toContain(status);
       if (status === 200) expect(Array.isArray(body.data)).toBe(true);
       const list = await callApi(api, `/courses?_q=${encodeURIComponent(q)}`);
@@ -341,7 +341,7 @@ describe.each(databases)('the search on %s', (database) => {
       [{ q: 'cia', page: '1e2' }, 'page'],
       [{ q: 'cia', sort: 'title' }, 'sort'],
     ])('rejects %j at %s', async (query, where) => {
-      const { status, body } = await ask<Failure>(query as Record<string, string>);
+      const { status, body } = await request<Failure>(query as Record<string, string>);
       expect(status).toBe(400);
       expect(body.error.details.errors?.[0]?.path.join('.')).toBe(where);
     });
@@ -359,6 +359,6 @@ describe.each(databases)('the search on %s', (database) => {
       statuses.add((await callApi(api, '/search?q=cia', { headers })).status);
     }
     expect(statuses).toEqual(new Set([200, 429]));
-    expect((await ask({ q: 'cia' })).status).toBe(200);
+    expect((await request({ q: 'cia' })).status).toBe(200);
   });
 });

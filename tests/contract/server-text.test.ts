@@ -9,7 +9,7 @@ import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import { pasted } from '../fuzz/pasted';
 
 const user = 'plugin::users-permissions.user';
@@ -89,7 +89,7 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
       await callApi(api, '/auth/forgot-password', { json: { email: code } });
       await expect
         .poll(async () =>
-          (await storedLetters(api, input.email)).some(({ text }) => text?.includes('code=')),
+          (await storedEmails(api, input.email)).some(({ text }) => text?.includes('code=')),
         )
         .toBe(true);
     });
@@ -152,8 +152,8 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
       'rejects %j at its field, in the form and in the panel',
       async (fullName) => {
         const input = registration({ fullName });
-        const answer = await callApi(api, '/auth/local/register', { json: input });
-        expect([answer.status, fieldsOf(answer)]).toEqual([400, ['fullName']]);
+        const response = await callApi(api, '/auth/local/register', { json: input });
+        expect([response.status, fieldsOf(response)]).toEqual([400, ['fullName']]);
         // Strapi drops the path where a member is created; a change keeps it.
         await expect(inPanel({ fullName })).rejects.toThrow(/: 400 .*"message":"Họ và tên /);
         const change = editor.update(user, member.documentId, { fullName });

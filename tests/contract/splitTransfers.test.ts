@@ -13,7 +13,13 @@ import {
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
-import { keptTransfers, moneyOf, newTransferId, refundsOf, tellTransfer } from './paymentFixtures';
+import {
+  storedTransfers,
+  moneyOf,
+  newTransferId,
+  refundsOf,
+  reportTransfer,
+} from './paymentFixtures';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
 
 const price = 1_000_000;
@@ -58,8 +64,8 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
 
   async function unmatched(amount: number): Promise<string> {
     const mark = `khongro${newTransferId()}`;
-    await tellTransfer(api, 'sepay', { amount, description: mark });
-    const [row] = await keptTransfers(api, mark);
+    await reportTransfer(api, 'sepay', { amount, description: mark });
+    const [row] = await storedTransfers(api, mark);
     return row?.document_id ?? '';
   }
 
@@ -119,8 +125,8 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     const [one, two] = [await newOrder(buyer), await newOrder(buyer)];
     const id = await unmatched(2 * price + 9);
     expect((await assign(id, [{ code: one.code }, { code: two.code }])).status).toBe(200);
-    const owed = [...(await refundsOf(api, one.code)), ...(await refundsOf(api, two.code))];
-    expect(owed.map(({ amount, reason }) => [amount, reason])).toEqual([[9, 'excess']]);
+    const refundsDue = [...(await refundsOf(api, one.code)), ...(await refundsOf(api, two.code))];
+    expect(refundsDue.map(({ amount, reason }) => [amount, reason])).toEqual([[9, 'excess']]);
   });
 
   it('counts a part that does not pay an order yet, and reports the missing amount', async () => {
@@ -159,7 +165,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
 
   it('is rejected as a whole, at the invalid field', async () => {
     const [one, two, paid] = [await newOrder(), await newOrder(), await newOrder()];
-    await tellTransfer(api, 'sepay', { amount: price, description: paid.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: paid.code });
     const id = await unmatched(price + 500_000);
     const [first, second] = [{ code: one.code }, { code: two.code }];
     for (const [parts, path, message] of [
@@ -188,14 +194,14 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await newOrder(), await newOrder()];
       const id = await unmatched(2 * price);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         assign(id, [{ code: one.code }]),
         call('returnTransfer', { id }),
         assign(id, [{ code: two.code }, { code: one.code }]),
         assign(id, [{ code: one.code }, { code: two.code }]),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-      const winner = answers.findIndex(({ status }) => status === 200);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      const winner = responses.findIndex(({ status }) => status === 200);
       expect(await statusesOf(one, two)).toEqual(
         [
           ['paid', 'pending_payment'],
@@ -210,11 +216,11 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   it('pays each order once when two transfers are split over the same orders at once', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const ids = [await unmatched(2 * price), await unmatched(2 * price)] as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       assign(ids[0], [{ code: one.code }, { code: two.code }]),
       assign(ids[1], [{ code: two.code }, { code: one.code }]),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await statusesOf(one, two)).toEqual(['paid', 'paid']);
     const states = await Promise.all(ids.map(transferOf));
     expect(states.map(([state]) => state).sort()).toEqual(['confirmed', 'needs_review']);

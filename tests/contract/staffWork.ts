@@ -330,7 +330,7 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
 }
 
 export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void {
-  const ask = async (query = '') =>
+  const request = async (query = '') =>
     (
       await callApi<{ data: Work; error: Failure['error'] }>(apiOf(), `/staff-work?${query}`, {
         token: tokenOf(),
@@ -341,7 +341,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
     const items: Item[] = [];
     let after = '';
     for (;;) {
-      const page = await ask(`${query}${after && `&after=${after}`}`);
+      const page = await request(`${query}${after && `&after=${after}`}`);
       items.push(...page.items);
       expect(page.items.length).toBe(page.next === null ? page.items.length : 20);
       if (page.next === null) return items;
@@ -362,7 +362,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
       const expected = await expectedWork(api);
       expect(new Set(expected.map(({ kind }) => kind)).size).toBe(kinds.length);
       expect(await readAll()).toEqual(expected);
-      const { counts } = await ask();
+      const { counts } = await request();
       expect(counts).toEqual(
         kinds.map((kind) => ({
           kind,

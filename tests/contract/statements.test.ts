@@ -16,14 +16,14 @@ import {
   type OrderBody,
 } from './orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   moneyOf,
   newTransferId,
   refundsOf,
-  tellTransfer,
+  reportTransfer,
   vietnamNow,
 } from './paymentFixtures';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 
 const price = 1_000_000;
 
@@ -123,7 +123,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
   }
 
   it('finds transfers that webhooks lost, differences and missing lines; a repeated import changes nothing', async () => {
-    const [told, lost, differs, gone] = [
+    const [reported, lost, differs, gone] = [
       await newOrder(),
       await newOrder(),
       await newOrder(),
@@ -134,15 +134,19 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       `FT${newTransferId()}`,
       `FT${newTransferId()}`,
     ];
-    await tellTransfer(api, 'sepay', { amount: price, description: told.code, reference: one });
-    await tellTransfer(api, 'casso', {
+    await reportTransfer(api, 'sepay', {
+      amount: price,
+      description: reported.code,
+      reference: one,
+    });
+    await reportTransfer(api, 'casso', {
       amount: 900_000,
       description: differs.code,
       reference: two,
     });
-    await tellTransfer(api, 'payos', { amount: price, description: gone.code });
+    await reportTransfer(api, 'payos', { amount: price, description: gone.code });
     const lines: Line[] = [
-      { amount: price, description: `CT DEN ${told.code}`, reference: one },
+      { amount: price, description: `CT DEN ${reported.code}`, reference: one },
       { amount: price, description: `${lost.code} hoc phi`, reference: three },
       { amount: 90_000, description: differs.code, reference: two },
       { amount: 345_678, description: 'tien hoc khong ro' },
@@ -184,7 +188,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     const files = [csvOf(lines.slice(0, 2)), csvOf(lines.slice(1)), await xlsxOf(lines)];
     await Promise.all(files.map((file) => upload(file)));
     for (const order of orders) {
-      expect(await keptTransfers(api, order.code)).toHaveLength(1);
+      expect(await storedTransfers(api, order.code)).toHaveLength(1);
       expect(await statusOf(order)).toBe('paid');
     }
   });
@@ -198,10 +202,10 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         { amount: price, description: `CT DEN ${likely.code}`, reference: '5212 - 1' },
       ]),
     );
-    await tellTransfer(api, 'sepay', { amount: price, description: 'cut', reference });
-    await tellTransfer(api, 'sepay', { amount: price, description: likely.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: 'cut', reference });
+    await reportTransfer(api, 'sepay', { amount: price, description: likely.code });
     for (const { code } of [proven, likely]) {
-      expect((await keptTransfers(api, code)).map(({ reason }) => reason)).toEqual([null]);
+      expect((await storedTransfers(api, code)).map(({ reason }) => reason)).toEqual([null]);
       expect(await refundsOf(api, code)).toEqual([]);
     }
   });
@@ -213,16 +217,16 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const line = { amount: price, description: order.code, reference };
       await Promise.all([
         upload(csvOf([line])),
-        tellTransfer(api, 'sepay', line),
-        tellTransfer(api, 'casso', line),
+        reportTransfer(api, 'sepay', line),
+        reportTransfer(api, 'casso', line),
       ]);
-      expect((await keptTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([null]);
+      expect((await storedTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([null]);
     }
   });
 
   it('imports the second of two equal transfers if webhooks reported one', async () => {
     const order = await newOrder();
-    await tellTransfer(api, 'sepay', { amount: price, description: order.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: order.code });
     const line = { amount: price, description: order.code };
     const { matched, taken } = await upload(csvOf([line, line]));
     expect([matched, taken.length]).toEqual([1, 1]);
@@ -302,7 +306,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         expect((await upload(file)).newReversals).toBe(1);
         expect((await upload(file)).newReversals).toBe(0);
         expect(await statusOf(order)).toBe('pending_payment');
-        expect(await keptTransfers(api, order.code)).toEqual([]);
+        expect(await storedTransfers(api, order.code)).toEqual([]);
         const listed = await reversals();
         expect(listed).toHaveLength(before + 1);
         expect(listed.at(-1)).toMatchObject({ amount: price, transfer: null });
@@ -311,7 +315,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     it('names the reversed transfer, and closes once with a note', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', { amount: price, description: order.code });
+      await reportTransfer(api, 'sepay', { amount: price, description: order.code });
       await upload(csvOf([{ amount: -price, description: `HOAN ${order.code}` }]));
       const reversal = (await reversals()).at(-1);
       expect(reversal?.transfer?.code).toBe(order.code);
@@ -321,8 +325,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
           token: staff.token,
           json: { id: reversal?.documentId, note: 'Ngân hàng báo nhầm.' },
         });
-      const answers = await Promise.all([close(), close()]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all([close(), close()]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await reversals('closed'))[0]).toMatchObject({
         documentId: reversal?.documentId,
         note: 'Ngân hàng báo nhầm.',
@@ -342,15 +346,15 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     it('matches the date of the reported transfer', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', {
+      await reportTransfer(api, 'sepay', {
         ...{ amount: price, description: order.code, at: `${year}-11-05 09:00:00` },
       });
-      const letters = (await storedLetters(api)).length;
+      const emails = (await storedEmails(api)).length;
       const line = { day, amount: price, description: `CT DEN ${order.code}`, reference: 'B1' };
       const report = await upload(csvOf([line]), {});
       expect([report.from, report.matched, report.takenCount]).toEqual([`${year}-11-05`, 1, 0]);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
     });
 
     it('requires a date format if nothing decides it, and imports nothing before', async () => {
@@ -392,35 +396,35 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     async function booked() {
       const order = await newOrder();
       const at = `${daysAgo(5)} 09:00:00`;
-      await tellTransfer(api, 'sepay', { amount: price, description: order.code, at });
-      const letters = (await storedLetters(api)).length;
+      await reportTransfer(api, 'sepay', { amount: price, description: order.code, at });
+      const emails = (await storedEmails(api)).length;
       const file = csvOf([{ amount: price, description: order.code, reference: 'VCB 99887766' }]);
       const { takenCount } = await upload(file);
       expect(takenCount).toBe(1);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       const transfer = await unmatchedOf(order.code);
       return {
         order,
         file,
-        letters,
+        letters: emails,
         id: transfer?.documentId,
         into: transfer?.candidate?.documentId,
       };
     }
 
     it('merges with the transfer if staff confirm it', async () => {
-      const { order, file, letters, id, into } = await booked();
-      const answers = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const { order, file, letters: emails, id, into } = await booked();
+      const responses = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       const { matched, takenCount, missing } = await upload(file);
       expect([matched, takenCount, missing.length]).toEqual([1, 0, missing.length]);
       expect(await unmatchedOf(order.code)).toBeUndefined();
-      expect((await keptTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
+      expect((await storedTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
         price,
       ]);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       const logged = await api.sql<{ action: string }>(
         'select action from audit_entries where subject_id = ?',
         [into],
@@ -449,32 +453,32 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const order = await newOrder();
       for (const day of [6, 5]) {
         const paid = `${daysAgo(day)} 09:00:00`;
-        await tellTransfer(api, 'sepay', { amount: price, description: order.code, at: paid });
+        await reportTransfer(api, 'sepay', { amount: price, description: order.code, at: paid });
       }
-      const letters = (await storedLetters(api)).length;
+      const emails = (await storedEmails(api)).length;
       const line = { amount: price, description: order.code };
       await upload(csvOf([line, line]));
       expect((await refundsOf(api, order.code)).map(({ amount }) => amount)).toEqual([price]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       for (let left = 2; left > 0; left -= 1) {
         const doubt = await unmatchedOf(order.code);
         const into = doubt?.candidate?.documentId;
         expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
       }
       expect(await unmatchedOf(order.code)).toBeUndefined();
-      expect(await keptTransfers(api, order.code)).toHaveLength(2);
+      expect(await storedTransfers(api, order.code)).toHaveLength(2);
     });
 
     it('merges transfers for two orders, or for none, on decision of staff', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       const at = `${daysAgo(5)} 09:00:00`;
       for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {
-        await tellTransfer(api, 'sepay', { amount: 2 * price, description, at });
+        await reportTransfer(api, 'sepay', { amount: 2 * price, description, at });
         await upload(csvOf([{ amount: 2 * price, description, reference: 'VCB 11223344' }]));
         const doubt = await unmatchedBy('VCB 11223344');
         const into = doubt?.candidate?.documentId;
         expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
-        expect(await keptTransfers(api, description)).toHaveLength(1);
+        expect(await storedTransfers(api, description)).toHaveLength(1);
       }
       expect([await statusOf(one), await statusOf(two)]).toEqual(['paid', 'paid']);
     });
@@ -482,7 +486,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     it('separates two payments that were mistaken for one', async () => {
       const order = await newOrder();
       const pay = (provider: 'bank' | 'sepay', days: number, reference: string) =>
-        tellTransfer(api, provider, {
+        reportTransfer(api, provider, {
           ...{ amount: price / 4, description: order.code, reference },
           at: `${daysAgo(days)} 09:00:00`,
         });
@@ -498,12 +502,12 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       // The bank books both a day later: the first line is nearest to the second payment.
       await upload(csvOf([line(4, '5212 - 1')]));
       await upload(csvOf([line(3, '5212 - 2')]));
-      expect(await keptTransfers(api, order.code)).toHaveLength(3);
+      expect(await storedTransfers(api, order.code)).toHaveLength(3);
       const doubt = await unmatchedOf(order.code);
       const into = doubt?.candidate?.documentId;
       expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
-      const kept = await keptTransfers(api, order.code);
-      expect(kept.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
+      const stored = await storedTransfers(api, order.code);
+      expect(stored.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
       const places = await api.sql<{ provider: string; n: number | string }>(
         `select s.provider, count(distinct s.bank_transaction_id) as n from bank_transaction_sources s
          join bank_transactions t on t.id = s.bank_transaction_id where t.code = ?
@@ -517,7 +521,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const order = await newOrder();
       const day = writtenDay(daysAgo(5));
       await upload(csvOf([{ day, amount: price, description: order.code, reference: 'VCB 1' }]));
-      await tellTransfer(api, 'casso', { amount: price, description: order.code });
+      await reportTransfer(api, 'casso', { amount: price, description: order.code });
       expect(await refundsOf(api, order.code)).toEqual([]);
       expect((await unmatchedOf(order.code))?.candidate).toBeTruthy();
     });
@@ -537,8 +541,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     async function unmatched(amount: number, description = 'khong ro') {
       const id = newTransferId();
-      await tellTransfer(api, 'sepay', { amount, description: `${description} ${id}` });
-      const [row] = await keptTransfers(api, `${description} ${id}`);
+      await reportTransfer(api, 'sepay', { amount, description: `${description} ${id}` });
+      const [row] = await storedTransfers(api, `${description} ${id}`);
       return row?.document_id ?? '';
     }
 
@@ -546,9 +550,11 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const order = await newOrder();
       const id = await unmatched(price + 5);
       const json = { id, parts: [{ code: order.code.toLowerCase() }] };
-      const answers = await Promise.all([1, 2, 3].map(() => call<object>('assignTransfer', json)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const made = answers.find(({ status }) => status === 200);
+      const responses = await Promise.all(
+        [1, 2, 3].map(() => call<object>('assignTransfer', json)),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const made = responses.find(({ status }) => status === 200);
       expect(made?.body.data).toEqual({ parts: [{ code: order.code, allocated: price }], owed: 5 });
       expect(await statusOf(order)).toBe('paid');
       expect(await loggedActions(id)).toEqual(['transfer_assigned']);
@@ -566,21 +572,21 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     it('refunds once, with the bank’s reference, and notifies the payer', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', { amount: price + 70, description: order.code });
+      await reportTransfer(api, 'sepay', { amount: price + 70, description: order.code });
       const [refund] = await refundsOf(api, order.code);
       const json = { id: refund?.document_id, reference: 'FT26326999999' };
-      const answers = await Promise.all([1, 2].map(() => call<object>('closeRefund', json)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
+      const responses = await Promise.all([1, 2].map(() => call<object>('closeRefund', json)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.find(({ status }) => status === 200)?.body.data).toMatchObject({
         state: 'sent',
         amount: 70,
         sentBy: 'Nguyễn Thị Kiểm Thử',
         sentReference: 'FT26326999999',
       });
       expect(await loggedActions(refund?.document_id)).toEqual(['refund_sent']);
-      const letter = (await storedLetters(api)).at(-1);
-      expect(letter?.subject).toBe('Viện đã hoàn lại 70 ₫');
-      expect(letter?.text).toContain('FT26326999999');
+      const email = (await storedEmails(api)).at(-1);
+      expect(email?.subject).toBe('Viện đã hoàn lại 70 ₫');
+      expect(email?.text).toContain('FT26326999999');
     });
 
     it('returns a transfer without a code', async () => {

@@ -5,21 +5,21 @@ import type { TestApi } from '../server/startApi';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from './batches';
 
 /** What staff do to all accounts that match a filter. */
-export function testBatches(world: () => { api: TestApi; staff: TestMember }): void {
+export function testBatches(fixture: () => { api: TestApi; staff: TestMember }): void {
   describe('a batch action', () => {
-    const draft = async (json: object, by = world().staff) => {
-      const { status, body } = await prepare(world().api, by, json);
+    const draft = async (json: object, by = fixture().staff) => {
+      const { status, body } = await prepare(fixture().api, by, json);
       expect([status, body.error]).toEqual([200, undefined]);
       return body.data;
     };
-    const finish = async (id: string, by = world().staff) => {
-      expect((await run(world().api, by, id)).status).toBe(200);
-      return ended(world().api, by, id);
+    const finish = async (id: string, by = fixture().staff) => {
+      expect((await run(fixture().api, by, id)).status).toBe(200);
+      return ended(fixture().api, by, id);
     };
     const remind = (q: string) => ({ action: 'remind_membership', q });
 
     it('previews recipients, exclusions and the email, and changes nothing', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       await addMembers(api, 'lothu', 130);
       await addMembers(api, 'lothu', 3, { days: 200 });
       await addMembers(api, 'lothu', 2, { days: 20, memberType: 'none' });
@@ -65,7 +65,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('lists each result, by outcome and page', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       await addMembers(api, 'lotrang', 45);
       await addMembers(api, 'lotrang', 1, { days: 300 });
       const { documentId: id } = await draft(remind('lotrang'));
@@ -89,7 +89,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('reminds each of 500 selected members once a day under concurrent calls', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const userIds = await addMembers(api, 'lochon', 500);
       const { documentId: id } = await draft(remind('lochon'));
       const json = { userIds, kind: 'membership_expiring' };
@@ -110,7 +110,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('blocks and unblocks accounts, except staff and the caller', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const by = await newStaff(api);
       const [member, other] = [await newMember(api), await newStaff(api)];
       const all = [by, member, other].map(({ documentId }) => documentId);
@@ -140,7 +140,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('stops when its initiator is no longer staff', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const former = await newStaff(api);
       await addMembers(api, 'lodung', 5);
       await addMembers(api, 'losau', 1);
@@ -163,7 +163,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('requires staff, a recent password confirmation, and a filter with matches', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const member = await newMember(api);
       await addMembers(api, 'loquyen', 1);
       expect((await prepare(api, member, remind('loquyen'))).status).toBe(403);

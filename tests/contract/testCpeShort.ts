@@ -26,9 +26,9 @@ interface Duty {
 }
 
 /** The filter is SQL; a member's own record is computed in TypeScript. */
-export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): void {
+export function testCpeShort(fixture: () => { api: TestApi; staff: TestMember }): void {
   it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
-    const { api, staff } = world();
+    const { api, staff } = fixture();
     const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
     const short: string[] = [];
     const members: string[] = [];
@@ -66,7 +66,7 @@ export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): 
   });
 
   it('computes each figure of a certificate once, whatever the number of requirements', async () => {
-    const { api } = world();
+    const { api } = fixture();
     if (api.database !== 'postgres') return;
     const { sql, bindings } = shortOfHours(manyDuties, 2026);
     const plan = await api.sql<Record<string, string>>(

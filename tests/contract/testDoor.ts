@@ -24,7 +24,7 @@ interface Booking {
   certificate: { number: string; code: string } | null;
 }
 
-interface DoorTicket {
+interface CheckInTicket {
   documentId: string;
   digest: string;
   name: string;
@@ -62,7 +62,7 @@ const over = sinceMidnight < 5 * 60 * MINUTE ? begun - sinceMidnight - MINUTE : 
 const minutesAgo = (minutes: number) => new Date((minutes < 0 ? begun : over) - minutes * MINUTE);
 
 /** Tickets of events, their scans at the door, and the hours that follow. The API runs with `hooks`. */
-export function testDoor(world: () => { api: TestApi; editor: TestEditor }): void {
+export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor }): void {
   let staffs: Promise<[Caller, Caller]> | undefined;
   // One after the other: a login on SQLite may fail where another process writes at the same moment.
   const newTwo = async (api: TestApi): Promise<[Caller, Caller]> => {
@@ -71,14 +71,14 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
   };
   const staffOf = (api: TestApi) => (staffs ??= newTwo(api));
   const call = <Data>(path: string, who: Caller | null, json?: object) =>
-    callApi<{ data: Data; error: Failure['error'] }>(world().api, path, {
+    callApi<{ data: Data; error: Failure['error'] }>(fixture().api, path, {
       token: who?.token,
       json,
     });
   const bookings = async (who: Buyer) =>
     (await call<Booking[]>('/ticket/userBookings', who)).body.data;
   const certificates = (who: Buyer) =>
-    world().api.sql<{ tenths: number; revoked_at: unknown; title: string }>(
+    fixture().api.sql<{ tenths: number; revoked_at: unknown; title: string }>(
       'select tenths, revoked_at, title from attendance_certificates where user_id = ? order by issued_at',
       [who.id],
     );
@@ -86,7 +86,9 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     (await call<{ hours: number }>('/cpe/record', who)).body.data.hours;
   const emailOf = async (who: Buyer) =>
     (
-      await world().api.sql<{ email: string }>('select email from up_users where id = ?', [who.id])
+      await fixture().api.sql<{ email: string }>('select email from up_users where id = ?', [
+        who.id,
+      ])
     )[0]?.email ?? '';
 
   /** A seminar that began and ended so many minutes ago, of 2 hours of which 1 on ethics, with a member's paid places. */
@@ -96,7 +98,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     quantity = 1,
     kind = 'seminar' as 'seminar' | 'course',
   } = {}) {
-    const { api } = world();
+    const { api } = fixture();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const [staff] = await staffOf(api);
     const item = await addItem(api, kind, { start_at: minutesAgo(from), end_at: minutesAgo(to) });
@@ -141,21 +143,21 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     expect(status, JSON.stringify(body.error)).toBe(200);
     return body.data.map(({ outcome }) => outcome);
   };
-  const door = async ({ item, kind, staff }: Event) =>
-    (await call<{ tickets: DoorTicket[] }>(`/attendance/door?kind=${kind}&id=${item}`, staff)).body
-      .data.tickets;
+  const checkIn = async ({ item, kind, staff }: Event) =>
+    (await call<{ tickets: CheckInTicket[] }>(`/attendance/door?kind=${kind}&id=${item}`, staff))
+      .body.data.tickets;
   const refund = async (order: string, item: string) => {
-    await world().api.sql(
+    await fixture().api.sql(
       `insert into order_places (item_id, option_id, taken) values (?, '', 3)
        on conflict (item_id, option_id) do nothing`,
       [item],
     );
-    await world().editor.update('api::order.order', order, { orderStatus: 'refunded' });
+    await fixture().editor.update('api::order.order', order, { orderStatus: 'refunded' });
   };
 
   describe('a ticket', () => {
     it('exists for each paid seat, for its buyer only, until a refund', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const { item, member, order, booking, tickets } = await event({ quantity: 3, to: -60 });
       expect(tickets.map(({ own, nameable }) => [own, nameable])).toEqual([
         [true, true],
@@ -196,16 +198,16 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
         )
       ).body.data;
       expect(link.name).toMatch(/\.ics$/);
-      const answer = await fetch(world().api.url + link.url);
-      expect(answer.headers.get('content-type')).toContain('text/calendar');
-      const text = await answer.text();
+      const response = await fetch(fixture().api.url + link.url);
+      expect(response.headers.get('content-type')).toContain('text/calendar');
+      const text = await response.text();
       expect(text).toContain(`UID:ticket-${booking.documentId}@vien.example`);
       expect(text).not.toContain(ticket.code);
       expect(text).not.toContain('Người');
     });
 
     it('names another attendee, who sees it in their account and receives the hours', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const at = await event({ quantity: 2 });
       await api.sql('update seminars set end_at = ? where document_id = ?', [
         api.database === 'sqlite' ? Date.now() + MINUTE * 60 : minutesAgo(-60),
@@ -248,10 +250,10 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
   describe('check-in', () => {
     it('sends staff digests of the ticket codes only, and nothing to others', async () => {
       const at = await event();
-      const [ticket] = await door(at);
+      const [ticket] = await checkIn(at);
       const digest = createHash('sha256').update(at.ticket.code.replaceAll('-', '')).digest('hex');
       expect(ticket).toMatchObject({ digest: digest.slice(0, 32), state: 'absent', valid: true });
-      expect(JSON.stringify(await door(at))).not.toContain(at.ticket.code);
+      expect(JSON.stringify(await checkIn(at))).not.toContain(at.ticket.code);
       const list = (await call<{ documentId: string }[]>('/attendance/events', at.staff)).body.data;
       expect(list).toContainEqual(
         expect.objectContaining({ documentId: at.item, ticketCount: 1, presentCount: 0 }),
@@ -263,7 +265,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
           call('/attendance/scans', who, {}),
           call('/attendance/correct', who, {}),
           call('/attendance/cancelScan', who, {}),
-        ]).then((answers) => answers.map(({ status }) => status));
+        ]).then((responses) => responses.map(({ status }) => status));
       expect(await calls(at.member)).toEqual(Array(5).fill(403));
       expect(await calls(null)).toEqual(Array(5).fill(401));
     });
@@ -306,13 +308,13 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     it('counts once: two staff concurrently, and the same scan sent ten times', async () => {
       const at = await event();
       const id = at.ticket.documentId;
-      const [, other] = await staffOf(world().api);
+      const [, other] = await staffOf(fixture().api);
       const one = scan(id, 'in', 190);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...Array.from({ length: 10 }, () => send(at, [one])),
         ...Array.from({ length: 5 }, () => send(at, [scan(id, 'in', 189)], {}, other)),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(15).fill(200));
       const outs = await Promise.all(
         Array.from({ length: 6 }, () => send(at, [scan(id, 'out', 20)])),
       );
@@ -321,7 +323,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(results.filter(({ otherAt }) => otherAt === null)).toMatchObject([
         { outcome: 'counted' },
       ]);
-      const [ticket] = await door(at);
+      const [ticket] = await checkIn(at);
       expect(ticket?.scans).toHaveLength(12);
       expect(ticket?.scans.filter(({ counted }) => counted)).toHaveLength(2);
       expect(ticket).toMatchObject({ state: 'left', minutes: 170 });
@@ -339,7 +341,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       expect(Math.abs(Date.parse(earlier?.otherAt ?? '') - minutesAgo(180).getTime())).toBeLessThan(
         30_000,
       );
-      expect((await door(at))[0]).toMatchObject({ minutes: 160, state: 'left' });
+      expect((await checkIn(at))[0]).toMatchObject({ minutes: 160, state: 'left' });
       const valid = (await certificates(at.member)).filter(
         ({ revoked_at: revoked }) => revoked === null,
       );
@@ -353,7 +355,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       await send(at, [scan(id, 'in', 190 + hour), scan(id, 'out', 90 + hour)], {
         sentAt: new Date(Date.now() - hour * MINUTE).toISOString(),
       });
-      expect((await door(at))[0]?.minutes).toBe(100);
+      expect((await checkIn(at))[0]?.minutes).toBe(100);
     });
 
     it('rejects invalid tickets, tickets of another event or time, and refunded ones', async () => {
@@ -372,7 +374,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       ).toEqual(['outside', 'unknown', 'unknown', 'unknown', 'not_in']);
       await refund(at.order, at.item);
       expect(await record(at, scan(id, 'in', 80))).toEqual(['ended']);
-      expect((await door(at))[0]?.valid).toBe(false);
+      expect((await checkIn(at))[0]?.valid).toBe(false);
       expect((await send(at, [scan(id, 'in', 80)], { event: 'nothing' })).status).toBe(404);
       expect((await send(at, [{ ...scan(id, 'in', 80), at: 'soon' }])).status).toBe(400);
     });
@@ -383,7 +385,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       const at = await event();
       const ticket = at.ticket.documentId;
       await record(at, scan(ticket, 'in', 200));
-      await runTask(world().api, 'settleAttendance');
+      await runTask(fixture().api, 'settleAttendance');
       expect(await certificates(at.member)).toEqual([]);
       const correction = {
         id: randomUUID(),
@@ -395,7 +397,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
         reason: 'Quên quét khi ra về, ban tổ chức xác nhận',
       };
       const correct = (changes: object = {}) =>
-        call<DoorTicket>('/attendance/correct', at.staff, { ...correction, ...changes });
+        call<CheckInTicket>('/attendance/correct', at.staff, { ...correction, ...changes });
       expect((await correct({ reason: '' })).status).toBe(400);
       expect((await correct({ at: minutesAgo(-60).toISOString() })).status).toBe(400);
       expect((await correct({ ticket: 'x-1' })).status).toBe(404);
@@ -406,13 +408,13 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
       }
       expect(await certificates(at.member)).toMatchObject([{ tenths: 16, revoked_at: null }]);
       const cancel = () =>
-        call<DoorTicket>('/attendance/cancelScan', at.staff, {
+        call<CheckInTicket>('/attendance/cancelScan', at.staff, {
           scan: correction.id,
           reason: 'Ghi nhầm người',
         });
       expect((await cancel()).body.data).toMatchObject({ minutes: 0 });
       expect((await cancel()).status).toBe(200);
-      const logged = await world().api.sql(
+      const logged = await fixture().api.sql(
         'select action, reason from audit_entries where subject_id = ? order by id',
         [ticket],
       );
@@ -427,7 +429,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     });
 
     it('lists missed check-outs as staff tasks until corrected or refunded', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const waiting = async ({ item, staff }: Event) =>
         (
           await call<{ items: Work[] }>('/staff-work?kind=attendance', staff)
@@ -454,7 +456,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
     });
 
     it('counts the hours of early leavers automatically when the event ends', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const at = await event({ to: -30 });
       const id = at.ticket.documentId;
       await record(at, scan(id, 'in', 190), scan(id, 'out', 140));
@@ -471,7 +473,7 @@ export function testDoor(world: () => { api: TestApi; editor: TestEditor }): voi
 
     it('counts each minute once for two tickets of one person', async () => {
       const at = await event();
-      await addOrder(world().api, at.member.id, {
+      await addOrder(fixture().api, at.member.id, {
         status: 'paid',
         lines: [{ kind: 'seminar', item: at.item }],
       });

@@ -52,7 +52,7 @@ type Name =
   | 'renewalsByType'
   | 'certificatesByState'
   | 'cpeByDay';
-type Answer = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
+type ApiResponse = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
 
 const keyed = (
   points: readonly Point[],
@@ -84,7 +84,7 @@ const best = (figures: Figures, most: number, by: 'count' | 'amount') => {
 /** Every figure of the answer beside the same in plain SQL. */
 async function expectPlainFigures(api: TestApi, token: string, range: Range): Promise<void> {
   const path = `/analysis?from=${range.from}&to=${range.to}`;
-  const { status, body } = await callApi<{ data: Answer }>(api, path, { token });
+  const { status, body } = await callApi<{ data: ApiResponse }>(api, path, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   const found = body.data;
   const plain = plainFigures(api, range);

@@ -4,7 +4,7 @@ import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js
 import { callApi, type Failure } from '../server/callApi';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 
 interface ImportCheck {
   added: number;
@@ -49,11 +49,11 @@ const newWord = () => `nhap${randomBytes(5).toString('hex')}`;
 const reason = 'Danh sách hội viên từ hệ thống cũ';
 
 /** What staff import from files. */
-export function testImports(world: () => { api: TestApi; staff: TestMember }): void {
+export function testImports(fixture: () => { api: TestApi; staff: TestMember }): void {
   describe('an import', () => {
     const call = <Data>(path: string, json: object) =>
-      callApi<{ data: Data; error: Failure['error'] }>(world().api, `/imports/${path}`, {
-        token: world().staff.token,
+      callApi<{ data: Data; error: Failure['error'] }>(fixture().api, `/imports/${path}`, {
+        token: fixture().staff.token,
         json,
       });
     const check = async (kind: Kind, content: string) => {
@@ -64,13 +64,13 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     const run = (kind: Kind, content: string, plan: string | null) =>
       call<Omit<ImportCheck, 'listed'>>('run', { kind, content, plan, reason });
     const usersLike = (word: string) =>
-      world().api.sql<{ id: number; email: string; member_type: string; username: string }>(
+      fixture().api.sql<{ id: number; email: string; member_type: string; username: string }>(
         'select id, email, member_type, username from up_users where email like ? order by email',
         [`${word}%`],
       );
 
     it('creates accounts, terms and emails of members once, whatever the number of imports', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const word = newWord();
       const known = await newMember(api);
       const rows: Cells[] = [
@@ -94,10 +94,10 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         { email: `${word}a@example.com`, member_type: 'individual', username: `${word}a` },
         { email: `${word}b@example.com`, member_type: 'none' },
       ]);
-      const [letter, ...others] = await storedLetters(api, `${word}a@example.com`);
-      expect(letter?.text).toContain('/quen-mat-khau');
+      const [email, ...others] = await storedEmails(api, `${word}a@example.com`);
+      expect(email?.text).toContain('/quen-mat-khau');
       expect(others).toEqual([]);
-      expect(await storedLetters(api, known.email)).toEqual([]);
+      expect(await storedEmails(api, known.email)).toEqual([]);
       const me = await callApi<{ memberType: string }>(api, '/users/me', { token: known.token });
       expect(me.body.memberType).toBe('student');
       expect(await check('members', content)).toMatchObject({ unchanged: 3, plan: null });
@@ -122,7 +122,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('creates accounts that stay locked until the owner of the address sets a password', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const email = `${newWord()}@example.com`;
       const content = csvOf([memberHead, [email, 'Lê Thị Nhập', '', '', '', '']]);
       await run('members', content, (await check('members', content)).plan);
@@ -132,8 +132,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       let code: string | undefined;
       await expect
         .poll(async () => {
-          const letters = await storedLetters(api, email);
-          code = /code=([^\s"&]+)/.exec(letters.map(({ text }) => text).join())?.[1];
+          const emails = await storedEmails(api, email);
+          code = /code=([^\s"&]+)/.exec(emails.map(({ text }) => text).join())?.[1];
           return code;
         })
         .toBeTruthy();
@@ -211,7 +211,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('assigns nothing to a second account of an address with invisible characters', async () => {
-      const { api } = world();
+      const { api } = fixture();
       const known = await newMember(api);
       const [name = '', host = ''] = known.email.split('@');
       const spellings = [
@@ -244,7 +244,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ["'+84912345678", '0912345678'],
       ['(024) 3825 1234', '02438251234'],
     ])('reads the phone number %j as %j, in CSV and in XLSX', async (phone, stored) => {
-      const { api } = world();
+      const { api } = fixture();
       const word = newWord();
       const rows = (end: string): Cells[] => [
         memberHead,
@@ -275,7 +275,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     );
 
     it('changes nothing for an exported user list', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const word = newWord();
       const content = csvOf([
         memberHead,
@@ -310,7 +310,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('rejects a term that overlaps another, even one added after the check', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const known = await newMember(api);
       const row = (type: string, from: string, to: string): Cells => [
         ...[known.email, 'Nguyễn Thị Kiểm Thử', '', type, from, to],
@@ -355,7 +355,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('rejects a term of concurrent import and staff entry that share a day', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       for (let round = 0; round < 12; round += 1) {
         const known = await newMember(api);
         const content = csvOf([
@@ -383,7 +383,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it('adds new certificates, and updates existing ones from the file', async () => {
-      const { api, staff } = world();
+      const { api, staff } = fixture();
       const number = `NHAP-${randomBytes(4).toString('hex').toUpperCase()}`;
       const holder = await newMember(api);
       const importRows = async (...rows: Cells[]) => {

@@ -4,7 +4,7 @@ import { databases } from '../server/database';
 import { newEditor, type TestEditor } from '../server/admin';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addDiscount,
@@ -18,7 +18,7 @@ import {
   type OrderBody,
   type OrderCall,
 } from './orderFixtures';
-import { keptTransfers, moneyOf, refundsOf, tellTransfer } from './paymentFixtures';
+import { storedTransfers, moneyOf, refundsOf, reportTransfer } from './paymentFixtures';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
 
 const total = 1_000_000;
@@ -49,7 +49,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
   }
 
   const pay = (code: string, amount: number) =>
-    tellTransfer(api, 'sepay', { amount, description: code });
+    reportTransfer(api, 'sepay', { amount, description: code });
 
   const cancel = ({ buyer, order }: { buyer: Buyer; order: OrderBody }) =>
     callApi(api, '/order/cancelUserOrder', { token: buyer.token, json: { id: order.documentId } });
@@ -60,12 +60,12 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
   };
 
   const reasonsOf = async (code: string) =>
-    (await keptTransfers(api, code)).map(({ state, reason }) => `${state} ${reason ?? 'exact'}`);
+    (await storedTransfers(api, code)).map(({ state, reason }) => `${state} ${reason ?? 'exact'}`);
 
-  const owedFor = async (code: string) =>
+  const refundsDueFor = async (code: string) =>
     (await refundsOf(api, code)).map(({ amount, reason }) => [amount, reason]);
 
-  const toldKinds = async (buyer: Buyer) =>
+  const notifiedKinds = async (buyer: Buyer) =>
     (
       await api.sql<{ kind: string }>(
         'select kind from notifications where user_id = ? order by id',
@@ -81,30 +81,30 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     expect([waiting.status, waiting.payment?.amount]).toEqual(['pending_payment', 600_000]);
     await Promise.all([pay(code, 350_000), pay(code, 250_000)]);
     expect((await read(made)).status).toBe('paid');
-    expect(await owedFor(code)).toEqual([]);
+    expect(await refundsDueFor(code)).toEqual([]);
     expect((await reasonsOf(code)).sort()).toEqual([
       'confirmed exact',
       'confirmed partial',
       'confirmed partial',
     ]);
-    expect(await toldKinds(made.buyer)).toEqual([
+    expect(await notifiedKinds(made.buyer)).toEqual([
       'order_placed',
       'payment_partial',
       'payment_partial',
       'order_paid',
     ]);
-    const letters = await storedLetters(api);
-    expect(letters.some(({ text }) => text?.includes('600.000'))).toBe(true);
+    const emails = await storedEmails(api);
+    expect(emails.some(({ text }) => text?.includes('600.000'))).toBe(true);
   });
 
   it('pays the order with an excess payment, and queues a refund of the rest', async () => {
     const made = await newOrder();
     await pay(made.order.code, total + 1);
     expect((await read(made)).status).toBe('paid');
-    expect(await owedFor(made.order.code)).toEqual([[1, 'excess']]);
-    expect(await toldKinds(made.buyer)).toEqual(['order_placed', 'order_paid', 'refund_owed']);
-    const letters = (await storedLetters(api)).slice(-2).map(({ subject }) => subject);
-    expect(letters).toEqual([
+    expect(await refundsDueFor(made.order.code)).toEqual([[1, 'excess']]);
+    expect(await notifiedKinds(made.buyer)).toEqual(['order_placed', 'order_paid', 'refund_owed']);
+    const emails = (await storedEmails(api)).slice(-2).map(({ subject }) => subject);
+    expect(emails).toEqual([
       `Xác nhận thanh toán đơn hàng ${made.order.code}`,
       'Viện sẽ hoàn lại 1 ₫',
     ]);
@@ -114,7 +114,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     const made = await newOrder();
     await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
     expect((await read(made)).history).toHaveLength(2);
-    expect(await owedFor(made.order.code)).toEqual([[total, 'double']]);
+    expect(await refundsDueFor(made.order.code)).toEqual([[total, 'double']]);
   });
 
   it('counts a transfer once for an order that staff marked as paid upon it', async () => {
@@ -123,7 +123,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     await pay(order.code, total);
     await pay(order.code, total);
     expect(await reasonsOf(order.code)).toEqual(['confirmed exact', 'confirmed double']);
-    expect(await owedFor(order.code)).toEqual([[total, 'double']]);
+    expect(await refundsDueFor(order.code)).toEqual([[total, 'double']]);
   });
 
   it('pays several orders and a request with exactly their total', async () => {
@@ -135,8 +135,8 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     await Promise.all([pay(text, 2_600_000), pay(text, 2_600_000)]);
     expect([(await read(one)).status, (await read(two)).status]).toEqual(['paid', 'paid']);
     expect((await membershipOf(api, member.id)).memberType).toBe('individual');
-    const kept = await keptTransfers(api, text);
-    expect(kept.map(({ state, allocated }) => [state, allocated])).toEqual([
+    const stored = await storedTransfers(api, text);
+    expect(stored.map(({ state, allocated }) => [state, allocated])).toEqual([
       ['confirmed', 2_600_000],
       ['needs_review', 0],
     ]);
@@ -146,9 +146,9 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     const [one, two] = [await newOrder(), await newOrder()];
     await pay(`${two.order.code} ${one.order.code}`, 2 * total);
     expect([(await read(one)).status, (await read(two)).status]).toEqual(['paid', 'paid']);
-    expect(await owedFor(one.order.code)).toEqual([]);
+    expect(await refundsDueFor(one.order.code)).toEqual([]);
     await editor.update('api::order.order', one.order.documentId, { orderStatus: 'refunded' });
-    expect(await owedFor(one.order.code)).toEqual([[total, 'refunded']]);
+    expect(await refundsDueFor(one.order.code)).toEqual([[total, 'refunded']]);
     expect((await read(two)).status).toBe('paid');
     expect((await moneyOf(api)).wrong).toEqual([]);
   });
@@ -161,24 +161,24 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     const text = `${two.order.code} ${one.order.code}`;
     await pay(text, 2 * total + more);
     expect([(await read(one)).status, (await read(two)).status]).toEqual([status, status]);
-    expect((await keptTransfers(api, text)).map(({ state }) => state)).toEqual(['needs_review']);
+    expect((await storedTransfers(api, text)).map(({ state }) => state)).toEqual(['needs_review']);
   });
 
   it('queues a refund of the part paid for a cancelled order', async () => {
     const made = await newOrder();
     await pay(made.order.code, 400_000);
     expect((await cancel(made)).status).toBe(200);
-    expect(await owedFor(made.order.code)).toEqual([[400_000, 'cancelled']]);
-    expect((await toldKinds(made.buyer)).slice(-2)).toEqual(['order_cancelled', 'refund_owed']);
+    expect(await refundsDueFor(made.order.code)).toEqual([[400_000, 'cancelled']]);
+    expect((await notifiedKinds(made.buyer)).slice(-2)).toEqual(['order_cancelled', 'refund_owed']);
   });
 
   it('queues a refund of what an order received when staff refund it', async () => {
     const { order } = await newOrder();
     await pay(order.code, total);
     await editor.update('api::order.order', order.documentId, { orderStatus: 'refunded' });
-    expect(await owedFor(order.code)).toEqual([[total, 'refunded']]);
+    expect(await refundsDueFor(order.code)).toEqual([[total, 'refunded']]);
     await pay(order.code, total);
-    expect((await owedFor(order.code))[1]).toEqual([total, 'late']);
+    expect((await refundsDueFor(order.code))[1]).toEqual([total, 'late']);
   });
 
   describe('a late transfer', () => {
@@ -189,17 +189,17 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await cancel(made);
       expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([0, 0]);
       await pay(made.order.code, 900_000);
-      const revived = await read(made);
-      expect(revived.status).toBe('paid');
-      expect(revived.history.map(({ status, by }) => [status, by])).toEqual([
+      const reactivated = await read(made);
+      expect(reactivated.status).toBe('paid');
+      expect(reactivated.history.map(({ status, by }) => [status, by])).toEqual([
         ['pending_payment', 'Quý khách'],
         ['cancelled', 'Quý khách'],
         ['paid', 'Hệ thống'],
       ]);
       expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
       expect(await reasonsOf(made.order.code)).toEqual(['confirmed revived']);
-      expect((await toldKinds(made.buyer)).at(-1)).toBe('order_paid');
-      expect((await storedLetters(api)).at(-1)?.text).toContain('đã khôi phục đơn hàng này');
+      expect((await notifiedKinds(made.buyer)).at(-1)).toBe('order_paid');
+      expect((await storedEmails(api)).at(-1)?.text).toContain('đã khôi phục đơn hàng này');
     });
 
     it('reactivates the order with an excess payment, and queues a refund of the rest', async () => {
@@ -207,7 +207,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await cancel(made);
       await pay(made.order.code, total + 5000);
       expect((await read(made)).status).toBe('paid');
-      expect(await owedFor(made.order.code)).toEqual([[5000, 'excess']]);
+      expect(await refundsDueFor(made.order.code)).toEqual([[5000, 'excess']]);
     });
 
     it.each<[string, (item: string) => Promise<unknown>]>([
@@ -224,8 +224,8 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await pay(made.order.code, total);
       expect((await read(made)).status).toBe('cancelled');
       expect(await takenPlaces(api, item)).toBe(taken);
-      expect(await owedFor(made.order.code)).toEqual([[total, 'late']]);
-      expect((await toldKinds(made.buyer)).at(-1)).toBe('refund_owed');
+      expect(await refundsDueFor(made.order.code)).toEqual([[total, 'late']]);
+      expect((await notifiedKinds(made.buyer)).at(-1)).toBe('refund_owed');
     });
 
     const setItem = (item: string, column: string, value: unknown) =>
@@ -240,7 +240,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await pay(made.order.code, 900_000);
       expect((await read(made)).status).toBe('cancelled');
       expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
-      expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
+      expect(await refundsDueFor(made.order.code)).toEqual([[900_000, 'late']]);
     });
 
     it('queues a refund if the code now belongs to another discount', async () => {
@@ -252,7 +252,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       ]);
       await pay(made.order.code, 900_000);
       expect((await read(made)).status).toBe('cancelled');
-      expect(await owedFor(made.order.code)).toEqual([[900_000, 'late']]);
+      expect(await refundsDueFor(made.order.code)).toEqual([[900_000, 'late']]);
     });
 
     it('allows staff to cancel an order whose account is gone, and queues a refund', async () => {
@@ -260,7 +260,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await api.sql('update orders set user_id = null where document_id = ?', [order.documentId]);
       await editor.update('api::order.order', order.documentId, { orderStatus: 'cancelled' });
       await pay(order.code, total);
-      expect(await owedFor(order.code)).toEqual([[total, 'late']]);
+      expect(await refundsDueFor(order.code)).toEqual([[total, 'late']]);
       expect(await api.sql('select id from notifications where user_id is null')).toEqual([]);
     });
 
@@ -268,7 +268,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       const made = await newOrder();
       await cancel(made);
       await pay(made.order.code, total - 1);
-      expect(await owedFor(made.order.code)).toEqual([[total - 1, 'late']]);
+      expect(await refundsDueFor(made.order.code)).toEqual([[total - 1, 'late']]);
     });
 
     it('gives the last seat to exactly one of a reactivated order and another buyer', async () => {
@@ -282,10 +282,10 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
           pay(late.order.code, total),
           placeOrder(api, other.token, orderBody([line], total)),
         ]);
-        const revived = (await read(late)).status === 'paid';
-        expect([revived, placed.status]).toEqual(revived ? [true, 409] : [false, 200]);
+        const reactivated = (await read(late)).status === 'paid';
+        expect([reactivated, placed.status]).toEqual(reactivated ? [true, 409] : [false, 200]);
         expect(await takenPlaces(api, item)).toBe(1);
-        expect(await owedFor(late.order.code)).toEqual(revived ? [] : [[total, 'late']]);
+        expect(await refundsDueFor(late.order.code)).toEqual(reactivated ? [] : [[total, 'late']]);
       }
     });
 
@@ -296,7 +296,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
       expect((await read(made)).status).toBe('paid');
       expect(await takenPlaces(api, item)).toBe(1);
-      expect(await owedFor(made.order.code)).toEqual([[total, 'double']]);
+      expect(await refundsDueFor(made.order.code)).toEqual([[total, 'double']]);
     });
   });
 
@@ -308,7 +308,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     await pay(code, 800_000);
     expect((await membershipOf(api, member.id)).memberType).toBe('individual');
     await pay(code, total);
-    expect(await owedFor(code)).toEqual([
+    expect(await refundsDueFor(code)).toEqual([
       [100_000, 'excess'],
       [total, 'double'],
     ]);
@@ -319,11 +319,11 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       requestStatus: 'cancelled',
     });
     await pay(request.code, total);
-    expect(await owedFor(request.code)).toEqual([
+    expect(await refundsDueFor(request.code)).toEqual([
       [300_000, 'cancelled'],
       [total, 'late'],
     ]);
-    expect((await toldKinds(late)).slice(-2)).toEqual(['refund_owed', 'refund_owed']);
+    expect((await notifiedKinds(late)).slice(-2)).toEqual(['refund_owed', 'refund_owed']);
   });
 
   it('refuses a manual reactivation without free seats', async () => {

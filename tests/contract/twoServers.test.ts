@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { databases } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember, testPassword } from '../server/members';
@@ -14,7 +14,7 @@ import {
   type Buyer,
 } from './orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   newTransferId,
   sendSigned,
   signedWebhook,
@@ -44,7 +44,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     const count = 200;
     const due = new Date(Date.now() + 8_000);
     for (let index = 0; index < count; index += 1) {
-      const [letter] = await first.sql<{ id: number }>(
+      const [email] = await first.sql<{ id: number }>(
         `insert into letters
            (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
          values (?, 'Thư', ?, 'waiting', 0, ?, false, ?) returning id`,
@@ -52,7 +52,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
       );
       await first.sql(
         "insert into letter_bodies (letter_id, text, html) values (?, 'Thư', '<p>Thư</p>')",
-        [letter?.id],
+        [email?.id],
       );
     }
     await expect
@@ -79,15 +79,15 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     const webhooks = webhookProviders.map((provider) =>
       signedWebhook(provider, { ...transfer, id: newTransferId() }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second, first, second].flatMap((api) =>
         webhooks.map((webhook) => sendSigned(api, webhook)),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await keptTransfers(first, code)).map(({ state, reason }) => [state, reason])).toEqual([
-      ['confirmed', null],
-    ]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(
+      (await storedTransfers(first, code)).map(({ state, reason }) => [state, reason]),
+    ).toEqual([['confirmed', null]]);
     const history = await first.sql(
       `select id from order_status_changes where order_status = 'paid'
        and order_id = (select id from orders where document_id = ?)`,
@@ -105,12 +105,12 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     );
     expect([one?.status, one?.body]).toEqual([200, other?.body]);
     const last = await addItem(first, 'course', { capacity: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       rivals.map(({ token }, index) =>
         placeOrder(index % 2 ? first : second, token, orderBody([line(last)], 1_000_000)),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array<number>(19).fill(409),
     ]);
@@ -121,7 +121,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     const member = await newMember(first);
     const me = async (api: TestApi, token: string) =>
       (await callApi(api, '/users/me', { token })).status;
-    const login: Answer<{ jwt: string }> = await callApi(second, '/auth/local', {
+    const login: ApiResponse<{ jwt: string }> = await callApi(second, '/auth/local', {
       json: { identifier: member.email, password: testPassword },
     });
     expect([await me(first, login.body.jwt), await me(second, member.token)]).toEqual([200, 200]);

@@ -85,8 +85,8 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
     const place = async () => {
       const course = await addItem(api, 'course', { capacity: 10 });
       const line = { kind: 'course', documentId: course, quantity: 1 };
-      const answer = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
-      return { course, code: answer.body.data.code };
+      const response = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
+      return { course, code: response.body.data.code };
     };
     const [broken, next] = [await place(), await place()];
     const due = 'update orders set pay_before = ? where code = ?';

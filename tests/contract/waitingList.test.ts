@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { runTask } from '../server/runTask';
-import { storedLetters } from './letters';
+import { storedEmails } from './letters';
 import {
   addBuyers,
   addItem,
@@ -28,7 +28,7 @@ interface Entry {
   offerEndsAt: string | null;
 }
 
-type Call<Data> = Promise<Answer<OrderCall<Data>>>;
+type Call<Data> = Promise<ApiResponse<OrderCall<Data>>>;
 
 describe.each(databases)('the waiting list, on %s', (database) => {
   let api: TestApi;
@@ -123,13 +123,13 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     const [first] = (await addBuyers(api, 1)) as [Buyer];
     await join(first, course);
     await cancel(holder, order);
-    const told = await api.sql<{ kind: string; url: string }>(
+    const notified = await api.sql<{ kind: string; url: string }>(
       'select kind, url from notifications where user_id = ?',
       [first.id],
     );
-    expect(told).toEqual([{ kind: 'place_offered', url: '/tai-khoan/danh-sach-cho' }]);
-    const letters = (await storedLetters(api)).filter(({ subject }) => subject.includes(course));
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    expect(notified).toEqual([{ kind: 'place_offered', url: '/tai-khoan/danh-sach-cho' }]);
+    const emails = (await storedEmails(api)).filter(({ subject }) => subject.includes(course));
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Đã có chỗ cho Quý khách: Tên của ${course}`,
     ]);
   });
@@ -243,9 +243,9 @@ describe.each(databases)('the waiting list, on %s', (database) => {
   it('accepts a member once, and only while nothing is free', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
-    const answers = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(responses.map(({ body }) => body.data.documentId)).size).toBe(1);
     expect(await statesOf(course)).toEqual(['waiting']);
 
     const free = await addItem(api, 'course', { capacity: 1 });

@@ -98,16 +98,16 @@ test('exports the data, sets email preferences, requests the deletion, and cance
   expect(copy).toContain(person.email);
   expect(copy).not.toMatch(/password|\$2[aby]\$/);
 
-  const letters = page.getByRole('checkbox', { name: 'Nhắc khi đơn hàng còn chờ thanh toán' });
-  await expect(letters).toBeChecked();
-  await letters.click();
+  const emailChoice = page.getByRole('checkbox', { name: 'Nhắc khi đơn hàng còn chờ thanh toán' });
+  await expect(emailChoice).toBeChecked();
+  await emailChoice.click();
   await expect(page.getByText(/Viện không gửi thư này nữa/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Xoá tài khoản' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản' }).click();
   await expect(page.getByText(/^Tài khoản sẽ được xoá sau ngày/)).toBeVisible();
   await page.reload();
-  await expect(letters).not.toBeChecked();
+  await expect(emailChoice).not.toBeChecked();
   await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
   await expect(page.getByText('Tài khoản của Quý khách được giữ lại.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Xoá tài khoản' })).toBeVisible();

@@ -45,15 +45,15 @@ test('scrolls a table wider than the screen by keyboard, without scrolling the p
 test('opens a question by keyboard, and prints every answer but no controls', async ({ page }) => {
   await page.goto(cia, { waitUntil: 'networkidle' });
   const question = page.getByText('Thi ở đâu?');
-  const answer = page.getByText(/trung tâm khảo thí được uỷ quyền ở Hà Nội/);
-  await expect(answer).toBeHidden();
+  const response = page.getByText(/trung tâm khảo thí được uỷ quyền ở Hà Nội/);
+  await expect(response).toBeHidden();
   await question.press('Enter');
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await question.press('Enter');
-  await expect(answer).toBeHidden();
+  await expect(response).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect
-    .poll(() => answer.evaluate((line) => line.getBoundingClientRect().height))
+    .poll(() => response.evaluate((line) => line.getBoundingClientRect().height))
     .toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'In trang' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Trong trang này' })).toBeHidden();

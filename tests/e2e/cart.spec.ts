@@ -34,8 +34,8 @@ test('sets an unreadable cart aside with a message, and starts a new one', async
 });
 
 test('adds a seminar to the cart with the chosen option', async ({ page }) => {
-  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
-  const { data } = (await answer.json()) as {
+  const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await response.json()) as {
     data: { slug: string; startAt: string; orderByOption: boolean }[];
   };
   const seminar = data.find(
@@ -61,8 +61,8 @@ test('orders on a phone from the bottom bar: an option in a sheet, a course at o
   viewport,
 }) => {
   test.skip((viewport?.width ?? 0) > 960, 'The bar is a phone’s.');
-  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
-  const { data } = (await answer.json()) as {
+  const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await response.json()) as {
     data: { slug: string; orderByOption: boolean; placesLeft: number | null; startAt: string }[];
   };
   const seminar = data.find(

@@ -80,29 +80,29 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
   const code = ((await qr(2).getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
 
   const staffContext = await browser.newContext({ baseURL: product.url, locale: 'vi-VN' });
-  const door = await staffContext.newPage();
-  await loginAsNewStaff(door, product);
-  await openMenu(door);
-  await door.getByRole('link', { name: 'Điểm danh' }).filter({ visible: true }).click();
-  await door.getByRole('link', { name: title }).click();
+  const staffPage = await staffContext.newPage();
+  await loginAsNewStaff(staffPage, product);
+  await openMenu(staffPage);
+  await staffPage.getByRole('link', { name: 'Điểm danh' }).filter({ visible: true }).click();
+  await staffPage.getByRole('link', { name: title }).click();
   // Another page's document has no camera: this one is loaded anew.
-  await door.waitForFunction(() =>
+  await staffPage.waitForFunction(() =>
     performance.getEntriesByType('navigation')[0]?.name.includes('/tai-khoan/diem-danh'),
   );
-  const verdict = door.getByRole('main').locator('[data-tone]');
+  const verdict = staffPage.getByRole('main').locator('[data-tone]');
   await expect(verdict).toContainText('Sẵn sàng quét');
-  await showToCamera(door, picture);
-  await door.getByRole('button', { name: 'Bật camera' }).click();
+  await showToCamera(staffPage, picture);
+  await staffPage.getByRole('button', { name: 'Bật camera' }).click();
   await expect(verdict).toContainText('Mời vào');
   await expect(verdict).toHaveAttribute('data-tone', 'success');
-  await door.getByRole('button', { name: 'Tắt camera' }).click();
+  await staffPage.getByRole('button', { name: 'Tắt camera' }).click();
 
   const enter = async (text: string) => {
-    await door.getByRole('textbox', { name: 'Mã vé' }).fill(text);
-    await door.getByRole('button', { name: 'Ghi nhận' }).click();
+    await staffPage.getByRole('textbox', { name: 'Mã vé' }).fill(text);
+    await staffPage.getByRole('button', { name: 'Ghi nhận' }).click();
   };
   await enter('AAAA');
-  await expect(door.getByText('Mã vé gồm 16 chữ và số, in dưới mã QR.')).toBeVisible();
+  await expect(staffPage.getByText('Mã vé gồm 16 chữ và số, in dưới mã QR.')).toBeVisible();
   await enter('AAAA-BBBB-CCCC-DDDD');
   await expect(verdict).toContainText('Không có vé này');
 
@@ -110,12 +110,12 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
   await enter(code.toLowerCase());
   await expect(verdict).toContainText('Đỗ Minh Quân');
   await expect(verdict).toHaveAttribute('data-tone', 'success');
-  await expect(door.getByText(/1 lượt quét đã lưu trên máy này/)).toBeVisible();
+  await expect(staffPage.getByText(/1 lượt quét đã lưu trên máy này/)).toBeVisible();
   await enter(code);
   await expect(verdict).toContainText('Vé đã vào rồi');
   await staffContext.setOffline(false);
-  await expect(door.getByText(/lượt quét đã lưu|chưa gửi, đang/)).toBeHidden();
-  await expect(door.getByText('2/2 đã đến, 2 đang dự')).toBeVisible();
+  await expect(staffPage.getByText(/lượt quét đã lưu|chưa gửi, đang/)).toBeHidden();
+  await expect(staffPage.getByText('2/2 đã đến, 2 đang dự')).toBeVisible();
 
   // The first came in a while ago.
   const earlier = Date.now() - ATTENDED;
@@ -123,9 +123,9 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
     `update attendance_scans set scanned_at = ? where event_id = ? and ticket_id like '%-1'`,
     [product.api.database === 'sqlite' ? earlier : new Date(earlier), event],
   );
-  await door.getByRole('radio', { name: 'Khách ra' }).check();
-  await door.getByRole('searchbox', { name: 'Tìm theo tên' }).fill('nguoi mua');
-  await door.getByRole('button', { name: 'Ghi giờ ra cho Người Mua' }).click();
+  await staffPage.getByRole('radio', { name: 'Khách ra' }).check();
+  await staffPage.getByRole('searchbox', { name: 'Tìm theo tên' }).fill('nguoi mua');
+  await staffPage.getByRole('button', { name: 'Ghi giờ ra cho Người Mua' }).click();
   await expect(verdict).toContainText('Đã ghi giờ ra');
   await staffContext.close();
 

@@ -5,9 +5,9 @@ import { expect, test } from './test';
 /** Opens a page whose app arrives only when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   let send = () => undefined as void;
-  const asked = new Promise<void>((resolve) => (send = resolve));
+  const requested = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/app-*.js', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });

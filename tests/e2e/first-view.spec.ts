@@ -80,9 +80,9 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
 
 /** The bytes of a file as the host sends it to a browser that knows gzip. */
 async function gzipSize(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(answer.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
-  return Number(answer.headers.get('content-length'));
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
+  return Number(response.headers.get('content-length'));
 }
 
 test.describe('on a phone', () => {

@@ -18,7 +18,7 @@ test('requests nothing on a click from list to detail that the hover has not pre
   const path = await product.coursePath();
   await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
   const link = page.locator(`main a[href="${path}"]`).first();
-  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  const brought = page.waitForResponse((response) => response.url().includes('/api/courses/'));
   await link.hover();
   await brought;
   const calls: string[] = [];
@@ -35,7 +35,7 @@ test('prefetches the page of a pressed link before the button is released', asyn
 }) => {
   const path = await product.coursePath();
   await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
-  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  const brought = page.waitForResponse((response) => response.url().includes('/api/courses/'));
   // Without the pointer's coming before, which prefetches too.
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('mousedown');
   await brought;

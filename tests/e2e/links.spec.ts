@@ -11,7 +11,7 @@ const descriptionOf = (html: string) =>
   attribute(html, /<meta name="description" content="([^"]*)"/);
 
 /** Structured data types on pages of each pattern. */
-const told: Record<string, string[]> = {
+const reported: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/khoa-hoc/:slug': ['Course'],
   '/hoi-thao/:slug': ['Event'],
@@ -82,7 +82,7 @@ test('links all pages, and describes them in sitemap, head, structured data and 
       const things = structuredDataOf(html);
       const types = things.flatMap(typesOf);
       const wanted = [
-        ...Object.entries(told).flatMap(([pattern, kinds]) =>
+        ...Object.entries(reported).flatMap(([pattern, kinds]) =>
           pattern === path || (matches(pattern, path) && !patterns.includes(path)) ? kinds : [],
         ),
         ...(html.includes('aria-label="Vị trí trang"') ? ['BreadcrumbList'] : []),

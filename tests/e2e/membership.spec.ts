@@ -1,4 +1,4 @@
-import { storedLetters } from '../contract/letters';
+import { storedEmails } from '../contract/letters';
 import { addTerm, inDays } from '../contract/orderFixtures';
 import { newMember } from '../server/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
@@ -106,8 +106,8 @@ test('offers a company seat by email, accepts it after a login, and revokes it',
   await expect(row).toContainText('Chờ nhận');
   await logout(page);
 
-  const letters = await storedLetters(api, colleague.email);
-  const link = /\/tai-khoan\/nhan-cho#\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '';
+  const emails = await storedEmails(api, colleague.email);
+  const link = /\/tai-khoan\/nhan-cho#\S+/.exec(emails.at(-1)?.text ?? '')?.[0] ?? '';
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto(link);

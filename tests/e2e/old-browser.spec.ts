@@ -35,12 +35,12 @@ test.describe('if the scripts of the app cannot run', () => {
     expectedConsole: /Failed to load resource|dynamically imported|SyntaxError|Unexpected/,
   });
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['are missing', { status: 404 }],
     ['have a newer syntax', { contentType: 'text/javascript', body: 'const a = #;' }],
   ] as const)
     test(`shows a message if they ${what}`, async ({ page }) => {
-      await page.route(/\/assets\/app-/, (route) => route.fulfill(answer));
+      await page.route(/\/assets\/app-/, (route) => route.fulfill(response));
       await page.goto('/khoa-hoc', { waitUntil: 'load' });
       await expect(
         page.getByRole('alert').filter({ hasText: 'trình duyệt mới hơn' }),

@@ -77,10 +77,10 @@ test('writes, previews, schedules, publishes, restores and unpublishes a course'
     await preview.getByRole('button', { name: 'Sửa Mã khoá học' }).press('Enter');
     await expect(page.getByRole('textbox', { name: /^Mã khoá học/ })).toBeFocused();
     await page.getByRole('button', { name: 'Đóng bản xem trước' }).click();
-    const answer = await page.request.get(`${product.url}/preview-khoa-hoc`);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(answer.headers()['x-robots-tag']).toContain('noindex');
-    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const response = await page.request.get(`${product.url}/preview-khoa-hoc`);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(response.headers()['x-robots-tag']).toContain('noindex');
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(await onSite(page, slug)).toBe(404);
   });
 

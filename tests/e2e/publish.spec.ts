@@ -18,8 +18,8 @@ test('shows published content on the site at once, past every cache', async ({ p
   await editor.publish('api::course.course', course.documentId);
 
   await expect(async () => {
-    const answer = await page.request.get(`/khoa-hoc/${course.slug}`);
-    expect(await answer.text()).toContain(title);
+    const response = await page.request.get(`/khoa-hoc/${course.slug}`);
+    expect(await response.text()).toContain(title);
   }).toPass({ timeout: 5_000 });
 });
 
@@ -60,10 +60,10 @@ test('redirects a changed slug, from outside and within the site', async ({ page
   await editor.publish('api::course.course', documentId);
 
   await expect(async () => {
-    const answer = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
+    const response = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
     // Parameters that do not affect rendering are dropped.
-    expect(answer.headers()['location']).toBe(`/khoa-hoc/${slug}-moi`);
+    expect(response.headers()['location']).toBe(`/khoa-hoc/${slug}-moi`);
   }).toPass({ timeout: 5_000 });
   // The router uses the URL, as for a link on a page that was already open.
   await page.evaluate((path) => {

@@ -71,14 +71,14 @@ test('reconciles a statement, assigns an unknown transfer, and refunds an excess
     const line = { kind: 'course', documentId, quantity: 1 };
     return (await placeOrder(api, buyer?.token ?? '', orderBody([line], price))).body.data;
   };
-  const [told, unclear, one, two] = [
+  const [reported, unclear, one, two] = [
     await newOrder(),
     await newOrder(),
     await newOrder(),
     await newOrder(),
   ];
   const lines = [
-    `${day};FT26001;;${exact};CT DEN ${told.code}`,
+    `${day};FT26001;;${exact};CT DEN ${reported.code}`,
     `${day};FT26002;;${excessive};NGUYEN VAN UNG nop tien`,
     `${day};FT26003;11.000;;Phi dich vu`,
     `${day};FT26004;;${joint};NGUYEN VAN UNG nop ho hai nguoi`,
@@ -101,7 +101,7 @@ test('reconciles a statement, assigns an unknown transfer, and refunds an excess
   await upload([heading, ...lines].join('\n'));
   const report = page.getByRole('region', { name: /^Kết quả ngày/ });
   await expect(report).toBeFocused();
-  await expect(report.getByRole('row', { name: told.code })).toContainText(exact);
+  await expect(report.getByRole('row', { name: reported.code })).toContainText(exact);
   await upload([heading, ...lines].join('\n'));
   await expect(report.getByText('Sao kê khớp hoàn toàn với tin báo.')).toBeVisible();
 

@@ -130,9 +130,9 @@ test('shows the member who logged in while the tab slept', async ({ page }) => {
   });
   const { jwt } = (await login.json()) as { jwt: string };
   await setToken(page, jwt);
-  const loadedAnew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-  await loadedAnew;
+  await reloaded;
   await expect(page.getByLabel('Email').first()).toHaveValue(second.email);
   expect(await page.content()).not.toContain(first.email);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('phố Kiểm Thử');

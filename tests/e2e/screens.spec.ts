@@ -62,8 +62,8 @@ for (const pattern of [...publicScreens, emptyList]) {
   }) => {
     const path = isDetail(pattern) ? await exampleAt(product.url, pattern) : pattern;
     const failed = failedRequests(page);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
     // Otherwise a search parameter of another name would show the whole list.
     if (pattern === emptyList) {
       await expect(page.getByRole('heading', { name: /^Không tìm thấy khoá.học/ })).toBeVisible();
@@ -80,7 +80,7 @@ for (const pattern of [...publicScreens, emptyList]) {
     await unscripted.goto(path);
     const heading = unscripted.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    expect(await lettersIn(unscripted)).toBeGreaterThan((await lettersIn(page)) * 0.6);
+    expect(await characterCount(unscripted)).toBeGreaterThan((await characterCount(page)) * 0.6);
     await bare.close();
   });
 }
@@ -103,7 +103,7 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-async function lettersIn(page: Page): Promise<number> {
+async function characterCount(page: Page): Promise<number> {
   await renderAll(page);
   return (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 }
@@ -231,8 +231,8 @@ test.describe('with an unknown path', () => {
 
   test('shows the 404 page with its status', async ({ page }) => {
     for (const path of ['/khong-co-trang-nay', '/khoa-hoc/khong-co-khoa-nay']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/Page Not Found/);
       await expect(page.getByRole('main')).toContainText('Page Not Found');
       await expect(page.getByRole('main')).toContainText(path);

@@ -7,14 +7,14 @@ import { expect, test } from './test';
 const security = '/tai-khoan/bao-mat';
 
 const openElsewhere = async (page: Page, { email, password }: Person): Promise<string> => {
-  const answer = await page.request.post('/api/auth/local', {
+  const response = await page.request.post('/api/auth/local', {
     data: { identifier: email, password },
     headers: {
       'User-Agent':
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     },
   });
-  return ((await answer.json()) as { jwt: string }).jwt;
+  return ((await response.json()) as { jwt: string }).jwt;
 };
 
 test('shows a session opened elsewhere and ends it', async ({ page }) => {

@@ -10,10 +10,10 @@ import { expect, test } from './test';
 /** A member whose membership ends in ten days. @returns the name, found by search */
 async function expiringMember(page: Page, { api }: Product, fullName: string): Promise<string> {
   const person = { ...newPerson(), fullName };
-  const answer = await page.request.post('/api/auth/local/register', {
+  const response = await page.request.post('/api/auth/local/register', {
     data: { ...person, consent: true },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   const expiresAt = Date.now() + 10 * 86_400_000;
   await api.sql(
     "update up_users set member_type = 'individual', member_expires_at = ? where email = ?",

@@ -42,9 +42,9 @@ test('verifies a certificate from the top of the home page', async ({ page }) =>
 });
 
 test('excludes results from search engines and caches', async ({ request }) => {
-  const answer = await request.get(`${path}?tim=${number}`);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  const response = await request.get(`${path}?tim=${number}`);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"');
 });
 
 test.describe('without script', () => {

@@ -22,9 +22,9 @@ afterAll(() => product.stop());
 
 async function visit(path: string): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(product.url + path);
-  await answer.text();
-  expect([path, answer.status]).toEqual([path, 200]);
+  const response = await fetch(product.url + path);
+  await response.text();
+  expect([path, response.status]).toEqual([path, 200]);
   return performance.now() - begun;
 }
 

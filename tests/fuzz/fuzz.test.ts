@@ -14,7 +14,7 @@ import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
 import { sendRequest } from './send';
 import { faultsOf } from './verdict';
-import { newFuzzWorld, type FuzzWorld } from './world';
+import { createFuzzFixture, type FuzzFixture } from './world';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */
@@ -58,7 +58,7 @@ function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint
 
 let sent = 0;
 /** Requests that were valid and successful. */
-let answered = 0;
+let responses = 0;
 
 it('maps every endpoint of the schema to a route', () => {
   expect(contract.map(routeNameOf).filter((name) => !routes.has(name))).toEqual([]);
@@ -69,26 +69,28 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
   (database, place) => {
     const share = SHARES[strictDatabase.length]?.[place] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
-    let world: FuzzWorld;
+    let fixture: FuzzFixture;
 
     beforeAll(async () => {
-      world = await newFuzzWorld(database);
+      fixture = await createFuzzFixture(database);
     });
     afterAll(async () => {
-      world.agent.destroy();
-      await world.api.stop();
+      fixture.agent.destroy();
+      await fixture.api.stop();
     });
 
     async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
-      const tokens = world.tokens[request.caller];
+      const tokens = fixture.tokens[request.caller];
       const token = tokens[sent % tokens.length];
       sent += 1;
-      const answer = await sendRequest(world.api.url, world.agent, request, token).catch(String);
-      if (typeof answer !== 'string' && answer.status < 300) answered += 1;
+      const response = await sendRequest(fixture.api.url, fixture.agent, request, token).catch(
+        String,
+      );
+      if (typeof response !== 'string' && response.status < 300) responses += 1;
       const faults =
-        typeof answer === 'string'
-          ? [answer]
-          : faultsOf(request, endpointsOfRoute(endpoint, request), answer);
+        typeof response === 'string'
+          ? [response]
+          : faultsOf(request, endpointsOfRoute(endpoint, request), response);
       const { method, target, body } = request;
       return faults.map((fault) =>
         [method, target.slice(0, 300), body?.slice(0, 300), fault].join(' '),
@@ -99,7 +101,7 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
       'responds to %s as the contract allows',
       async (_name, endpoint) => {
         const size = volleyOf(endpoint);
-        const volley = fc.array(requestsTo(world.known, endpoint), size);
+        const volley = fc.array(requestsTo(fixture.known, endpoint), size);
         const property = fc.asyncProperty(volley, async (requests) => {
           const faults = await Promise.all(requests.map((request) => ask(request, endpoint)));
           expect(faults.flat()).toEqual([]);
@@ -109,7 +111,7 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
     );
 
     it('leaves the server running, and valid input valid', async () => {
-      const { api } = world;
+      const { api } = fixture;
       const member = await newMember(api);
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(200);
       expect(await logIn(api, member.email, member.password)).not.toBe('');
@@ -119,13 +121,13 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
     });
 
     it('leaves no partial changes in the database', async () => {
-      expect(await inconsistencies(world.api)).toEqual([]);
+      expect(await inconsistencies(fixture.api)).toEqual([]);
     });
   },
 );
 
 it('sends enough valid and invalid requests', () => {
   expect(sent).toBeGreaterThanOrEqual(WANTED);
-  expect(answered).toBeGreaterThan(sent / 6);
-  expect(answered).toBeLessThan((sent * 4) / 5);
+  expect(responses).toBeGreaterThan(sent / 6);
+  expect(responses).toBeLessThan((sent * 4) / 5);
 });

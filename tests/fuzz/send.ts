@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { FuzzRequest } from './requests';
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   status: number;
   contentType: string;
   cacheControl: string;
@@ -21,7 +21,7 @@ export function sendRequest(
   agent: Agent,
   { method, target, headers, body, chunked }: FuzzRequest,
   token: string | undefined,
-): Promise<FuzzAnswer> {
+): Promise<FuzzResponse> {
   const { hostname, port } = new URL(url);
   const bytes = body === null ? null : Buffer.from(body);
   return new Promise((resolve, reject) => {

@@ -26,7 +26,7 @@ const encode = (text: string): string =>
 
 /** Minimal encoding: only what a request line cannot contain. */
 const scribble = (text: string): string =>
-  text.replace(/[^\x21-\x7e]/gu, (letter) => encode(letter)).replaceAll('#', '%23');
+  text.replace(/[^\x21-\x7e]/gu, (character) => encode(character)).replaceAll('#', '%23');
 
 const SORTS = ['startAt:asc', 'price:desc', 'title', 'publishedOn:desc', 'registeredAt:desc', 'id'];
 const DAYS = ['2026-10-01', '2026-11-01', '2026-11-21'];

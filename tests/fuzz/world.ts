@@ -10,7 +10,7 @@ import type { Caller } from './requests';
 import { newAgent } from './send';
 import type { Known } from './targets';
 
-export interface FuzzWorld {
+export interface FuzzFixture {
   api: TestApi;
   agent: Agent;
   known: Known;
@@ -19,7 +19,7 @@ export interface FuzzWorld {
 
 const TABLES = ['courses', 'documents', 'seminars', 'news_posts', 'about_pages', 'standard_pages'];
 
-export async function newFuzzWorld(database: DatabaseKind): Promise<FuzzWorld> {
+export async function createFuzzFixture(database: DatabaseKind): Promise<FuzzFixture> {
   const api = await startApi({ database, seed: 'content' });
   const rows = (
     await Promise.all(

@@ -31,11 +31,11 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     const buyers = await addBuyers(api, 100);
     const before = await countRows(api);
     const item = { kind: 'seminar', documentId: seminar, quantity: 1 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }) => placeOrder(api, token, orderBody([item], 1_000_000))),
     );
-    const placed = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 409);
+    const placed = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 409);
     expect([placed.length, refused.length]).toEqual([10, 90]);
     expect(new Set(placed.map(({ body }) => body.data.code)).size).toBe(10);
     for (const { body } of refused) {
@@ -77,13 +77,13 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
       [seat, line('online')],
       [line('online'), seat],
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         placeOrder(api, token, orderBody(carts[index % 3] ?? [], 2_000_000)),
       ),
     );
-    expect(answers.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(responses.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
     expect(await takenPlaces(api, course)).toBe(9);
     expect(await takenPlaces(api, seminar)).toBe(9);
     const inRoom = await takenPlaces(api, seminar, 'truc-tiep');
@@ -96,13 +96,15 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     const [buyer] = await addBuyers(api, 1);
     const body = orderBody([{ kind: 'course', documentId: course, quantity: 3 }], 3_000_000);
     const before = await countRows(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => placeOrder(api, buyer?.token ?? '', body)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    const [first] = answers;
-    expect(answers.every((answer) => answer.body.data.code === first?.body.data.code)).toBe(true);
-    for (const answer of answers) expect(answer.body).toEqual(first?.body);
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const [first] = responses;
+    expect(responses.every((response) => response.body.data.code === first?.body.data.code)).toBe(
+      true,
+    );
+    for (const response of responses) expect(response.body).toEqual(first?.body);
     const after = await countRows(api);
     expect((after.orders ?? 0) - (before.orders ?? 0)).toBe(1);
     expect((after.order_lines ?? 0) - (before.order_lines ?? 0)).toBe(1);
@@ -119,9 +121,9 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
       placeOrder(api, other?.token ?? '', orderBody([item], 1_000_000)),
     );
     const same = Array.from({ length: 20 }, () => placeOrder(api, buyer?.token ?? '', body));
-    const answers = await Promise.all(same);
+    const responses = await Promise.all(same);
     const others = await Promise.all(rivals);
-    const statuses = new Set(answers.map(({ status }) => status));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses.size).toBe(1);
     expect(others.filter(({ status }) => status === 200)).toHaveLength(statuses.has(200) ? 0 : 1);
     expect(await takenPlaces(api, seminar)).toBe(1);
@@ -141,8 +143,8 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
         while (alive) {
           const body = orderBody([line], 1_999_000, { discountCode: 'MATDIEN' });
           sent.push(body);
-          const answer = await placeOrder(api, token, body).catch(() => null);
-          if (answer?.status === 200) acknowledged.push(answer.body.data.code);
+          const response = await placeOrder(api, token, body).catch(() => null);
+          if (response?.status === 200) acknowledged.push(response.body.data.code);
         }
       });
       const enough = acknowledged.length + 8 + round * 3;
@@ -163,8 +165,8 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
     expect(await takenPlaces(api, course)).toBe(codes.length * 2);
     expect(await usesOf(api, discount)).toBe(codes.length);
-    const told = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
-    expect(told).toHaveLength(codes.length);
+    const notified = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
+    expect(notified).toHaveLength(codes.length);
     const [all] = await api.sql<{ n: number | string }>(
       'select count(*) as n from orders where user_id = ?',
       [buyer?.id],

@@ -40,17 +40,17 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     });
     const line = { kind: 'course', documentId: course, quantity: 1 };
     const buyers = await addBuyers(api, 200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         index % 2 === 0
           ? placeOrder(api, token, orderBody([line], 999_000, { discountCode: code }))
           : placeOrder(api, token, orderBody([line], 1_000_000)),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([20, 180]);
     expect(await takenPlaces(api, course)).toBe(20);
-    const withCode = answers.filter(({ status }, index) => status === 200 && index % 2 === 0);
+    const withCode = responses.filter(({ status }, index) => status === 200 && index % 2 === 0);
     expect(withCode.length).toBeLessThanOrEqual(7);
     expect(await usesOf(api, discount)).toBe(withCode.length);
   });
@@ -64,12 +64,12 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     });
     const line = { kind: 'document', documentId: document, quantity: 1 };
     const buyers = await addBuyers(api, 200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }) =>
         placeOrder(api, token, orderBody([line], 999_000, { discountCode: code })),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([7, 193]);
     expect(await usesOf(api, discount)).toBe(7);
   });
@@ -85,10 +85,10 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     ]) {
       const order = await shop.place({ user, lines, withCode: false }, randomUUID());
       const { code, documentId } = order.body.data;
-      const answers = await Promise.all(ids.map((id) => shop.transfer(id, code, 1_000_000)));
+      const responses = await Promise.all(ids.map((id) => shop.transfer(id, code, 1_000_000)));
       expect(
         count(
-          answers.map(({ status }) => status),
+          responses.map(({ status }) => status),
           200,
         ),
       ).toBe(10);

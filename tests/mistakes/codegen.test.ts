@@ -5,7 +5,7 @@ import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';
 import { schemaMistakes, templateMistakes } from './schema';
 
-async function told(mistake: ContractMistake): Promise<string[]> {
+async function problems(mistake: ContractMistake): Promise<string[]> {
   const { texts } = withMistake(mistake);
   const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
   return error instanceof ContractError ? error.problems.map(formatProblem) : [];
@@ -18,7 +18,7 @@ it('accepts the unchanged contract', async () => {
 describe('codegen', () => {
   const mistakes = [...operationMistakes, ...schemaMistakes, ...templateMistakes];
   it.each(mistakes.map((it) => [it.what, it] as const))('rejects %s', async (_what, mistake) => {
-    const sentences = await told(mistake);
+    const sentences = await problems(mistake);
     const found = sentences.find((sentence) => sentence.includes(mistake.says));
     expect(found ?? sentences.join('\n')).toMatch(/^(src|schema)\/\S+\.graphql:\d+ error: /);
     const { at } = mistake;

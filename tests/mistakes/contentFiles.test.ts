@@ -83,7 +83,7 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
 
 /** As a set: a lost attribute comes back with fewer settings than an editor gave it. */
 function promises({ info, options, attributes }: ContentFile): unknown {
-  const said = Object.entries(attributes).map(
+  const reported = Object.entries(attributes).map(
     ([name, { type, required, enum: words, ...more }]) => [
       name,
       [
@@ -97,7 +97,7 @@ function promises({ info, options, attributes }: ContentFile): unknown {
       ],
     ],
   );
-  return { name: info.displayName, options, attributes: Object.fromEntries(said) as object };
+  return { name: info.displayName, options, attributes: Object.fromEntries(reported) as object };
 }
 
 it('leaves the content types unchanged', async () => {

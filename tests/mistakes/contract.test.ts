@@ -45,7 +45,7 @@ interface TestReport {
 }
 
 /** The names and messages of the static contract tests that fail on a copy. */
-async function told(changes: readonly Change[]): Promise<string> {
+async function problems(changes: readonly Change[]): Promise<string> {
   const root = await copyWith(changes);
   const report = join(root, 'report.json');
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server'];
@@ -117,7 +117,7 @@ describe('contract tests', () => {
   it.each(mistakes)(
     'reports %s',
     async (_what, _change, says) => {
-      run ??= told(mistakes.map(([, change]) => change));
+      run ??= problems(mistakes.map(([, change]) => change));
       expect(await run).toContain(says);
     },
     120_000,
@@ -125,7 +125,7 @@ describe('contract tests', () => {
 
   it('reports a stale table of endpoints', async () => {
     const stale = { file: 'docs/endpoints.md', from: 'Query.userOrderById', to: 'Query.userOrder' };
-    expect(await told([stale])).toContain(
+    expect(await problems([stale])).toContain(
       `docs/endpoints.md is stale; generate it again: npx vitest run --project server ${TEST} -u`,
     );
   }, 120_000);

@@ -98,8 +98,8 @@ it('accepts a correct form', () => {
 
 describe('typecheck', () => {
   it.each(mistakes)('rejects %s', (_what, code, says) => {
-    const told = check(IMPORTS + code).join(' ');
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+    const problems = check(IMPORTS + code).join(' ');
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 });

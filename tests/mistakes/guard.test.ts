@@ -7,13 +7,13 @@ import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { fakeApi, json, never, type Answer } from '@/data/testing/fakeApi';
-import { rightAnswer } from './rightAnswer';
+import { validResponse } from './rightAnswer';
 
 const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 
 /** The link's error for a response; empty if it accepts it. */
-async function told(query: DocumentNode, answer: Answer): Promise<string> {
-  const { fetch } = fakeApi(answer);
+async function problems(query: DocumentNode, response: Answer): Promise<string> {
+  const { fetch } = fakeApi(response);
   const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true, timeoutMs: 50 });
   const error = await client.query({ query, variables: VARIABLES }).then(
     () => null,
@@ -183,7 +183,7 @@ const drifts: readonly Mistake[] = [
   ],
 ];
 
-const answers: readonly [what: string, answer: Answer, says: string][] = [
+const responses: readonly [what: string, answer: Answer, says: string][] = [
   [
     'HTML in place of JSON',
     () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -197,25 +197,28 @@ const answers: readonly [what: string, answer: Answer, says: string][] = [
 it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
   'accepts a correct response',
   async (document) => {
-    expect(await told(document, () => json(rightAnswer(document)))).toBe('');
+    expect(await problems(document, () => json(validResponse(document)))).toBe('');
   },
 );
 
 describe('guard', () => {
   it.each(drifts)('rejects %s', async (_what, document, path, value, says) => {
-    const body = put(rightAnswer(document), path, value);
-    expect(await told(document, () => json(body))).toContain(says);
+    const body = put(validResponse(document), path, value);
+    expect(await problems(document, () => json(body))).toContain(says);
   });
 
-  it.each(answers)('rejects %s', async (_what, answer, says) => {
-    expect(await told(CourseDetailDocument, answer)).toContain(says);
+  it.each(responses)('rejects %s', async (_what, response, says) => {
+    expect(await problems(CourseDetailDocument, response)).toContain(says);
   });
 
   it('rejects a path that would lead elsewhere', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
-    const asking = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
-    await expect(asking).rejects.toMatchObject({ code: 'BadPath', details: { argument: 'slug' } });
+    const requesting = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
+    await expect(requesting).rejects.toMatchObject({
+      code: 'BadPath',
+      details: { argument: 'slug' },
+    });
     expect(seen).toEqual([]);
   });
 });

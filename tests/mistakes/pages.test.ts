@@ -102,9 +102,9 @@ it('accepts correct page queries', () => {
 
 describe('typecheck', () => {
   it.each(mistakes)('rejects %s', (_what, code, says) => {
-    const [told = ''] = check(IMPORTS + code);
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+    const [problems = ''] = check(IMPORTS + code);
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 });
 
@@ -129,7 +129,9 @@ it('accepts a page that queries no more than its visitors may read', () => {
 });
 
 describe('checkAudience', () => {
-  it.each(routes)('rejects %s', (_what, asks, audience, says) => {
-    expect(() => checkAudience('src/pages/a/APage.tsx', asks, audience)).toThrow(new Error(says));
+  it.each(routes)('rejects %s', (_what, queried, audience, says) => {
+    expect(() => checkAudience('src/pages/a/APage.tsx', queried, audience)).toThrow(
+      new Error(says),
+    );
   });
 });

@@ -18,7 +18,7 @@ function valueOf({ name, item }: TypeRef, one: () => unknown): unknown {
 }
 
 /** A response of this shape; for a union, of its first type. */
-function answerOf(shape: FieldShape): unknown {
+function responseOf(shape: FieldShape): unknown {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
   return valueOf(type, () => {
     if (typeof shape === 'string') return SCALARS[type.name] ?? 'x';
@@ -30,18 +30,18 @@ function answerOf(shape: FieldShape): unknown {
 
 const recordOf = (fields: { readonly [key: string]: FieldShape }): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key.split(':').pop(), answerOf(field)]),
+    Object.entries(fields).map(([key, field]) => [key.split(':').pop(), responseOf(field)]),
   );
 
 /** A response that the guard accepts, in the server's envelope. */
-export function rightAnswer(document: DocumentNode): { data: unknown; meta?: unknown } {
+export function validResponse(document: DocumentNode): { data: unknown; meta?: unknown } {
   let shape = '';
   visit(document, {
     Argument({ name, value }) {
       if (name.value === 'shape' && value.kind === 'StringValue') shape = value.value;
     },
   });
-  const data = answerOf(JSON.parse(shape) as FieldShape);
+  const data = responseOf(JSON.parse(shape) as FieldShape);
   const page = data as { items?: unknown };
   if (!page.items) return { data };
   const { items, ...meta } = page;

@@ -21,7 +21,7 @@ const register = {
 const reset = { code: 'x', password: 'một hai ba', passwordConfirmation: 'một hai ba' };
 
 /** What the server refuses in a body, as `field: message`. */
-function told(of: Rules, body: unknown): string[] {
+function problems(of: Rules, body: unknown): string[] {
   try {
     checkInput(of, body);
     return [];
@@ -138,7 +138,7 @@ it.each([
   [registerInputRules, register],
   [resetPasswordInputRules, reset],
 ] as [Rules, unknown][])('accepts a valid input', (of, body) => {
-  expect(told(of, body)).toEqual([]);
+  expect(problems(of, body)).toEqual([]);
 });
 
 it('checks the rules of each input', () => {
@@ -147,7 +147,7 @@ it('checks the rules of each input', () => {
 
 describe('server rules', () => {
   it.each(mistakes)('rejects %s', (_what, of, body, says) => {
-    expect(told(of, body)).toContain(says);
+    expect(problems(of, body)).toContain(says);
   });
 
   it('reports an input whose rules the server does not check', () => {

@@ -164,9 +164,9 @@ it('accepts correct code', () => {
 
 describe('typecheck', () => {
   it.each(mistakes)('rejects %s', (_what, code, says) => {
-    const [told = ''] = check(IMPORTS + code);
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+    const [problems = ''] = check(IMPORTS + code);
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 
   it.each(onTheServer)('rejects %s on the server', (_what, code, says) => {

@@ -87,15 +87,15 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   };
   const recorded = JSON.parse(read(`${name}/recorded.json`)) as Record<string, Recorded>;
   const sent: Sent[] = [];
-  let answer = '';
+  let response = '';
   const link = toolkit.restLink({
     ...{ apiUrl: API, adapter, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
     fetch: (url, init = {}) => {
       const { method = 'GET', body } = init;
       const path = String(url).slice(API.length);
       sent.push({ method, path, headers: new Headers(init.headers), body });
-      const { status = 200, headers, body: told } = recorded[answer] ?? {};
-      const text = told === undefined ? null : JSON.stringify(told);
+      const { status = 200, headers, body: reported } = recorded[response] ?? {};
+      const text = reported === undefined ? null : JSON.stringify(reported);
       return Promise.resolve(new Response(text, { status, headers: headers ?? {} }));
     },
   });
@@ -115,7 +115,7 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
     types: (operation: string) => readFile(join(folder, `operations/${operation}.ts`), 'utf8'),
     /** Asks an operation, which is answered as recorded under a name. */
     ask: async (operation: string, as: string, variables = {}, context = {}) => {
-      answer = as;
+      response = as;
       const document = await documentOf(operation);
       const isChange = document.definitions.some(
         (node) => node.kind === 'OperationDefinition' && node.operation === 'mutation',

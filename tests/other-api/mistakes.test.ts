@@ -299,8 +299,8 @@ describe('the contract of another API', () => {
   // Nothing else is said: no fix contradicts another.
   it.each(seeded)('rejects $what, with this message only', ({ from, to, text, check, says }) => {
     expect(text).toContain(from);
-    const told = check(text.replace(from, () => to));
-    expect(told.filter((one) => !says.some((said) => one.includes(said)))).toEqual([]);
-    expect(says.filter((said) => !told.some((one) => one.includes(said)))).toEqual([]);
+    const reported = check(text.replace(from, () => to));
+    expect(reported.filter((one) => !says.some((printed) => one.includes(printed)))).toEqual([]);
+    expect(says.filter((printed) => !reported.some((one) => one.includes(printed)))).toEqual([]);
   });
 });

@@ -56,8 +56,8 @@ async function made<T>(file: string, name: string): Promise<T> {
 }
 
 /** A client of the other API: the link, and a cache that knows its records. */
-async function clientOf(answer: Answer) {
-  const { fetch, seen } = fakeApi(answer);
+async function clientOf(response: Answer) {
+  const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://library.test',
     adapter: strapi(english),

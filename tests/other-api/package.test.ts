@@ -52,10 +52,10 @@ function start(command: string): (text: string) => Promise<void> {
   const [file = '', ...args] = command.split(' ');
   const child = spawn(file, args, { cwd: app, env, detached: true });
   running.push(child);
-  let said = '';
+  let reported = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => (said += String(data)));
-  return (text) => vi.waitFor(() => expect(said).toContain(text), { timeout: 60_000 });
+    stream.on('data', (data) => (reported += String(data)));
+  return (text) => vi.waitFor(() => expect(reported).toContain(text), { timeout: 60_000 });
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -63,7 +63,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(app, path), text);
 }
 
-const said: string[] = [];
+const reported: string[] = [];
 let watching: ReturnType<typeof start>;
 
 /** Follows the guide to its end. */
@@ -81,7 +81,7 @@ beforeAll(async () => {
         else if (command.includes(' watch')) {
           watching = start(command);
           await watching('Watching');
-        } else said.push(await run(command));
+        } else reported.push(await run(command));
       }
   }
 }, PATIENCE);
@@ -93,10 +93,10 @@ afterAll(async () => {
 
 describe('the package, installed as in its guide', () => {
   it('generates, validates, types and runs', () => {
-    const all = said.join('\n');
+    const all = reported.join('\n');
     expect(all).toContain('1 operations, 0 fragments, 11 files, 11 changed');
     expect(all).toContain('none stale');
-    expect(said.at(-1)).toMatch(/has \d+ stars/);
+    expect(reported.at(-1)).toMatch(/has \d+ stars/);
   });
 
   it('regenerates while watching, and only what changed', async () => {

@@ -14,8 +14,8 @@ const SEARCH = parse(`query Search($input: SearchInput!) {
     shape: ${shape(['[Book!]!', { id: 'ID!', 'plus_one:+1': 'Int!', 'media:wp:media': 'String' }])}) { id plus_one media }
 }`) as TypedDocumentNode<{ search: object[] }>;
 
-const clientOf = (answer: Answer, retries = 0) => {
-  const { fetch, seen } = fakeApi(answer);
+const clientOf = (response: Answer, retries = 0) => {
+  const { fetch, seen } = fakeApi(response);
   const link = restLink({
     ...{ apiUrl: 'https://api.test', adapter: plain, fetch, timeoutMs: 1000, retries, pauseMs: 1 },
     strict: true,
@@ -27,8 +27,8 @@ const clientOf = (answer: Answer, retries = 0) => {
 };
 
 it('reads by POST, retries like a read, and maps names that GraphQL does not allow', async () => {
-  const answers = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
-  const { client, seen } = clientOf(() => answers.shift()!, 1);
+  const responses = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
+  const { client, seen } = clientOf(() => responses.shift()!, 1);
   const variables = { input: { words: ['audit'] } };
   const { data } = await client.query({ query: SEARCH, variables });
   expect(data?.search).toMatchObject([{ id: '7', plus_one: 2, media: 'm' }]);
@@ -38,10 +38,10 @@ it('reads by POST, retries like a read, and maps names that GraphQL does not all
 
 it('reads paging facts from headers', () => {
   const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
-  const answer = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
+  const response = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
-  expect(plain.open(answer, true, false)).toEqual(page);
-  expect(plain.open({ ...answer, body: { items: [], total: 0 } }, true, false)).toEqual({
+  expect(plain.open(response, true, false)).toEqual(page);
+  expect(plain.open({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
     ...{ next: page.next, items: [], total: 0 },
   });
 });
@@ -64,10 +64,10 @@ it.each([
   ],
   ['a text', { error: 'Nope' }, { code: 'Http400', message: 'Nope' }],
   ['nothing', {}, { message: 'Something in what was sent is not valid. Check it and try again.' }],
-])('reads a failure that has %s', async (_what, body, told) => {
+])('reads a failure that has %s', async (_what, body, reported) => {
   const { client } = clientOf(() => json(body, 400));
   const variables = { input: {} };
-  await expect(client.query({ query: SEARCH, variables })).rejects.toMatchObject(told);
+  await expect(client.query({ query: SEARCH, variables })).rejects.toMatchObject(reported);
 });
 
 it('reports failures of the link in English', async () => {
@@ -91,6 +91,6 @@ it('evicts by any key: a number, a text, or one that the record does not contain
   const stale = staleAfter({ fields: [], records }, args, false);
   expect(stale.records).toEqual([{ type: 'Book', fields: ['title'], key: 'id', value: '7' }]);
   evictStale(cache, stale);
-  const kept = Object.entries(cache.extract() as Record<string, object>);
-  expect(kept.filter(([, record]) => 'title' in record).map(([id]) => id)).toEqual(['b', 'd']);
+  const stored = Object.entries(cache.extract() as Record<string, object>);
+  expect(stored.filter(([, record]) => 'title' in record).map(([id]) => id)).toEqual(['b', 'd']);
 });

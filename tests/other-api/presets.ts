@@ -81,8 +81,8 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(await api.ask('DeleteLabel', 'done', { ...repo, name: 'bug' })).toMatchObject({
         deleteLabel: { ok: true },
       });
-      const kept = Object.keys(api.stored().ROOT_QUERY ?? {});
-      expect(kept.filter((name) => name.startsWith('labels'))).toEqual([]);
+      const stored = Object.keys(api.stored().ROOT_QUERY ?? {});
+      expect(stored.filter((name) => name.startsWith('labels'))).toEqual([]);
       expect(await api.ask('LockIssue', 'done', { ...repo, number: 13 })).toMatchObject({
         lockIssue: { ok: true },
       });

@@ -55,16 +55,16 @@ function chosenDatabases(): DatabaseKind[] {
 }
 
 /** An empty database, or a copy of a kept one; deleted with the kept ones at the latest. @throws Error if PostgreSQL is requested but not installed. */
-export async function openDatabase(kind: DatabaseKind, kept?: string): Promise<TestDatabase> {
+export async function openDatabase(kind: DatabaseKind, stored?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(process.env.KEPT_DATABASES ?? tmpdir(), `api-${kind}-`));
   // Preserves the owner: PostgreSQL refuses another user's folder.
-  if (kept) await promisify(execFile)('cp', ['-a', `${kept}/.`, folder]);
-  return kind === 'sqlite' ? openSqlite(folder, kept) : openPostgres(folder);
+  if (stored) await promisify(execFile)('cp', ['-a', `${stored}/.`, folder]);
+  return kind === 'sqlite' ? openSqlite(folder, stored) : openPostgres(folder);
 }
 
 const FILE = 'data.db';
 
-function openSqlite(folder: string, kept: string | undefined): TestDatabase {
+function openSqlite(folder: string, stored: string | undefined): TestDatabase {
   const filename = join(folder, FILE);
   const rows = connect({
     client: 'better-sqlite3',
@@ -81,10 +81,10 @@ function openSqlite(folder: string, kept: string | undefined): TestDatabase {
     },
     remember: () => Promise.resolve(),
     async reset() {
-      if (kept === undefined) throw new Error('There is no kept database to go back to.');
+      if (stored === undefined) throw new Error('There is no kept database to go back to.');
       const from = connect({
         client: 'better-sqlite3',
-        connection: { filename: join(kept, FILE), options: { readonly: true } },
+        connection: { filename: join(stored, FILE), options: { readonly: true } },
         useNullAsDefault: true,
       });
       const { client } = from() as Knex & { client: SqliteClient };

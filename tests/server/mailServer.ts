@@ -76,18 +76,18 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
   let from = '';
   let to = '';
   let isData = false;
-  const answer = (line: string) => socket.write(`${line}\r\n`);
+  const response = (line: string) => socket.write(`${line}\r\n`);
   const command = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (verb === 'MAIL') from = address;
     if (verb === 'RCPT') to = address;
     isData = verb === 'DATA';
-    if (verb === 'DATA') answer('354 Go ahead');
+    if (verb === 'DATA') response('354 Go ahead');
     else if (verb === 'QUIT') socket.end('221 Bye\r\n');
-    else answer('250 OK');
+    else response('250 OK');
   };
-  answer('220 mail.test');
+  response('220 mail.test');
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
     for (;;) {
@@ -101,8 +101,8 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
         continue;
       }
       isData = false;
-      const said = keep({ from, to, headers: headersOf(part), source: part });
-      if (said !== null) answer(said);
+      const reported = keep({ from, to, headers: headersOf(part), source: part });
+      if (reported !== null) response(reported);
     }
   });
 }

@@ -47,10 +47,10 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
   });
 
   it('includes every single page, the home page and the lists of the institute', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       singlePagePaths.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(200);
       expect(body.data.sections.length).toBeGreaterThanOrEqual(5);
     }
@@ -106,11 +106,11 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect((await file.text()).startsWith('%PDF-1.7')).toBe(true);
 
-    const told = await get<{ meta: { pagination: { total: number }; unread: number } }>(
+    const notifications = await get<{ meta: { pagination: { total: number }; unread: number } }>(
       '/notification/userNoti?page=1',
     );
-    expect(told.meta.pagination.total).toBeGreaterThan(5);
-    expect(told.meta.unread).toBe(counts.unreadNotifications);
+    expect(notifications.meta.pagination.total).toBeGreaterThan(5);
+    expect(notifications.meta.unread).toBe(counts.unreadNotifications);
     const { data: samples } = await get<{ data: { sampleFile: { url: string } | null }[] }>(
       '/documents?pagination[pageSize]=50&populate=sampleFile',
     );
@@ -180,10 +180,10 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
       jwt: string;
     };
     const read = async (year: number) => {
-      const answer = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
+      const response = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const { data } = (await answer.json()) as {
+      const { data } = (await response.json()) as {
         data: { duties: unknown[]; entries: { source: string; evidence: unknown }[] };
       };
       return data;

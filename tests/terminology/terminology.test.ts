@@ -31,13 +31,13 @@ it('reads the texts of every folder', () => {
 });
 
 it.each(rules)('avoids %s in favour of %s', (wrong) => {
-  const said = texts.flatMap(({ text, place }) => {
+  const reported = texts.flatMap(({ text, place }) => {
     const found = wrong.exec(text);
     return found
       ? [`${place}: ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
       : [];
   });
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('writes every accented character as one code point', () => {

@@ -38,9 +38,9 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     await api?.stop();
   });
 
-  const statusesOf = (answers: readonly { status: number }[]) => {
+  const statusesOf = (responses: readonly { status: number }[]) => {
     const counts: Record<number, number> = {};
-    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   };
 
@@ -48,7 +48,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const course = await addItem(api, 'course', { capacity: 1 });
     const buyers = await addBuyers(api, 199);
     const line = { kind: 'course', documentId: course, quantity: 1 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         callApi({ url: host.origin }, '/order/addUserOrder', {
           token,
@@ -57,7 +57,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
         }),
       ),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 198 });
+    expect(statusesOf(responses)).toEqual({ 200: 1, 409: 198 });
     expect(await takenPlaces(api, course)).toBe(1);
   });
 
@@ -130,12 +130,12 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const invite = async (company: Buyer) => {
       const email = `cho-${database}-${(invited += 1)}@example.com`;
       const { status, body } = await call<{ documentId: string }>(company, 'invite', { email });
-      const [letter] = await api.sql<{ text: string }>(
+      const [message] = await api.sql<{ text: string }>(
         `select b.text from letter_bodies b join letters l on l.id = b.letter_id
          where l.recipient = ? order by l.id desc`,
         [email],
       );
-      const token = /nhan-cho#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+      const token = /nhan-cho#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
       return { status, id: body.data?.documentId, token };
     };
     const seatsOf = async ({ token }: Buyer) =>
@@ -173,10 +173,10 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       const company = await newCompany();
       const links = [await invite(company), await invite(company), await invite(company)];
       const holder = await newMember();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         links.map(({ token }) => call(holder, 'accept', { token })),
       );
-      expect(statusesOf(answers)).toEqual({ 200: 1, 409: 2 });
+      expect(statusesOf(responses)).toEqual({ 200: 1, 409: 2 });
     });
 
     it('releases the seat if accepting races with revoking', async () => {

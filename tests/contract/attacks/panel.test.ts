@@ -126,8 +126,8 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       const code = codeOf(enrolledSecret);
       const prove = (user: PanelUser) =>
         user.call('/content-manager/panel/own-factor/prove', 'POST', { code });
-      const answers = await Promise.all([prove(one), prove(other)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const responses = await Promise.all([prove(one), prove(other)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
       const read = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
       expect([await read(one), await read(other)].sort()).toEqual([200, 403]);
     });
@@ -190,7 +190,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       );
       const id = uid === 'api::order.order-line' ? line?.document_id : documentId;
       const before = await countRows(api);
-      const answers = {
+      const responses = {
         create: await chief.call(collection(uid), 'POST', { code: 'X' }),
         remove: await chief.call(collection(uid, `/${id}`), 'DELETE'),
         clone: await chief.call(collection(uid, `/clone/${id}`), 'POST', {}),
@@ -199,7 +199,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
           documentIds: [id],
         }),
       };
-      const statuses = Object.entries(answers).map(([what, { status }]) => [what, status]);
+      const statuses = Object.entries(responses).map(([what, { status }]) => [what, status]);
       expect(statuses.filter(([, status]) => status !== 403)).toEqual([]);
       expect(await countRows(api)).toEqual(before);
     });
@@ -357,13 +357,13 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
 
   it('exports no data through transfer tokens or a WebSocket', async () => {
     for (const path of ['push', 'pull']) {
-      const answer = await fetch(`${api.url}/admin/transfer/runner/${path}`, {
+      const response = await fetch(`${api.url}/admin/transfer/runner/${path}`, {
         headers: {
           ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
           ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', Authorization: 'Bearer x' },
         },
       }).catch(() => null);
-      if (answer) expect(answer.status).toBeOneOf([400, 401, 403, 404]);
+      if (response) expect(response.status).toBeOneOf([400, 401, 403, 404]);
     }
     const token = { name: 'x', description: '', permissions: ['pull'], lifespan: null };
     const { status } = await chief.call('/admin/transfer/tokens', 'POST', token);
@@ -435,7 +435,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
           { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' },
         );
         await enrollPanelUser(api, 'bientap@example.com');
-        const answer = await fetch(`${api.url}/upload`, {
+        const response = await fetch(`${api.url}/upload`, {
           method: 'POST',
           headers: {
             'Content-Type': `multipart/form-data; boundary=${boundary}`,
@@ -445,9 +445,9 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
         });
         const files = await api.sql<{ url: string }>('select url from files order by id');
         for (const { url } of files) expect(url).toMatch(/^\/uploads\/[\w.-]+$/);
-        expect(answer.status).toBeLessThan(500);
-        if (answer.ok) {
-          const [{ id }] = (await answer.json()) as [{ id: number }];
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) {
+          const [{ id }] = (await response.json()) as [{ id: number }];
           await editor.removeFile(id);
         }
       },

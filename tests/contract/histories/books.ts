@@ -1,6 +1,6 @@
 import type { TestApi } from '../../server/startApi';
 import type { OrderBody } from '../orderFixtures';
-import { storedLetters } from '../letters';
+import { storedEmails } from '../letters';
 import type { RealTransfer } from './world';
 
 /** A row of the books, and the real transfers that its reports are of. */
@@ -104,7 +104,7 @@ export async function booksOf(
     'select amount, reason, email from refunds where code = ?',
     [code],
   );
-  const subjects = (await storedLetters(api, email)).map(({ subject }) => subject);
+  const subjects = (await storedEmails(api, email)).map(({ subject }) => subject);
   return {
     status: row?.status ?? '',
     total,

@@ -3,13 +3,13 @@ import type { Rows } from './Row';
 
 export const standards: Rows = {
   StandardPageList: {
-    variables: async (world) => ({
-      list: (await first<{ slug: string }>(world, 'StandardLists')).slug,
+    variables: async (fixture) => ({
+      list: (await first<{ slug: string }>(fixture, 'StandardLists')).slug,
     }),
   },
   StandardPageDetail: {
-    variables: async (world) => ({
-      slug: (await first<{ slug: string }>(world, 'StandardPageList')).slug,
+    variables: async (fixture) => ({
+      slug: (await first<{ slug: string }>(fixture, 'StandardPageList')).slug,
     }),
   },
 };

@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** An API with users in each role, shared by all tests of a database. */
-export interface World {
+export interface Fixture {
   api: TestApi;
   editor: TestEditor;
   callers: Record<Role, Caller>;

@@ -23,7 +23,7 @@ const shared = createCache({ ssr: true });
  * Calls an operation as the web app does, through the real link, which rejects responses that break the contract. It
  * sends no member operation without a token, so a visitor gets one that is removed on the wire: the server decides.
  */
-export async function ask(name: string, request: Request): Promise<Outcome> {
+export async function sendRequest(name: string, request: Request): Promise<Outcome> {
   const operation = operations.get(name);
   if (!operation) throw new Error(`There is no operation ${name}.`);
   let exchange: Exchange | null = null;

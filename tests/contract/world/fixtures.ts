@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { callApi } from '../../server/callApi';
-import { ask, dataOf } from './ask';
-import type { Caller, World } from './World';
+import { sendRequest, dataOf } from './ask';
+import type { Caller, Fixture } from './World';
 
 /** The data of an operation that must succeed for the member. @throws Error if it fails. */
-export async function answerOf<Data>(
-  { api, member }: World,
+export async function responseOf<Data>(
+  { api, member }: Fixture,
   name: string,
   variables: Record<string, unknown>,
 ): Promise<Data> {
-  const outcome = await ask(name, { apiUrl: `${api.url}/api`, caller: member, variables });
+  const outcome = await sendRequest(name, { apiUrl: `${api.url}/api`, caller: member, variables });
   return Object.values(dataOf(outcome, api))[0] as Data;
 }
 
@@ -23,31 +23,32 @@ export interface Item {
 const firstPage = { page: 1, pageSize: 50 };
 
 export function first<Entry>(
-  world: World,
+  fixture: Fixture,
   list: string,
   variables: Record<string, unknown> = {},
 ): Promise<Entry> {
-  return world.once(`first of ${list}`, async () => {
-    const answer = await answerOf<Entry[] | { items: Entry[] }>(world, list, variables);
-    const [entry] = Array.isArray(answer) ? answer : answer.items;
+  return fixture.once(`first of ${list}`, async () => {
+    const response = await responseOf<Entry[] | { items: Entry[] }>(fixture, list, variables);
+    const [entry] = Array.isArray(response) ? response : response.items;
     if (!entry) throw new Error(`${list} is empty.`);
     return entry;
   });
 }
 
 /** The first item of a list that is still available. */
-function freeItem(world: World, list: string): Promise<Item> {
-  return world.once(`free item of ${list}`, async () => {
-    const { items } = await answerOf<{ items: Item[] }>(world, list, firstPage);
+function freeItem(fixture: Fixture, list: string): Promise<Item> {
+  return fixture.once(`free item of ${list}`, async () => {
+    const { items } = await responseOf<{ items: Item[] }>(fixture, list, firstPage);
     const free = items.find(({ placesLeft }) => placesLeft == null || placesLeft > 20);
     if (!free) throw new Error(`${list} shows nothing that can be bought.`);
     return free;
   });
 }
 
-export const freeCourse = (world: World): Promise<Item> => freeItem(world, 'CourseList');
-export const freeDocument = (world: World): Promise<Item> => freeItem(world, 'DocumentList');
-export const anySeminar = (world: World): Promise<Item> => first(world, 'SeminarList', firstPage);
+export const freeCourse = (fixture: Fixture): Promise<Item> => freeItem(fixture, 'CourseList');
+export const freeDocument = (fixture: Fixture): Promise<Item> => freeItem(fixture, 'DocumentList');
+export const anySeminar = (fixture: Fixture): Promise<Item> =>
+  first(fixture, 'SeminarList', firstPage);
 
 const invoice = {
   buyer: 'company',
@@ -59,14 +60,17 @@ const invoice = {
 const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
 
 /** The body of an order for a course and a document, at the caller's prices, with a new key. */
-export async function orderInput(world: World, caller: Caller): Promise<Record<string, unknown>> {
-  const course = await freeCourse(world);
-  const document = await freeDocument(world);
+export async function orderInput(
+  fixture: Fixture,
+  caller: Caller,
+): Promise<Record<string, unknown>> {
+  const course = await freeCourse(fixture);
+  const document = await freeDocument(fixture);
   const items = [
     { kind: 'course', documentId: course.documentId, quantity: 1 },
     { kind: 'document', documentId: document.documentId, quantity: 1 },
   ];
-  const quoted = await callApi<{ data: { total: number } }>(world.api, '/order/quote', {
+  const quoted = await callApi<{ data: { total: number } }>(fixture.api, '/order/quote', {
     token: caller?.token,
     json: { items },
   });
@@ -79,41 +83,41 @@ export async function orderInput(world: World, caller: Caller): Promise<Record<s
   };
 }
 
-export async function placeOrder(world: World): Promise<string> {
-  const input = await orderInput(world, world.member);
-  const order = await answerOf<{ documentId: string; code: string }>(world, 'AddUserOrder', {
+export async function placeOrder(fixture: Fixture): Promise<string> {
+  const input = await orderInput(fixture, fixture.member);
+  const order = await responseOf<{ documentId: string; code: string }>(fixture, 'AddUserOrder', {
     input,
   });
-  world.secrets.add(order.documentId).add(order.code);
+  fixture.secrets.add(order.documentId).add(order.code);
   return order.documentId;
 }
 
-export const pendingOrder = (world: World): Promise<string> =>
-  world.once('pending order', () => placeOrder(world));
+export const pendingOrder = (fixture: Fixture): Promise<string> =>
+  fixture.once('pending order', () => placeOrder(fixture));
 
 /** An order that staff have confirmed as paid, so that the member owns its course and document. */
-export const paidOrder = (world: World): Promise<string> =>
-  world.once('paid order', async () => {
-    const documentId = await placeOrder(world);
-    await world.editor.update('api::order.order', documentId, { orderStatus: 'paid' });
+export const paidOrder = (fixture: Fixture): Promise<string> =>
+  fixture.once('paid order', async () => {
+    const documentId = await placeOrder(fixture);
+    await fixture.editor.update('api::order.order', documentId, { orderStatus: 'paid' });
     return documentId;
   });
 
-export async function boughtCourse(world: World): Promise<string> {
-  await paidOrder(world);
-  return (await freeCourse(world)).documentId;
+export async function boughtCourse(fixture: Fixture): Promise<string> {
+  await paidOrder(fixture);
+  return (await freeCourse(fixture)).documentId;
 }
 
-export async function boughtDocument(world: World): Promise<string> {
-  await paidOrder(world);
-  return (await freeDocument(world)).documentId;
+export async function boughtDocument(fixture: Fixture): Promise<string> {
+  await paidOrder(fixture);
+  return (await freeDocument(fixture)).documentId;
 }
 
 /** A code valid today for the member. */
-export const discountCode = (world: World): Promise<string> =>
-  world.once('discount code', async () => {
+export const discountCode = (fixture: Fixture): Promise<string> =>
+  fixture.once('discount code', async () => {
     const code = 'CHAO-BAN';
-    await world.editor.create('api::discount.discount', {
+    await fixture.editor.create('api::discount.discount', {
       code,
       label: 'Quà chào mừng',
       type: 'percent',

@@ -2,12 +2,12 @@ import { newEditor } from '../../server/admin';
 import type { DatabaseKind } from '../../server/database';
 import { newMember, newStaff } from '../../server/members';
 import { startApi } from '../../server/startApi';
-import type { Caller, Role, World } from './World';
+import type { Caller, Role, Fixture } from './World';
 
-export async function newWorld(
+export async function createFixture(
   database: DatabaseKind,
   env: Record<string, string> = {},
-): Promise<World> {
+): Promise<Fixture> {
   const api = await startApi({ database, seed: 'content', env });
   const made = new Map<string, Promise<unknown>>();
   const newCaller = async (role: Role): Promise<Caller> => {

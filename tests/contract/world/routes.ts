@@ -43,7 +43,7 @@ export const pathToNothing = (path: string): string =>
 const ENTRIES = /^content\.|\.(certificateStatuses|userRenewRequests|userRenewPrice)$/;
 
 /** What Strapi's own APIs return for an endpoint: entries (content), users (accounts), or null for calls of ours. */
-export function strapiAnswers(endpoint: Endpoint): 'entries' | 'users' | null {
+export function strapiResponses(endpoint: Endpoint): 'entries' | 'users' | null {
   const handler = routes.get(routeNameOf(endpoint))?.handler ?? '';
   if (ENTRIES.test(handler)) return 'entries';
   return /^account\.(me|updateMe|register)$/.test(handler) ? 'users' : null;

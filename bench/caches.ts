@@ -3,7 +3,7 @@
  * urql with Graphcache, TanStack Query with openapi-fetch. A read into an empty cache, a read from it, one record
  * changed and one removed until a watched list shows it, and the bytes of each client's code.
  */
-import { createCatalogue, type FakeServer } from './caches/answers';
+import { createCatalogue, type FakeServer } from './caches/responses';
 import { bytesOf } from './caches/bytes';
 import { effects, graphqlDocuments, restDocuments } from './caches/contract';
 import type { Client, Course, Side } from './caches/Side';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HostResponse } from './answers/Answer';
+import type { HostResponse } from './responses/HostResponse';
 import { loadAssets } from './assets';
 
 const files = [

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { createResponse, type HostResponse } from './answers/Answer';
+import { createResponse, type HostResponse } from './responses/HostResponse';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -6,10 +6,10 @@ import fastify, {
 } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
-import type { HostResponse } from './answers/Answer';
-import { finishUploads } from './answers/finishUploads';
-import { errorPage, busyPage } from './answers/plainPages';
-import { sendResponse } from './answers/sendAnswer';
+import type { HostResponse } from './responses/HostResponse';
+import { finishUploads } from './responses/finishUploads';
+import { errorPage, busyPage } from './responses/plainPages';
+import { sendResponse } from './responses/sendResponse';
 import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createResponse } from './answers/Answer';
+import { createResponse } from './responses/HostResponse';
 import { emptyPage } from './testing/emptyPage';
 import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';

@@ -69,7 +69,7 @@ export const folders: Folder[] = [
         'paymentWebhooks',
         'server-addresses',
         'server-purge',
-        'transferFates',
+        'settlements',
         'unpaidOrders',
         'waitingList',
       ].join(',')}}.test.ts`,

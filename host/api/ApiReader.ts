@@ -1,6 +1,6 @@
 import type { AskApi } from '../../src/data/host/HostQueries';
-import { createResponse, type HostResponse } from '../answers/Answer';
-import { bytesOf } from '../answers/Answer';
+import { createResponse, type HostResponse } from '../responses/HostResponse';
+import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { failureBody } from './apiFailure';
 import { isContent } from './isContent';

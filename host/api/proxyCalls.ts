@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
-import { sendResponse } from '../answers/sendAnswer';
+import { sendResponse } from '../responses/sendResponse';
 import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
 import { sendFailure } from './apiFailure';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createResponse } from '../answers/Answer';
+import { createResponse } from '../responses/HostResponse';
 import { PageCache, type PageCacheOptions } from './PageCache';
 import { DegradedPage, type PageResponse } from './PageRenderer';
 

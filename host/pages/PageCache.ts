@@ -1,4 +1,4 @@
-import { bytesOf } from '../answers/Answer';
+import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { DegradedPage, type PageResponse } from './PageRenderer';
 import { isPlainKey, pageKey, pageUrl } from './pageKey';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageMoment';
 import { routePatterns } from '../../src/lib/paths';
-import { createResponse, type HostResponse } from '../answers/Answer';
+import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';

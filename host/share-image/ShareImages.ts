@@ -1,5 +1,5 @@
 import { pageOfShareImage } from '../../src/lib/shareImage';
-import { bytesOf, createResponse, type HostResponse } from '../answers/Answer';
+import { bytesOf, createResponse, type HostResponse } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import type { PageCache } from '../pages/PageCache';
 import { isPlainKey } from '../pages/pageKey';

@@ -1,4 +1,4 @@
-import letterWidths from './letterWidths.json';
+import letterWidths from './characterWidths.json';
 
 interface Broken {
   lines: string[];

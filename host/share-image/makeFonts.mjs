@@ -40,6 +40,7 @@ for (const { to, from, text, axes } of cuts) {
   writeFileSync(new URL(`fonts/${to}.ttf`, import.meta.url), font);
   console.log(to, `${font.length} bytes`);
   if (!to.startsWith('serif')) continue;
-  for (const [character, width] of Object.entries(characterWidthsOf(font))) widths[character] ??= width;
+  for (const [character, width] of Object.entries(characterWidthsOf(font)))
+    widths[character] ??= width;
 }
-writeFileSync(new URL('letterWidths.json', import.meta.url), `${JSON.stringify(widths)}\n`);
+writeFileSync(new URL('characterWidths.json', import.meta.url), `${JSON.stringify(widths)}\n`);

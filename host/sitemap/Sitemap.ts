@@ -1,4 +1,4 @@
-import { bytesOf, createResponse, type HostResponse } from '../answers/Answer';
+import { bytesOf, createResponse, type HostResponse } from '../responses/HostResponse';
 import { ApiUnavailable, type ApiReader } from '../api/ApiReader';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { HOST_CLIENT, type PageCache } from '../pages/PageCache';

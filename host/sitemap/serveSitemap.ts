@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HostResponse } from '../answers/Answer';
-import { sendResponse } from '../answers/sendAnswer';
+import type { HostResponse } from '../responses/HostResponse';
+import { sendResponse } from '../responses/sendResponse';
 import { ApiUnavailable } from '../api/ApiReader';
 import type { Sitemap } from './Sitemap';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { renderPage } from '../../src/app/entry-server';
-import { createResponse } from '../answers/Answer';
+import { createResponse } from '../responses/HostResponse';
 import { createHost } from '../createHost';
 import { parseEnv } from '../env';
 import { emptyPage } from './emptyPage';

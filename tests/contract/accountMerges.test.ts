@@ -7,7 +7,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newMember, newStaff, logIn, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addItem,
   addShopSettings,

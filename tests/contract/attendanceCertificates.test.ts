@@ -6,7 +6,7 @@ import { strictDatabase } from '../server/database';
 import type { TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
-import { testCheckIn } from './testDoor';
+import { testCheckIn } from './testCheckIn';
 
 const uid = 'api::course.course';
 

@@ -5,7 +5,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import { webhookSecrets, type TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,

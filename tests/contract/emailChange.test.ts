@@ -4,7 +4,7 @@ import { strictDatabase } from '../server/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;

@@ -6,9 +6,9 @@ import { expected } from './operations/expected';
 import { rows } from './operations/rows';
 import { outsideTheContract } from './outsideTheContract';
 import { domainCalls, specification, type SpecifiedCall } from './specification';
-import { operations } from './world/documents';
-import { routeNameOf, routes } from './world/routes';
-import { roles } from './world/World';
+import { operations } from './fixture/documents';
+import { routeNameOf, routes } from './fixture/routes';
+import { roles } from './fixture/Fixture';
 
 export const REMAKE = 'npx vitest run --project server tests/contract/endpoints.test.ts -u';
 

@@ -5,7 +5,7 @@ import { policiesOf, rights } from './rights';
 import { contractRoutesOf } from '../../codegen/contract/routes';
 import { schema } from '@/data/testing/contract';
 import { domainCalls, specification } from './specification';
-import { routeNameOf, routes } from './world/routes';
+import { routeNameOf, routes } from './fixture/routes';
 import { formatted } from '../../codegen/format';
 
 const TABLE = 'docs/endpoints.md';

@@ -24,7 +24,7 @@ import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { pathToNothing } from './world/routes';
+import { pathToNothing } from './fixture/routes';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
   answerError(api, { status, body, headers: new Headers() })?.fields ?? {};

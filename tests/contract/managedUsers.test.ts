@@ -6,7 +6,7 @@ import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import { testBatches } from './testBatches';
 import { testCpeShort } from './testCpeShort';
 import { testImports } from './testImports';

@@ -14,10 +14,10 @@ import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
 import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
 import { uncovered, type Made } from './mutations/uncovered';
-import { sendRequest, dataOf } from './world/ask';
-import { operations } from './world/documents';
-import { createFixture } from './world/newWorld';
-import type { Caller, Fixture } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { operations } from './fixture/documents';
+import { createFixture } from './fixture/createFixture';
+import type { Caller, Fixture } from './fixture/Fixture';
 
 const { schema } = parseSchema((await readContract(settingsOf(config))).schema);
 const queries = schema.getQueryType()?.getFields() ?? {};

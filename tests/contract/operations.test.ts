@@ -5,9 +5,9 @@ import { testArguments } from './testArguments';
 import { testRights } from './testRights';
 import { testRoles } from './testRoles';
 import { testStrapi4 } from './testStrapi4';
-import { operations } from './world/documents';
-import { createFixture } from './world/newWorld';
-import type { Fixture } from './world/World';
+import { operations } from './fixture/documents';
+import { createFixture } from './fixture/createFixture';
+import type { Fixture } from './fixture/Fixture';
 
 describe('the table of operations', () => {
   it('contains one row for each operation', () => {

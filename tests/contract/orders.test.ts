@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,

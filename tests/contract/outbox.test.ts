@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, webhookSecrets, type TestApi } from '../server/startApi';
-import { storedEmails, type StoredEmail } from './letters';
+import { storedEmails, type StoredEmail } from './emails';
 import {
   addBuyers,
   addItem,

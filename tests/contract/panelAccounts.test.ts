@@ -18,7 +18,7 @@ import {
 } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import { testEncryptionKey, type TestApi } from '../server/startApi';
-import { storedEmails, type StoredEmail } from './letters';
+import { storedEmails, type StoredEmail } from './emails';
 import { codeOf } from './secondFactor';
 import { testPanelPasskeys } from './testPanelPasskeys';
 

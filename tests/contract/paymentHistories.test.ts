@@ -15,7 +15,7 @@ import {
 import { history, type History } from './histories/history';
 import { reviewUnmatched, surplusOf } from './histories/staffReview';
 import { statementFiles } from './histories/statementFile';
-import { realTransfers, type RealTransfer } from './histories/world';
+import { realTransfers, type RealTransfer } from './histories/fixture';
 import {
   addBuyers,
   addItem,

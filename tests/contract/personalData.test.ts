@@ -12,7 +12,7 @@ import {
 import { runTask } from '../server/runTask';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import { addOrder } from './memberFixtures';
 import { newSecured } from './secondFactor';
 

@@ -12,7 +12,7 @@ import {
 import { newChief, outsider } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addPasskey,
   creationOptions,

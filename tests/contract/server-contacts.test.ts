@@ -5,7 +5,7 @@ import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Nguyễn Thị Hỏi',

@@ -6,7 +6,7 @@ import { newMember, newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
-import { pathToNothing, routes, type Route } from './world/routes';
+import { pathToNothing, routes, type Route } from './fixture/routes';
 
 /** The last four have no token, or one that is not valid for anybody. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;

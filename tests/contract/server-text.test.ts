@@ -9,7 +9,7 @@ import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import { pasted } from '../fuzz/pasted';
 
 const user = 'plugin::users-permissions.user';

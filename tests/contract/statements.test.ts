@@ -23,7 +23,7 @@ import {
   reportTransfer,
   vietnamNow,
 } from './paymentFixtures';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 
 const price = 1_000_000;
 

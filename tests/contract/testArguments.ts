@@ -5,8 +5,8 @@ import { schema } from '@/data/testing/contract';
 import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
-import { operations } from './world/documents';
-import type { Role, Fixture } from './world/World';
+import { operations } from './fixture/documents';
+import type { Role, Fixture } from './fixture/Fixture';
 
 const reads = rows.flatMap(({ name, row }) => {
   const operation = operations.get(name);

@@ -4,7 +4,7 @@ import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js
 import { callApi, type Failure } from '../server/callApi';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 
 interface ImportCheck {
   added: number;

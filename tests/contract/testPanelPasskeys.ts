@@ -4,7 +4,7 @@ import { chiefLogin, loginOf, newPanelUser, outsider, panelUserOf } from '../ser
 import type { PanelUser } from '../server/panelUsers';
 import type { Passkey } from '../server/Passkey';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import { newPasskey } from './passkeyFixtures';
 import { codeOf } from './secondFactor';
 

@@ -3,9 +3,9 @@ import { ownCertificate } from './operations/certification';
 import { ownRenewal } from './operations/membership';
 import { ownWaiting } from './operations/waitingList';
 import { callApi, type ApiResponse, type Failure } from '../server/callApi';
-import { boughtCourse, boughtDocument, pendingOrder } from './world/fixtures';
-import { routes, type Route } from './world/routes';
-import type { Fixture } from './world/World';
+import { boughtCourse, boughtDocument, pendingOrder } from './fixture/fixtures';
+import { routes, type Route } from './fixture/routes';
+import type { Fixture } from './fixture/Fixture';
 
 const closed = [...routes.values()].filter(({ config }) => (config.policies ?? []).length > 0);
 const named = closed.map((route) => [`${route.method} ${route.path}`, route] as const);

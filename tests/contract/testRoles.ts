@@ -3,10 +3,10 @@ import type { Failure } from '../server/callApi';
 import { expected } from './operations/expected';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
-import { sendRequest, dataOf } from './world/ask';
-import { undocumented } from './world/documented';
-import { operations } from './world/documents';
-import { roles, type Outcome, type Role, type Fixture } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { undocumented } from './fixture/documented';
+import { operations } from './fixture/documents';
+import { roles, type Outcome, type Role, type Fixture } from './fixture/Fixture';
 
 const remote = rows.flatMap(({ name, row }) => {
   const endpoint = operations.get(name)?.endpoint;

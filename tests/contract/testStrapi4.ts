@@ -4,10 +4,10 @@ import type { Endpoint } from '../../codegen/contract/endpoints';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { Strapi4, type NumericIds } from './strapi4';
-import { sendRequest, dataOf } from './world/ask';
-import { operations } from './world/documents';
-import { strapiResponses } from './world/routes';
-import type { Fixture } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { operations } from './fixture/documents';
+import { strapiResponses } from './fixture/routes';
+import type { Fixture } from './fixture/Fixture';
 
 interface Read {
   name: string;

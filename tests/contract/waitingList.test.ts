@@ -5,7 +5,7 @@ import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { runTask } from '../server/runTask';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,

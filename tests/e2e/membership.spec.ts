@@ -1,4 +1,4 @@
-import { storedEmails } from '../contract/letters';
+import { storedEmails } from '../contract/emails';
 import { addTerm, inDays } from '../contract/orderFixtures';
 import { newMember } from '../server/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';

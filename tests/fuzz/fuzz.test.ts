@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { schema } from '@/data/testing/contract';
 import { outsideTheContract } from '../contract/outsideTheContract';
-import { routeNameOf, routes } from '../contract/world/routes';
+import { routeNameOf, routes } from '../contract/fixture/routes';
 import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember } from '../server/members';
@@ -14,7 +14,7 @@ import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
 import { sendRequest } from './send';
 import { faultsOf } from './verdict';
-import { createFuzzFixture, type FuzzFixture } from './world';
+import { createFuzzFixture, type FuzzFixture } from './fixture';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */

@@ -7,7 +7,7 @@ import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { fakeApi, json, never, type Answer } from '@/data/testing/fakeApi';
-import { validResponse } from './rightAnswer';
+import { validResponse } from './validResponse';
 
 const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
-import { templateDatabase } from './keptDatabase';
+import { templateDatabase } from './templateDatabase';
 
 /** A real Strapi in its own process, on its own database. */
 export interface TestApi {

@@ -26,7 +26,7 @@ import {
   type OrderBody,
 } from '../orderFixtures';
 import { codeOf } from '../secondFactor';
-import { pathToNothing, routes } from '../world/routes';
+import { pathToNothing, routes } from '../fixture/routes';
 
 const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
 const order = 'api::order.order';

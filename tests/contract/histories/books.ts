@@ -1,7 +1,7 @@
 import type { TestApi } from '../../server/startApi';
 import type { OrderBody } from '../orderFixtures';
-import { storedEmails } from '../letters';
-import type { RealTransfer } from './world';
+import { storedEmails } from '../emails';
+import type { RealTransfer } from './fixture';
 
 /** A row of the books, and the real transfers that its reports are of. */
 export interface BookedTransfer {

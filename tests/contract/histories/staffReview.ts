@@ -3,7 +3,7 @@ import { callApi } from '../../server/callApi';
 import type { TestApi } from '../../server/startApi';
 import type { OrderBody } from '../orderFixtures';
 import { bookedTransfers, booksOf, kindOf, type BookedTransfer } from './books';
-import type { RealTransfer } from './world';
+import type { RealTransfer } from './fixture';
 
 interface Unmatched {
   documentId: string;

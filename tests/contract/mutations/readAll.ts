@@ -3,9 +3,9 @@ import type { Effect } from '../../../codegen/contract/effects';
 import { isListAnswer } from '../../../codegen/contract/listAnswer';
 import { subjectOf } from '../../../codegen/contract/stale';
 import { rows } from '../operations/rows';
-import { sendRequest } from '../world/ask';
-import { operations } from '../world/documents';
-import type { Caller, Fixture } from '../world/World';
+import { sendRequest } from '../fixture/request';
+import { operations } from '../fixture/documents';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import { textsAt } from './uncovered';
 
 /** A query of the rows, once per row, with its variables. */

@@ -1,4 +1,4 @@
-import type { Caller, Fixture } from '../world/World';
+import type { Caller, Fixture } from '../fixture/Fixture';
 
 type Variables = Record<string, unknown>;
 

@@ -3,10 +3,10 @@ import { digestOf, typeableCode } from '../../../cms/src/auth/resetCodeText';
 import { callApi } from '../../server/callApi';
 import { enrolledSecret } from '../../server/enroll';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
-import { storedEmails } from '../letters';
+import { storedEmails } from '../emails';
 import { addPasskey, loginOptions, newCredential, passkeysOf } from '../passkeyFixtures';
 import { appCode, codeOf, newSecured, secure } from '../secondFactor';
-import type { Caller, Fixture } from '../world/World';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 const newPassword = 'Sao-mai-len-som-26';

@@ -1,7 +1,7 @@
 import { callApi } from '../../server/callApi';
 import { newMember } from '../../server/members';
-import { paidOrder } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { paidOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 async function thisYear(fixture: Fixture) {

@@ -1,4 +1,4 @@
-import type { Fixture } from '../world/World';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 /** A certificate of attendance that the member holds. */

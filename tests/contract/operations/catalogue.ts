@@ -1,4 +1,4 @@
-import { anySeminar, first, freeCourse, freeDocument } from '../world/fixtures';
+import { anySeminar, first, freeCourse, freeDocument } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 interface Category {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '../../../cms/src/platform/clock/days';
-import { responseOf } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import { ownCertificate } from './certification';
 import type { Rows } from './Row';
 

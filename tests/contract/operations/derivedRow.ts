@@ -15,9 +15,9 @@ import { isListAnswer } from '../../../codegen/contract/listAnswer';
 import { isRecordType } from '../../../codegen/contract/recordTypes';
 import { subjectOf } from '../../../codegen/contract/stale';
 import { rightInput } from '../../fuzz/inputs';
-import { operations, type Operation } from '../world/documents';
-import { first } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { operations, type Operation } from '../fixture/documents';
+import { first } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Row } from './Row';
 
 type Value = (fixture: Fixture) => unknown;

@@ -1,4 +1,4 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Row, Rows } from './Row';
 
 const detailOf = (list: string): Row => ({

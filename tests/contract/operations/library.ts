@@ -1,5 +1,5 @@
-import { responseOf, boughtCourse, boughtDocument, paidOrder } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { responseOf, boughtCourse, boughtDocument, paidOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Row, Rows } from './Row';
 
 const bought: Row = {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { callApi } from '../../server/callApi';
 import { newMember } from '../../server/members';
 import { addMembers, prepare } from '../batches';
-import { placeOrder } from '../world/fixtures';
-import type { Caller, Fixture } from '../world/World';
+import { placeOrder } from '../fixture/fixtures';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 const reason = 'Theo yêu cầu của hội viên';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '../../../cms/src/platform/clock/days';
 import { callApi } from '../../server/callApi';
 import type { TestMember } from '../../server/members';
-import { storedEmails } from '../letters';
-import { responseOf } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { storedEmails } from '../emails';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 interface RenewPrice {

@@ -1,4 +1,4 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 const page = { page: 1, pageSize: 12 };

@@ -1,5 +1,5 @@
-import { responseOf, pendingOrder } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { responseOf, pendingOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 async function notificationIds(fixture: Fixture): Promise<string[]> {

@@ -1,4 +1,10 @@
-import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/fixtures';
+import {
+  discountCode,
+  freeCourse,
+  orderInput,
+  pendingOrder,
+  placeOrder,
+} from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 export const orders: Rows = {

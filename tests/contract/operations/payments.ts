@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insert } from '../orderFixtures';
-import { placeOrder } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { placeOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 interface Stored {

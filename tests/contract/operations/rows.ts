@@ -16,7 +16,7 @@ import { personalData } from './personalData';
 import { payments } from './payments';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
-import { operations } from '../world/documents';
+import { operations } from '../fixture/documents';
 import { search } from './search';
 import { standards } from './standards';
 import { tickets } from './tickets';

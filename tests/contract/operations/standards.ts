@@ -1,4 +1,4 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 export const standards: Rows = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addOrder } from '../memberFixtures';
 import { inDays } from '../orderFixtures';
-import { responseOf } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 interface Place {

@@ -1,5 +1,5 @@
-import { responseOf, type Item } from '../world/fixtures';
-import type { Fixture } from '../world/World';
+import { responseOf, type Item } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 /** Courses without places left, as many as there are uses below. */

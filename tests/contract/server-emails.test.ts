@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { newMember, registration } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedEmails, type StoredEmail } from './letters';
+import { storedEmails, type StoredEmail } from './emails';
 
 const newPassword = 'Sao-mai-len-som-26';
 

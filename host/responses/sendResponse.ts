@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostResponse, Variant } from './Answer';
+import type { HostResponse, Variant } from './HostResponse';
 import { bestEncodings } from './bestEncodings';
 
 export function sendResponse(

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { bytesOf, createResponse } from './Answer';
-import { sendResponse } from './sendAnswer';
+import { bytesOf, createResponse } from './HostResponse';
+import { sendResponse } from './sendResponse';
 
 const text = 'kiểm toán nội bộ '.repeat(500);
 const parts = {

@@ -1,4 +1,4 @@
-import type { Encoding } from './Answer';
+import type { Encoding } from './HostResponse';
 
 const cache = new Map<string, readonly Encoding[]>();
 const MAX_CACHED = 200;

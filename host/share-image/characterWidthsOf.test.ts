@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import known from './letterWidths.json';
-import { characterWidthsOf } from './letterWidthsOf';
+import known from './characterWidths.json';
+import { characterWidthsOf } from './characterWidthsOf';
 
 const font = (name: string) => readFileSync(join(import.meta.dirname, 'fonts', `${name}.ttf`));
 

@@ -1,4 +1,4 @@
-import { createResponse, type HostResponse } from './Answer';
+import { createResponse, type HostResponse } from './HostResponse';
 
 const plainPage = (status: number, title: string, text: string, headers: string[] = []) =>
   createResponse({

@@ -4,7 +4,7 @@ import { databases } from '../server/database';
 import { newEditor, type TestEditor } from '../server/admin';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedEmails } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addDiscount,

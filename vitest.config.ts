@@ -55,7 +55,7 @@ export default defineConfig({
           // Half the work: the setup clears what a file leaves in the page it shares.
           isolate: false,
           setupFiles: ['./vitest.setup.ts'],
-          // Each rule is inserted by itself, as in production; as text, jsdom would parse all of them anew with each.
+          // Each rule is inserted by itself, as in production; as text, jsdom would parse all of them again with each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,

@@ -16,7 +16,7 @@ export interface Target {
 /** Requests one page of courses and returns the records as the caller receives them. */
 export type Query = (variables: { page: number; pageSize: number }) => Promise<readonly object[]>;
 
-/** Created anew for each measurement, like a freshly opened page with an empty cache. */
+/** Created for each measurement, like a freshly opened page with an empty cache. */
 export type Side = (target: Target) => Query;
 
 export type SideName = keyof typeof candidates;

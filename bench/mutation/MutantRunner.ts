@@ -23,7 +23,7 @@ interface Switch {
 }
 
 /**
- * A mutant that needs modules anew is tried in the test beside it, and in this many others that execute the file: what it
+ * A mutant that needs fresh modules is tried in the test beside it, and in this many others that execute the file: what it
  * makes is rarely seen far off.
  */
 const FRESH_TRIALS = 3;
@@ -138,7 +138,7 @@ export default class MutantRunner extends TestRunner {
     this.forgetModules();
     await switchServers({ exit: true });
     if (again.length > 0 && (await this.fails(file))) {
-      note(log, { file: name, fails: 'run with all modules anew' });
+      note(log, { file: name, fails: 'run with all modules evaluated again' });
       return;
     }
     const executedCode = new Set(executed.map(([id]) => codeOf.get(id)));
@@ -181,7 +181,7 @@ export default class MutantRunner extends TestRunner {
     return failure !== undefined;
   }
 
-  /** Collects the file anew, as its own variables are its tests' state, and runs these tests until one fails. */
+  /** Collects the file again, as its own variables are its tests' state, and runs these tests until one fails. */
   private async runWith(
     mutant: string | undefined,
     file: File,
@@ -205,7 +205,7 @@ export default class MutantRunner extends TestRunner {
     await switchServers({ activeMutant: mutant ?? null, hitCount: 0, hitLimit });
     switchNextServers(mutant, hitLimit);
     const [run] = await startTests([file.filepath], runner);
-    // A rejection that nothing handles is told a turn later.
+    // An unhandled rejection is reported one turn later.
     await new Promise((resolve) => setImmediate(resolve));
     mutation.activeMutant = undefined;
     const inServers = await switchServers({ activeMutant: null });
@@ -221,7 +221,7 @@ export default class MutantRunner extends TestRunner {
     };
   }
 
-  /** What was made of these files is made anew. */
+  /** Invalidates the modules compiled from these files. */
   private forgetDependents(names: readonly string[]): void {
     const { evaluatedModules } = this['workerState'];
     const forgotten = new Set<string>();
@@ -296,7 +296,7 @@ interface ModuleRunner {
   import(path: string): Promise<unknown>;
 }
 
-/** Evaluates it anew with its next import. */
+/** Evaluates it again with its next import. */
 function forget(module: EvaluatedModule): void {
   module.promise = undefined;
   module.exports = undefined;

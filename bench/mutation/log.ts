@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 /**
  * What a worker writes down as it goes, for the next one to continue after a mutant that never ends, or a run that was
  * stopped: of which state of code and tests it is; the mutants that a
- * test file executes, which it tries, what came of each (`fresh`: with all modules anew), and that it is through with all.
+ * test file executes, which it tries, what came of each (`fresh`: with all modules evaluated again), and that it is through with all.
  */
 export type Entry =
   | { of: string }

@@ -8,14 +8,14 @@ console.error = console.warn = () => undefined;
 const { tool } = (await import(`./tools/${name}.ts`)) as { tool: Client };
 
 /** An error as its reader sees it. */
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, ...rest } = (error ?? {}) as { message?: unknown };
   const parts = [message, Object.keys(rest).length > 0 ? JSON.stringify(rest) : ''];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
 }
 
 const outcome = (run: () => Promise<unknown>, good: (value: unknown) => string): Promise<string> =>
-  run().then(good, (error: unknown) => `refused: ${told(error)}`);
+  run().then(good, (error: unknown) => `refused: ${messageOf(error)}`);
 
 const situations: Record<string, () => Promise<string>> = {
   /** An answer without the title that the document promises. */

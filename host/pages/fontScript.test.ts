@@ -102,7 +102,7 @@ it('leaves the fonts to the browser if they do not arrive', async () => {
 });
 
 describe('text that would wrap differently in the new font', () => {
-  /** Of `before` lines, then of `after`, but of `before` still where its letters are spaced as `held` says. */
+  /** Spacing of a text of height `before`, then `after`, unless `held` accepts its letter-spacing. */
   const spacedBy = async (
     { before, after, top = 100 }: { before: number; after: number; top?: number },
     held: (spacing: number) => boolean,

@@ -1,4 +1,4 @@
-// Builds the fonts and letter widths for share images: npx tsx host/share-image/makeFonts.mjs
+// Builds the fonts and character widths for share images: npx tsx host/share-image/makeFonts.mjs
 // resvg reads neither woff2 nor variable fonts, nor both files of Source Serif under one name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

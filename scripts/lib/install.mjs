@@ -31,7 +31,7 @@ export async function ensureSqlite() {
   await step('Compiling SQLite (a minute or two)', npm, words, { cwd: cms });
   if (!(await opensSqlite())) {
     throw new Error(
-      `SQLite does not run on Node ${process.versions.node} here: install cms/ anew (npm ci) and run this again, or take Node 22 or later.`,
+      `SQLite does not run on Node ${process.versions.node} here: install cms/ again (npm ci) and run this again, or take Node 22 or later.`,
     );
   }
 }

@@ -126,11 +126,7 @@ function declaresTest(callee) {
     case 'Identifier':
       return callee.name === 'it' || callee.name === 'test';
     case 'MemberExpression':
-      return (
-        !callee.computed &&
-        modifiers.has(callee.property.name) &&
-        declaresTest(callee.object)
-      );
+      return !callee.computed && modifiers.has(callee.property.name) && declaresTest(callee.object);
     case 'CallExpression':
       return isCurried(callee.callee);
     case 'TaggedTemplateExpression':

@@ -280,7 +280,7 @@ describe.each(databases)('analytics on %s', (database) => {
       expect(await count('quach thi truoc')).toBe(1);
       expect((await rename('Quách Thị Sau')).status).toBe(200);
       expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
-      // SQLite's triggers are made anew at each start.
+      // SQLite's triggers are created again at each start.
       if (database === 'sqlite') await api.restart();
       expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
     });

@@ -247,7 +247,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       ]);
       const { status } = await read(order);
       expect(notified.body.data?.state).toBe('confirmed');
-      // Cancelled first, it is revived: its places are still free.
+      // Cancelled first, it is reactivated: its seats are still free.
       expect([200, 409]).toContain(cancelled.status);
       expect(status).toBe('paid');
       expect(await takenPlaces(api, course)).toBe(taken);

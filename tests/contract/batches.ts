@@ -64,7 +64,7 @@ export async function ended(
 export const countsOf = ({ counts }: Batch): string[] =>
   counts.map(({ outcome, reason, count }) => [outcome, reason, count].filter(Boolean).join(' '));
 
-/** Reminders, notifications and letters of the accounts that a word finds, however often of each. */
+/** Reminders, notifications and emails of the accounts that match a word: the total, and the people. */
 export async function remindedBy(api: TestApi, word: string) {
   const like = `${word}%`;
   const counted = async (sql: string, values: readonly string[]) => {

@@ -147,7 +147,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     ['an empty id', '', 400],
     ['a number', 5, 400],
     ['a list', ['a'], 400],
-    ['65 letters', 'a'.repeat(65), 400],
+    ['65 characters', 'a'.repeat(65), 400],
     ['a zero byte', 'a\0b', 400],
     ['SQL', "' or 1=1 --", 404],
   ])('refuses %s', async (_, id, status) => expect((await cancel(id)).status).toBe(status));

@@ -27,7 +27,7 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
         token,
       })
     ).body.data;
-  /** The code in the last letter to an address, as its link carries it. */
+  /** The code in the link of the last email to an address. */
   const codeTo = async (address: string) => {
     const email = (await storedEmails(api, address)).at(-1);
     return /#ma=([0-9A-Z-]{19})/.exec(email?.text ?? '')?.[1] ?? '';

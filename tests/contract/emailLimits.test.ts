@@ -16,7 +16,7 @@ type LimitedKind = {
 /** The panel's user whom `newEditor` registers. */
 const editorEmail = 'bientap@example.com';
 
-/** Has one letter written to an address. @returns the response's status */
+/** Triggers one email to an address. @returns the response's status */
 type Cause = (victim: TestMember) => Promise<number>;
 
 describe.each(databases)('emails that anybody can trigger, on %s', (database) => {
@@ -103,7 +103,7 @@ describe.each(databases)('emails that anybody can trigger, on %s', (database) =>
       }
       const expected = limit?.beyond === 'refuse' ? 429 : 200;
       expect(await cause(victim)).toBe(kind === 'panelPasswordCode' ? 204 : expected);
-      // What is written later than the letter would have been.
+      // An email that is sent after the limited one would have been.
       const other = await newMember(api);
       await callApi(api, '/auth/forgot-password', { json: { email: other.email } });
       await callApi(api, '/auth/forgot-password', { json: { email: other.email } });

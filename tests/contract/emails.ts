@@ -16,7 +16,7 @@ export interface StoredEmail {
   unsubscribe_url: string | null;
 }
 
-/** The outbox, oldest letter first. Without a mail server, letters wait there. */
+/** The outbox, oldest email first. Without a mail server, emails stay there. */
 export function storedEmails(api: TestApi, recipient?: string): Promise<StoredEmail[]> {
   return api.sql<StoredEmail>(
     `select l.*, b.text, b.html, b.reply_to, b.unsubscribe_url from letters l

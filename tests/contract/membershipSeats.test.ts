@@ -60,7 +60,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   let invited = 0;
   const invite = (who: Buyer, email = `dong.nghiep${(invited += 1)}@example.com`) =>
     call<SeatBody>(who, 'invite', { email });
-  /** The token of the last letter to an address: the database has only its hash. */
+  /** The token of the last email to an address: the database stores only its hash. */
   const tokenFor = async (email: string) => {
     const [message] = await api.sql<{ text: string }>(
       `select b.text from letter_bodies b join letters l on l.id = b.letter_id

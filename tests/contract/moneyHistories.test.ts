@@ -42,7 +42,7 @@ const step = fc.oneof(
       order: fc.option(order),
       amount: fc.constantFrom(price, price, price / 4, price / 2, price + 7),
       provider: fc.constantFrom(...webhookProviders),
-      /** Told by two providers, twice each. */
+      /** Reported by two providers, twice each. */
       again: fc.boolean(),
     }),
   },
@@ -62,7 +62,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  /** Orders of an item with two places, and all money told of them. */
+  /** Orders of an item with two seats, and the total of all reported transfers. */
   async function newHistory() {
     const item = await addItem(api, 'course', { capacity });
     const buy = async () => {
@@ -96,7 +96,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
         expect(responses.map(({ status }) => status)).toEqual(tellers.map(() => 200));
       }
     };
-    return { item, run, told: () => reported };
+    return { item, run, reported: () => reported };
   }
 
   it('balances after random concurrent histories of orders, transfers, cancellations and refunds', async () => {
@@ -105,7 +105,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
         async (rounds) => {
           const before = await moneyOf(api);
-          const { item, run, told: reported } = await newHistory();
+          const { item, run, reported } = await newHistory();
           for (const steps of rounds) await Promise.all(steps.map(run));
 
           const after = await moneyOf(api);

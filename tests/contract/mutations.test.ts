@@ -121,8 +121,8 @@ describe('the data that a mutation invalidates', () => {
     async (mutation, one) => {
       const given = await make(one);
       made.set(mutation, given);
-      await expect.poll(() => uncovered(schema, { ...given, purged: host.told() })).toEqual([]);
-      made.set(mutation, { ...given, purged: host.told() });
+      await expect.poll(() => uncovered(schema, { ...given, purged: host.purges() })).toEqual([]);
+      made.set(mutation, { ...given, purged: host.purges() });
     },
   );
 
@@ -143,7 +143,7 @@ describe('the data that a mutation invalidates', () => {
       'addUserOrder',
       'what the host keeps',
       () => ({ purged: [] }),
-      'GET /courses answers differently, and the host was not told to purge "courses"; name the type that changed in its @stale',
+      'GET /courses answers differently, and the host was not notified to purge "courses"; name the type that changed in its @stale',
     ],
     [
       'cancelUserOrder',

@@ -20,7 +20,7 @@ import {
 
 const uid = 'api::outbox.letter';
 const minute = 60_000;
-/** The outbox looks for due letters every five seconds. */
+/** The outbox polls for due emails every five seconds. */
 const soon = { timeout: 30_000, interval: 100 };
 
 describe.each(strictDatabase)('the outbox on %s', (database) => {
@@ -182,7 +182,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
         'select id, due_at, updated_at from letters where subject like ?',
         [`%${code}`],
       );
-      if (!row) throw new Error('There is no letter.');
+      if (!row) throw new Error('There is no email.');
       waits.push((Number(row.due_at) - Number(row.updated_at)) / minute);
       await makeDue(row.id);
     }

@@ -195,21 +195,21 @@ describe.each(databases)('payment histories, on %s', (database) => {
 
 /** At any moment: whatever staff still have to decide. */
 function checkOrder(
-  { status, total, allocated, refunds, refundLetters, paidLetters }: OrderBooks,
+  { status, total, allocated, refunds, refundEmails, paidEmails }: OrderBooks,
   { sent, count, isCancelled }: { sent: number; count: number; isCancelled: boolean },
 ) {
   const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  expect(refundLetters).toBe(refunds.length);
-  expect(refundsDue, 'more is owed than was sent beyond the price').toBeLessThanOrEqual(
+  expect(refundEmails).toBe(refunds.length);
+  expect(refundsDue, 'more refunds are due than was sent beyond the price').toBeLessThanOrEqual(
     isCancelled ? sent : Math.max(0, sent - total),
   );
   if (refunds.some(({ reason }) => reason === 'double')) expect(count).toBeGreaterThan(1);
   expect(allocated).toBeLessThanOrEqual(Math.min(total, sent));
   if (status === 'paid') {
     expect(allocated).toBe(total);
-    expect(paidLetters).toBe(1);
+    expect(paidEmails).toBe(1);
   } else {
-    expect(paidLetters).toBe(0);
+    expect(paidEmails).toBe(0);
     expect(allocated).toBeLessThan(total);
   }
 }

@@ -197,7 +197,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(Math.abs(Number(row?.refused_step) - Math.floor(Date.now() / 30_000) - 10)).toBeLessThan(
       3,
     );
-    // As if its moment had come: whoever was told of it would know it by now.
+    // As if it had become due: its recipients would have been notified by now.
     const code = codeOf(member.secret);
     await api.sql('update second_factors set refused_step = ?', [Math.floor(Date.now() / 30_000)]);
     expect((await response(await challengeOf(member), code)).status).toBe(400);

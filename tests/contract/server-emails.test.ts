@@ -50,7 +50,7 @@ describe.each(strictDatabase)('unsolicited emails, on %s', (database) => {
     expect(message?.html).toContain(`https://vien.example/reset-password?code=${code}`);
   });
 
-  it('limits emails to one address, whoever triggers them, and replaces none by another', async () => {
+  it('limits emails to one address, whatever call triggers them, and replaces none by another', async () => {
     const { email } = await newMember(api);
     for (let call = 0; call < 6; call += 1) {
       const known = registration({ email });
@@ -58,7 +58,7 @@ describe.each(strictDatabase)('unsolicited emails, on %s', (database) => {
     }
     for (let call = 0; call < 12; call += 1) expect((await forgot(email)).status).toBe(200);
     await written(email, 4);
-    // Letters are written in no certain order after the answers: one more would be there by now.
+    // Emails are sent in any order after the responses: another one would have arrived by now.
     const { email: other } = await newMember(api);
     await forgot(other);
     await written(other, 1);

@@ -61,7 +61,7 @@ const over = sinceMidnight < 5 * 60 * MINUTE ? begun - sinceMidnight - MINUTE : 
 /** What is still to come is so from now on. */
 const minutesAgo = (minutes: number) => new Date((minutes < 0 ? begun : over) - minutes * MINUTE);
 
-/** Tickets of events, their scans at the door, and the hours that follow. The API runs with `hooks`. */
+/** Tickets of events, their scans at check-in, and the resulting hours. The API runs with `hooks`. */
 export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor }): void {
   let staffs: Promise<[Caller, Caller]> | undefined;
   // One after the other: a login on SQLite may fail where another process writes at the same moment.
@@ -318,7 +318,7 @@ export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor })
       const outs = await Promise.all(
         Array.from({ length: 6 }, () => send(at, [scan(id, 'out', 20)])),
       );
-      // One is green at a door; all others tell of another scan.
+      // One scan succeeds; all others report the first one.
       const results = outs.flatMap(({ body }) => body.data);
       expect(results.filter(({ otherAt }) => otherAt === null)).toMatchObject([
         { outcome: 'counted' },

@@ -48,7 +48,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
         `insert into letters
            (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
          values (?, 'Thư', ?, 'waiting', 0, ?, false, ?) returning id`,
-        [`letter${index}`, `nguoi-${index}@example.com`, due, new Date()],
+        [`email${index}`, `nguoi-${index}@example.com`, due, new Date()],
       );
       await first.sql(
         "insert into letter_bodies (letter_id, text, html) values (?, 'Thư', '<p>Thư</p>')",

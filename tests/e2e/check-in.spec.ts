@@ -85,7 +85,7 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
   await openMenu(staffPage);
   await staffPage.getByRole('link', { name: 'Điểm danh' }).filter({ visible: true }).click();
   await staffPage.getByRole('link', { name: title }).click();
-  // Another page's document has no camera: this one is loaded anew.
+  // Other pages may not use the camera: this document is loaded again.
   await staffPage.waitForFunction(() =>
     performance.getEntriesByType('navigation')[0]?.name.includes('/tai-khoan/diem-danh'),
   );

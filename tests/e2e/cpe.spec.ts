@@ -2,7 +2,7 @@ import { buyCourseAndDocument } from './library';
 import { loginAsNewMember } from './member';
 import { expect, test } from './test';
 
-// Refusals are told by the server: the console notes their status.
+// The console logs the status of responses that refuse an input.
 test.use({ expectedConsole: /status of 40[04]/ });
 
 test('adds hours with evidence, restores what was typed, and removes them', async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/tai-lieu/ma-tran-rui-ro-kiem-soat-tam-chu-trinh');
     await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
-    // What has shifted is told after the frame that shows it.
+    // Layout shifts are reported after their frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );

@@ -194,7 +194,7 @@ function exampleFor(pattern: string, page: Page, product: Product): Promise<stri
     : managedUserAt(pattern, product);
 }
 
-/** The preview of a batch, which has its letter, those left out and a table. */
+/** The preview of a batch: its email, the excluded members and a table. */
 async function batchAt(page: Page, { api }: Product): Promise<string> {
   await addMembers(api, 'lomanhinh', 3);
   await addMembers(api, 'lomanhinh', 2, { days: 200 });

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const path = '/bang-cap/xac-minh-tinh-trang-chung-chi';
 const number = 'CIA-2019-314159';
-/** Tone marks on each syllable's last letter: the register's key is the lowercased name. */
+/** Tone marks on each syllable's last character: the register's key is the lowercased name. */
 const holder = 'Lê Hà Mơ';
 
 test.beforeAll(async ({ product }) => {

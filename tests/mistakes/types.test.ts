@@ -41,7 +41,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   ],
   [
     'a switch that forgets a word of the enum',
-    `export function told(status: OrderStatus): string { switch (status) {
+    `export function labelOf(status: OrderStatus): string { switch (status) {
       case 'pending_payment': case 'paid': case 'completed': case 'cancelled': return status; } }`,
     'Function lacks ending return statement',
   ],

@@ -61,7 +61,7 @@ interface Meant {
   /** The state afterwards; null if the call must be refused. */
   expected: State | null;
   perform(loss?: Loss): Promise<Outcome | void>;
-  /** Decided by time, so that what follows is read instead of foretold. */
+  /** Decided by time, so that the result is read instead of predicted. */
   isLoose?: boolean;
 }
 

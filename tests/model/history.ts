@@ -25,7 +25,7 @@ function expectState(found: State, expected: State, when: string): void {
   if (a !== b) throw new Error(`After ${when}, the database has\n${a}\ninstead of\n${b}`);
 }
 
-/** One act, foretold exactly; with a loss, all of it or nothing. */
+/** One command with its exact prediction; with a connection loss, all of it or nothing. */
 class Acting implements Command {
   constructor(
     readonly act: Act,

@@ -68,7 +68,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     );
 
     async function expectEmails(): Promise<void> {
-      // A server that died while sending holds its letters for five minutes.
+      // A server that died while sending leaves its emails claimed for five minutes.
       await api.sql("update letters set claimed_at = ? where state = 'sending'", [new Date(0)]);
       await runTask(api, 'tidyLetters');
       await vi.waitFor(

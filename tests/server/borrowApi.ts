@@ -1,7 +1,7 @@
 import type { DatabaseKind } from './database';
 import { responses, startApi, type TestApi } from './startApi';
 
-/** Letters and other work that a response does not wait for. */
+/** Emails and other work that a response does not wait for. */
 const afterwardsMs = 500;
 
 /** APIs that no file uses at present: the files of a worker run one after the other. */
@@ -33,7 +33,7 @@ export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> 
     log: () => api.log().slice(before),
     async restart() {
       await api.restart();
-      // A new process, whose log begins anew.
+      // A new process with an empty log.
       before = 0;
       await setEnvironment(api, env);
     },

@@ -11,7 +11,7 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A mail server for tests: accepts everything over SMTP, unless told otherwise, and keeps it. */
+/** A mail server for tests: accepts everything over SMTP by default, and stores it. */
 export interface MailServer {
   port: number;
   /** Environment of an API that sends by it. */

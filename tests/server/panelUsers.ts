@@ -14,7 +14,7 @@ export const loginOf = (role: string) => ({
   password: 'Cau-Long-Bien-26',
 });
 
-/** Whoever has a token, with or without a second factor. @param from their address */
+/** A panel user with a token, with or without a second factor. @param from their address */
 export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
   async call<Body>(path: string, method = 'GET', json?: unknown) {
     const response = await fetch(`${api.url}${path}`, {

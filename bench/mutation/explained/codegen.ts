@@ -4,7 +4,7 @@ import type { Explanation } from './Explanation';
 
 const A_TEXT = '["Stryker was here"]';
 const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
-const FORMATTED = 'White space, which the formatter writes anew.';
+const FORMATTED = 'White space, which the formatter replaces.';
 const USAGE = 'Words for who calls the command wrongly.';
 const ON_IMPORT =
   'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
@@ -358,9 +358,14 @@ const rest: Explanation[] = [
   at('make', 'const turn =', 'It only frees memory.'),
   at('make', '[schemas, operations, contents', 'It only frees memory.'),
   at('make', 'const end =', ANCHORED, { mutators: ['Regex'] }),
-  at('make', 'end < 0', 'What oxfmt is told to ignore stays as it is: it is only slow to parse.', {
-    to: 'true',
-  }),
+  at(
+    'make',
+    'end < 0',
+    'What oxfmt is configured to ignore stays as it is: it is only slow to parse.',
+    {
+      to: 'true',
+    },
+  ),
   at('make', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
   at('make', 'export type Incremental', 'The plugin writes it on a line of its own.', {
     mutators: ['Regex'],

@@ -314,7 +314,7 @@ export const hostExplained: readonly Explanation[] = [
     why: 'Most file systems list names in order.',
   },
 
-  // The reader of fonts, which `makeFonts.mjs` runs: the test compares the widths of all letters in the fonts there are.
+  // The reader of fonts, which `makeFonts.mjs` runs: the test compares the widths of all characters in the fonts.
   {
     in: 'host/share-image/characterWidthsOf.ts',
     mutators: ['EqualityOperator'],
@@ -341,13 +341,13 @@ export const hostExplained: readonly Explanation[] = [
     in: 'host/share-image/characterWidthsOf.ts',
     line: 'const glyph = offset === 0 || listed !== 0',
     to: 'true',
-    why: 'These fonts list no letter without a glyph.',
+    why: 'These fonts list no character without a glyph.',
   },
   {
     in: 'host/share-image/characterWidthsOf.ts',
     line: 'if (glyph !== 0)',
     to: 'true',
-    why: 'These fonts list no letter without a glyph.',
+    why: 'These fonts list no character without a glyph.',
   },
 
   // The page that documents the API.

@@ -13,7 +13,7 @@ const SAVES_A_QUERY = 'It only saves a question to the database, whose answer wo
 const OTHER_DATABASE =
   'JSON is text on SQLite and parsed on PostgreSQL; mutants are tried on SQLite.';
 const PAGES_OF_THE_HOST =
-  'A revived order takes its places again: no test looks at what the host forgets then.';
+  'A reactivated order reserves its seats again: no test checks what the host purges then.';
 const RACE =
   'Two orders at the same moment: SQLite lets them through one after the other; tests/load/races.test.ts meets it on PostgreSQL.';
 const NOT_NULL = 'The column is never null: every order is written with it.';
@@ -70,7 +70,7 @@ export const ordersExplained: readonly Explanation[] = [
   orders('checkHeldPlaces', "optionId ?? ''", 'A key that no limited item or option has.'),
   orders('placeOrder', 'return true', RACE, { mutators: ['BooleanLiteral'] }),
   orders('quantityRule', 'kinds', OTHER_DATABASE),
-  orders('changeOrderStatus', 'orderUrl(', 'The link of a letter about a repayment.'),
+  orders('changeOrderStatus', 'orderUrl(', 'The link of an email about a refund.'),
   orders('checkHeldPlaces', 'limited.length === 0', SAVES_A_QUERY),
   orders(
     'checkUnpaidLimits',
@@ -100,11 +100,11 @@ export const ordersExplained: readonly Explanation[] = [
   orders('meetingUrls', "kind === 'seminar'", 'Only seminars have the column that is read.'),
   orders('meetingUrls', 'ids.length > 0', SAVES_A_QUERY),
   orders('memberOrders', 'offset < total', SAVES_A_QUERY),
-  orders('memberOrders', "typeof id !== 'string'", 'The check of its letters refuses the rest.'),
+  orders('memberOrders', "typeof id !== 'string'", 'The check of its characters rejects the rest.'),
   orders(
     'memberOrders',
     'a-z0-9',
-    'What has other letters is not found either; on PostgreSQL a zero byte would be an error.',
+    'An id with other characters is not found either; on PostgreSQL a zero byte would be an error.',
   ),
   orders('memberOrders', "status === 'pending_payment'", SAVES_A_QUERY),
   orders(
@@ -119,7 +119,7 @@ export const ordersExplained: readonly Explanation[] = [
     'A status without a next one: the mutant names one that does not exist.',
     { mutators: ['ArrayDeclaration'] },
   ),
-  orders('paymentEmail', '', 'Sentences of a letter.', { mutators: ['StringLiteral'] }),
+  orders('paymentEmail', '', 'Sentences of an email.', { mutators: ['StringLiteral'] }),
   orders('placeOrder', 'Places are taken', 'The message of an error that is caught.'),
   orders('placeOrder', 'short.length > 0', RACE),
   orders('placeOrder', 'CodeUsedUp', RACE),

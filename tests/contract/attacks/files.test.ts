@@ -126,12 +126,12 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
   };
 
   it.each([
-    ['a hundred wide letters', 'W'.repeat(100)],
+    ['a hundred wide characters', 'W'.repeat(100)],
     ['Arabic', 'محمد بن عبد الله'],
     ['emoji', '👩‍👩‍👧‍👦🇻🇳 Lê 😀 An'],
     ['control characters', 'Lê\u202eAn\u0001\u200b'],
     ['markup', '<script>alert(1)</script> & Co'],
-    ['one letter', 'A'],
+    ['one character', 'A'],
     ['nothing', ''],
   ])('draws a certificate for a holder whose name is %s', async (_, name) => {
     const { url } = await certificateOf(await newBuyer(), name);

@@ -84,9 +84,9 @@ export interface OrderBooks {
   total: number;
   allocated: number;
   refunds: { amount: number; reason: string; email: string | null }[];
-  /** Letters that announce a refund. */
-  refundLetters: number;
-  paidLetters: number;
+  /** Emails that announce a refund. */
+  refundEmails: number;
+  paidEmails: number;
 }
 
 export async function booksOf(
@@ -110,8 +110,8 @@ export async function booksOf(
     total,
     allocated: Number(row?.allocated),
     refunds: refunds.map(({ amount, ...refund }) => ({ ...refund, amount: Number(amount) })),
-    refundLetters: subjects.filter((subject) => subject.startsWith('Viện sẽ hoàn lại')).length,
-    paidLetters: subjects.filter((subject) => subject.startsWith('Xác nhận thanh toán')).length,
+    refundEmails: subjects.filter((subject) => subject.startsWith('Viện sẽ hoàn lại')).length,
+    paidEmails: subjects.filter((subject) => subject.startsWith('Xác nhận thanh toán')).length,
   };
 }
 

@@ -75,7 +75,7 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
       endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
         ? []
         : [
-            `${place}: after "${made.mutation}", ${path} answers differently, and the host was not told to purge "${collection}"; name the type that changed in its @stale`,
+            `${place}: after "${made.mutation}", ${path} answers differently, and the host was not notified to purge "${collection}"; name the type that changed in its @stale`,
           ];
     return [...missing, ...stored];
   });

@@ -82,7 +82,7 @@ const ownSeat = (fixture: Fixture, name = 'seat'): Promise<string> =>
     return seat;
   });
 
-/** From the letter of another company: the database has only a hash of it. */
+/** From the email of another company: the database has only a hash of it. */
 async function seatToken(fixture: Fixture): Promise<string> {
   const company = (await fixture.newCaller('member')) as TestMember;
   await writeTerm(fixture, company);

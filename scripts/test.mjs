@@ -76,6 +76,13 @@ function checksAndBuilds(contentServer) {
   return [
     () =>
       tally.check('Lint', node, [`${packages}/oxlint/bin/oxlint`, '--config', 'oxlint.config.mjs']),
+    () =>
+      tally.check('Words', node, [
+        `${packages}/cspell/bin.mjs`,
+        'lint',
+        '--no-progress',
+        '--no-summary',
+      ]),
     buildWebsite,
     () =>
       tally.check('Generated code is up to date', node, [

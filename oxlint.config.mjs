@@ -177,8 +177,15 @@ export default {
     {
       // Servers, scripts and benches log to a terminal.
       files: [
-        ...['host/**', 'codegen/**', 'codegen.ts', 'toolkit/**', 'cms/**'],
-        ...['tests/**', 'bench/**', 'scripts/**', 'src/**/*.mjs'],
+        'host/**',
+        'codegen/**',
+        'codegen.ts',
+        'toolkit/**',
+        'cms/**',
+        'tests/**',
+        'bench/**',
+        'scripts/**',
+        'src/**/*.mjs',
       ],
       rules: { 'no-console': 'off' },
     },

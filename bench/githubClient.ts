@@ -27,7 +27,12 @@ export const githubClient = ({
       rulesLink(requestRules, adapter),
       effectsLink({ effects }),
       restLink({
-        ...{ apiUrl, adapter, timeoutMs: 15_000, retries: 0, pauseMs: 1, strict: true },
+        apiUrl,
+        adapter,
+        timeoutMs: 15_000,
+        retries: 0,
+        pauseMs: 1,
+        strict: true,
         fetch: (...args) => globalThis.fetch(...args),
       }),
     ]),

@@ -48,9 +48,16 @@ export function load(url: string, seconds: number, script?: string): number {
   const { stdout, status } = spawnSync(
     'taskset',
     [
-      ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`],
+      '-c',
+      LOAD_CORE,
+      'wrk',
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${seconds}s`,
       ...(script === undefined ? [] : ['-s', script]),
-      ...['-H', 'Accept-Encoding: gzip', url],
+      '-H',
+      'Accept-Encoding: gzip',
+      url,
     ],
     { encoding: 'utf8' },
   );

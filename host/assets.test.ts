@@ -6,10 +6,23 @@ import type { HostResponse } from './responses/HostResponse';
 import { loadAssets } from './assets';
 
 const files = [
-  ...['assets/app-1.js', 'assets/app-1.js.gz', 'assets/app-1.js.br', 'assets/page-1.css'],
-  ...['assets/page-1.css.gz', 'assets/parts.js/serif-1.woff2', 'manifest.json', 'about.json'],
-  ...['site.webmanifest', 'favicon.svg', 'favicon.ico', 'icons/assets/touch.png', 'humans.txt'],
-  ...['index.html', 'app.js.map', 'secret.env', 'LICENSE'],
+  'assets/app-1.js',
+  'assets/app-1.js.gz',
+  'assets/app-1.js.br',
+  'assets/page-1.css',
+  'assets/page-1.css.gz',
+  'assets/parts.js/serif-1.woff2',
+  'manifest.json',
+  'about.json',
+  'site.webmanifest',
+  'favicon.svg',
+  'favicon.ico',
+  'icons/assets/touch.png',
+  'humans.txt',
+  'index.html',
+  'app.js.map',
+  'secret.env',
+  'LICENSE',
 ];
 
 let folder: string;

@@ -88,12 +88,17 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
 
   const sitemap = new Sitemap({
-    ...{ reader, pages, origin, patterns: parts.patterns },
+    reader,
+    pages,
+    origin,
+    patterns: parts.patterns,
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
     ...cacheTimes,
   });
   const images = new ShareImages({
-    ...{ pages, origin, fontFolder: parts.fontFolder },
+    pages,
+    origin,
+    fontFolder: parts.fontFolder,
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 

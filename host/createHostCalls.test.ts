@@ -136,7 +136,9 @@ describe('the API proxy', () => {
     await site.get('/api/auth/local', {
       method: 'POST',
       headers: {
-        ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
         'x-forwarded-port': '666',
       },
       body: '{}',

@@ -23,16 +23,32 @@ describe('the environment of the host', () => {
     const secret = '0123456789abcdef';
     expect(
       parseEnv({
-        ...{ HOST: ' ::1 ', PORT: '0', API_URL: 'https://api.vn', PUBLIC_URL: 'https://a.vn/' },
-        ...{ PURGE_SECRET: secret, TRUST_PROXY: '10.0.0.0/8', CACHE_MB: '1' },
-        ...{ CACHE_FRESH_SECONDS: '0', API_TIMEOUT_MS: '100', PROXY_TIMEOUT_MS: '600000' },
-        ...{ ICON_SERVICE_URL: 'http://icons.vn', LOG_LEVEL: 'silent' },
+        HOST: ' ::1 ',
+        PORT: '0',
+        API_URL: 'https://api.vn',
+        PUBLIC_URL: 'https://a.vn/',
+        PURGE_SECRET: secret,
+        TRUST_PROXY: '10.0.0.0/8',
+        CACHE_MB: '1',
+        CACHE_FRESH_SECONDS: '0',
+        API_TIMEOUT_MS: '100',
+        PROXY_TIMEOUT_MS: '600000',
+        ICON_SERVICE_URL: 'http://icons.vn',
+        LOG_LEVEL: 'silent',
       }),
     ).toEqual({
-      ...{ host: '::1', port: 0, apiOrigin: 'https://api.vn', publicUrl: 'https://a.vn' },
-      ...{ purgeSecret: secret, trustProxy: '10.0.0.0/8', cacheBytes: 1_048_576 },
-      ...{ freshSeconds: 0, apiTimeoutMs: 100, proxyTimeoutMs: 600_000 },
-      ...{ iconService: 'http://icons.vn', logLevel: 'silent' },
+      host: '::1',
+      port: 0,
+      apiOrigin: 'https://api.vn',
+      publicUrl: 'https://a.vn',
+      purgeSecret: secret,
+      trustProxy: '10.0.0.0/8',
+      cacheBytes: 1_048_576,
+      freshSeconds: 0,
+      apiTimeoutMs: 100,
+      proxyTimeoutMs: 600_000,
+      iconService: 'http://icons.vn',
+      logLevel: 'silent',
     });
   });
 
@@ -45,9 +61,16 @@ describe('the environment of the host', () => {
 
   it('reports every problem at once, with its rule', () => {
     const wrong = {
-      ...{ PORT: '65536', API_URL: 'ftp://x', PUBLIC_URL: 'x', PURGE_SECRET: '0123456789abcde' },
-      ...{ CACHE_MB: '65537', CACHE_FRESH_SECONDS: '-1', API_TIMEOUT_MS: '99' },
-      ...{ PROXY_TIMEOUT_MS: '600001', ICON_SERVICE_URL: 'x', LOG_LEVEL: 'loud' },
+      PORT: '65536',
+      API_URL: 'ftp://x',
+      PUBLIC_URL: 'x',
+      PURGE_SECRET: '0123456789abcde',
+      CACHE_MB: '65537',
+      CACHE_FRESH_SECONDS: '-1',
+      API_TIMEOUT_MS: '99',
+      PROXY_TIMEOUT_MS: '600001',
+      ICON_SERVICE_URL: 'x',
+      LOG_LEVEL: 'loud',
     };
     const reported = (() => {
       try {
@@ -85,8 +108,14 @@ describe('the environment of the host', () => {
   });
 
   it.each([
-    ...['http://a.vn/path', 'http://user@a.vn', 'a.vn', '//a.vn'],
-    ...['http://a.vn?x', 'http://a.vn#x', 'ws://a.vn', 'xhttp://a.vn/'],
+    'http://a.vn/path',
+    'http://user@a.vn',
+    'a.vn',
+    '//a.vn',
+    'http://a.vn?x',
+    'http://a.vn#x',
+    'ws://a.vn',
+    'xhttp://a.vn/',
   ])('rejects the origin %s', (url) => {
     expect(() => parseEnv({ API_URL: url })).toThrow('API_URL');
   });

@@ -9,7 +9,8 @@ async function call(body: object | null, authorization: string | null, secret: s
   const purge = vi.fn((_tags?: readonly string[]) => 3);
   acceptPurges(app, { secret, purge });
   const { statusCode, headers, json } = await app.inject({
-    ...{ method: 'POST', url: '/_host/purge' },
+    method: 'POST',
+    url: '/_host/purge',
     ...(body && { payload: body }),
     headers: authorization === null ? {} : { authorization },
   });

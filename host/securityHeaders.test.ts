@@ -37,8 +37,17 @@ const headersOf = async (path: string, init: RequestInit = {}) =>
 
 describe('the X-Content-Type-Options header', () => {
   it.each([
-    ...['/khoa-hoc', '/tim-kiem', '/preview-khoa-hoc', '/assets/app.js', '/assets/old.js'],
-    ...['/api/courses', '/robots.txt', '/build.json', '/healthz', '/sitemap.xml', '/favicon.ico'],
+    '/khoa-hoc',
+    '/tim-kiem',
+    '/preview-khoa-hoc',
+    '/assets/app.js',
+    '/assets/old.js',
+    '/api/courses',
+    '/robots.txt',
+    '/build.json',
+    '/healthz',
+    '/sitemap.xml',
+    '/favicon.ico',
   ])('forbids sniffing at GET %s', async (path) => {
     expect((await headersOf(path)).get('x-content-type-options')).toBe('nosniff');
   });

@@ -64,15 +64,13 @@ const ours =
   (fetchPolicy: Policy): Side =>
   ({ url, fetch }) => {
     const link = restLink({
-      ...{
-        apiUrl: `${url}/api`,
-        adapter: api,
-        fetch,
-        timeoutMs: 60_000,
-        retries: 0,
-        pauseMs: 1,
-        strict: false,
-      },
+      apiUrl: `${url}/api`,
+      adapter: api,
+      fetch,
+      timeoutMs: 60_000,
+      retries: 0,
+      pauseMs: 1,
+      strict: false,
     });
     const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
     return async ({ page, pageSize }) => {

@@ -6,17 +6,38 @@ const words = ['avatar', 'events', 'followers', 'following', 'gists', 'html', 'o
 const more = ['received_events', 'repos', 'starred', 'subscriptions'];
 const user = {
   ...Object.fromEntries([...words, ...more].map((word) => [`${word}_url`, 'https://a.test/'])),
-  ...{ id: 1, login: 'octocat', node_id: 'u', gravatar_id: '', site_admin: false, type: 'User' },
+  id: 1,
+  login: 'octocat',
+  node_id: 'u',
+  gravatar_id: '',
+  site_admin: false,
+  type: 'User',
   url: 'https://a.test/',
 };
 
 const issueOf = (title: string) => ({
-  ...{ id: 4_000_000_001, node_id: 'n', number: 7, title, state: 'open', state_reason: null },
-  ...{ url: 'https://a.test/7', repository_url: 'https://a.test', labels_url: 'https://a.test' },
-  ...{ comments_url: 'https://a.test', events_url: 'https://a.test', html_url: 'https://a.test' },
-  ...{ user, labels: [], assignee: null, milestone: null, locked: false, comments: 0 },
-  ...{ closed_at: null, author_association: 'OWNER' },
-  ...{ created_at: '2026-01-26T19:01:12Z', updated_at: '2026-01-26T19:01:12Z' },
+  id: 4_000_000_001,
+  node_id: 'n',
+  number: 7,
+  title,
+  state: 'open',
+  state_reason: null,
+  url: 'https://a.test/7',
+  repository_url: 'https://a.test',
+  labels_url: 'https://a.test',
+  comments_url: 'https://a.test',
+  events_url: 'https://a.test',
+  html_url: 'https://a.test',
+  user,
+  labels: [],
+  assignee: null,
+  milestone: null,
+  locked: false,
+  comments: 0,
+  closed_at: null,
+  author_association: 'OWNER',
+  created_at: '2026-01-26T19:01:12Z',
+  updated_at: '2026-01-26T19:01:12Z',
 });
 
 export interface Fake {

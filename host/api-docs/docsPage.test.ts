@@ -24,7 +24,10 @@ const document: OpenApiDocument = {
         security: [],
         parameters: [
           {
-            ...{ name: 'slug', in: 'path', required: true, description: 'In the address.' },
+            name: 'slug',
+            in: 'path',
+            required: true,
+            description: 'In the address.',
             schema: { type: 'string', maxLength: 9 },
           },
           { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
@@ -82,13 +85,31 @@ const articleOf = (id: string): string[] =>
 
 it('lists the parameters, responses and errors of a call', () => {
   expect(articleOf('op-course')).toEqual([
-    ...['GET /courses/{slug}', 'course. Ai cũng gọi được.', 'One course.', 'By its slug.'],
-    ...['Tham số', 'slug: string, bắt buộc', 'In the address.', 'nhiều nhất (ký tự) 9'],
-    ...['page: integer', 'Trả lời', 'Course', 'Lỗi', '404: There is none.', 'Khác: Any other.'],
+    'GET /courses/{slug}',
+    'course. Ai cũng gọi được.',
+    'One course.',
+    'By its slug.',
+    'Tham số',
+    'slug: string, bắt buộc',
+    'In the address.',
+    'nhiều nhất (ký tự) 9',
+    'page: integer',
+    'Trả lời',
+    'Course',
+    'Lỗi',
+    '404: There is none.',
+    'Khác: Any other.',
   ]);
   expect(articleOf('op-changeCourse')).toEqual([
-    ...['PUT /courses/{slug}', 'changeCourse. Chỉ nhân viên.', 'Nội dung gửi', 'Course'],
-    ...['Trả lời', 'Course', 'Lỗi', '404: There is none.', 'Khác: Any other.'],
+    'PUT /courses/{slug}',
+    'changeCourse. Chỉ nhân viên.',
+    'Nội dung gửi',
+    'Course',
+    'Trả lời',
+    'Course',
+    'Lỗi',
+    '404: There is none.',
+    'Khác: Any other.',
   ]);
 });
 
@@ -99,20 +120,33 @@ it('states who may call if that is neither everyone nor staff only', () => {
 
 it('lists the fields of a type', () => {
   expect(articleOf('type-Course')).toEqual([
-    ...['Course', 'What is taught.', 'title: string, bắt buộc', 'Its name.'],
-    ...['ít nhất (ký tự) 1', 'hours: integer'],
+    'Course',
+    'What is taught.',
+    'title: string, bắt buộc',
+    'Its name.',
+    'ít nhất (ký tự) 1',
+    'hours: integer',
   ]);
   expect(articleOf('type-Slug')).toEqual(['Slug', 'string nhiều nhất (ký tự) 9']);
 });
 
 it('begins with the title, and groups the calls by tag', () => {
   expect(linesOf(page.split('<main', 1).join(''))).toEqual([
-    ...['API &lt;của&gt; Viện', 'Đến danh sách lệnh gọi', 'Trang chủ', 'API &lt;của&gt; Viện'],
+    'API &lt;của&gt; Viện',
+    'Đến danh sách lệnh gọi',
+    'Trang chủ',
+    'API &lt;của&gt; Viện',
     'With jwt &amp; more.',
     'Tài liệu OpenAPI 3.1.0 cho máy đọc: /api/openapi.json. ',
     'Mọi địa chỉ dưới đây nằm dưới /api.',
-    ...['Mục lục', 'course', 'GET /courses/{slug}', 'PUT /courses/{slug}'],
-    ...['order', 'POST /orders/quote', 'GET /orders', 'Kiểu dữ liệu'],
+    'Mục lục',
+    'course',
+    'GET /courses/{slug}',
+    'PUT /courses/{slug}',
+    'order',
+    'POST /orders/quote',
+    'GET /orders',
+    'Kiểu dữ liệu',
   ]);
   expect(page).toMatch(/<meta name="robots" content="noindex">/);
 });
@@ -120,8 +154,16 @@ it('begins with the title, and groups the calls by tag', () => {
 it('lists the calls and the types under separate headings', () => {
   const main = page.slice(page.indexOf('<main'));
   expect([...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
-    ...['calls', 'course', 'op-course', 'op-changeCourse', 'order', 'op-quote', 'op-orders'],
-    ...['types', 'type-Course', 'type-Slug'],
+    'calls',
+    'course',
+    'op-course',
+    'op-changeCourse',
+    'order',
+    'op-quote',
+    'op-orders',
+    'types',
+    'type-Course',
+    'type-Slug',
   ]);
 });
 

@@ -14,12 +14,13 @@ const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [
-  ...[
-    "default-src 'none'",
-    `style-src ${sourceOf(docsCss)}`,
-    `script-src ${sourceOf(themeScript)}`,
-  ],
-  ...["img-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "default-src 'none'",
+  `style-src ${sourceOf(docsCss)}`,
+  `script-src ${sourceOf(themeScript)}`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const documentResponse = (text: string): HostResponse =>

@@ -33,8 +33,14 @@ describe('a type of the API', () => {
     expect(limitsHtml({ type: 'string' })).toBe('');
     expect(
       limitsHtml({
-        ...{ format: 'email', minLength: 1, maxLength: 9, minItems: 0, maxItems: 5 },
-        ...{ minimum: 0, maximum: 7, pattern: '^<$' },
+        format: 'email',
+        minLength: 1,
+        maxLength: 9,
+        minItems: 0,
+        maxItems: 5,
+        minimum: 0,
+        maximum: 7,
+        pattern: '^<$',
       }),
     ).toBe(
       [

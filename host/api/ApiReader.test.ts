@@ -81,8 +81,11 @@ describe('an anonymous read of the API', () => {
 
   it('returns a fresh response at once, and includes it in the size of the cache', async () => {
     const lasting = new ApiReader({
-      ...{ apiOrigin: api.origin, timeoutMs: 200, maxBytes: 1_000_000 },
-      ...{ freshMs: 60_000, staleMs: 60_000 },
+      apiOrigin: api.origin,
+      timeoutMs: 200,
+      maxBytes: 1_000_000,
+      freshMs: 60_000,
+      staleMs: 60_000,
     });
     api.behaviour = responses.json({ data: 'x'.repeat(10_000) });
     expect(lasting.fresh('/api/courses')).toBeUndefined();
@@ -99,7 +102,8 @@ describe('an anonymous read of the API', () => {
     await expect(reader.read('/api/courses')).rejects.toThrow('No JSON to /api/courses');
     api.behaviour = responses.brokenOff;
     await expect(reader.read('/api/courses')).rejects.toMatchObject({
-      ...{ message: 'No response to /api/courses', cause: expect.any(Error) as Error },
+      message: 'No response to /api/courses',
+      cause: expect.any(Error) as Error,
     });
     await expect(reader.read('//evil.vn/api')).rejects.toThrow('Not an API path: //evil.vn/api');
   });

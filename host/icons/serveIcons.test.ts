@@ -72,10 +72,18 @@ it('lists missing icons, and caches that for minutes only', async () => {
 });
 
 it.each([
-  ...['<script>x</script>', '<path onload="x"/>', '<image href="https://x.example/a.png"/>'],
-  ...['< script src="x"/>', '<path onload = "x"/>', '<a href="javascript:x"/>', '<STYLE/>'],
-  ...['<foreignObject/>', '<iframe/>', '<path fill="url(https://x.example/a)"/>'],
-  ...['<path fill="url(http://x.example/a)"/>', '<path fill=\'url( "https://x.example/a")\'/>'],
+  '<script>x</script>',
+  '<path onload="x"/>',
+  '<image href="https://x.example/a.png"/>',
+  '< script src="x"/>',
+  '<path onload = "x"/>',
+  '<a href="javascript:x"/>',
+  '<STYLE/>',
+  '<foreignObject/>',
+  '<iframe/>',
+  '<path fill="url(https://x.example/a)"/>',
+  '<path fill="url(http://x.example/a)"/>',
+  '<path fill=\'url( "https://x.example/a")\'/>',
   '<path fill="url(\'https://x.example/a\')"/>',
 ])('leaves out an icon that would run or fetch something: %s', async (body) => {
   says = { prefix: 'mdi', icons: { home: { body } } };
@@ -83,10 +91,18 @@ it.each([
 });
 
 it.each([
-  ...['/icons/mdi.json', '/icons/..%2Fx.json?icons=a', '/icons/mdi.json?icons=a,../b'],
-  ...['/icons/mdi.jsonx?icons=a', '/icons/a.json.json?icons=a', '/icons/mdi.json?icons='],
-  ...['/icons/mdi.json?icons=a&icons=b', '/icons/mdi.json?icons=a-', '/icons/mdi.json?icons=-a'],
-  ...['/icons/mdi.json?icons=a--b', '/icons/mdi.json?icons=A', '/icons/mdi.json?icons=a%26x'],
+  '/icons/mdi.json',
+  '/icons/..%2Fx.json?icons=a',
+  '/icons/mdi.json?icons=a,../b',
+  '/icons/mdi.jsonx?icons=a',
+  '/icons/a.json.json?icons=a',
+  '/icons/mdi.json?icons=',
+  '/icons/mdi.json?icons=a&icons=b',
+  '/icons/mdi.json?icons=a-',
+  '/icons/mdi.json?icons=-a',
+  '/icons/mdi.json?icons=a--b',
+  '/icons/mdi.json?icons=A',
+  '/icons/mdi.json?icons=a%26x',
   '/icons/mdi.json?icons='.padEnd(501, 'a'),
 ])('refuses %s', async (url) => {
   const { status, age } = await get(url);
@@ -123,7 +139,9 @@ it('times out if the service does not respond', async () => {
   const { port } = service.address() as AddressInfo;
   const store = new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 50 });
   expect(await store.find('mdi', ['home'], CLIENT)).toEqual({
-    ...{ prefix: 'mdi', icons: {}, not_found: ['home'] },
+    prefix: 'mdi',
+    icons: {},
+    not_found: ['home'],
   });
 });
 

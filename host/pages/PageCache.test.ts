@@ -7,7 +7,9 @@ const VISITOR = '203.0.113.7';
 
 function setUp(maxBytes = 200_000) {
   const options = {
-    ...{ maxBytes, freshMs: 60_000, staleMs: 60_000 },
+    maxBytes,
+    freshMs: 60_000,
+    staleMs: 60_000,
     parametersAt: vi.fn(async () => ['trang']),
     render: vi.fn<PageCacheOptions['render']>(async (key) => ({
       value: responseOf(key),

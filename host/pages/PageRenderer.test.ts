@@ -7,7 +7,8 @@ const apiOrigin = 'http://api.invalid';
 const noBuild = { id: 'b1', modules: [], scriptsFor: () => [], stylesFor: () => [] };
 const calendar = {
   kind: 'file' as const,
-  ...{ contentType: 'text/calendar; charset=utf-8', body: 'BEGIN' },
+  contentType: 'text/calendar; charset=utf-8',
+  body: 'BEGIN',
 };
 const feed = { ...calendar, fileName: 'lich.ics' };
 
@@ -16,10 +17,19 @@ type Render = PageRendererOptions['render'];
 async function response(render: Render, more: Partial<PageRendererOptions> = {}) {
   const log = vi.fn<PageRendererOptions['log']>();
   const options: PageRendererOptions = {
-    ...{ render, build: noBuild, apiOrigin, origin: 'https://a.vn', https: false },
-    ...{ freshSeconds: 60, log },
+    render,
+    build: noBuild,
+    apiOrigin,
+    origin: 'https://a.vn',
+    https: false,
+    freshSeconds: 60,
+    log,
     reader: new ApiReader({
-      ...{ apiOrigin, timeoutMs: 1_000, maxBytes: 1_000_000, freshMs: 0, staleMs: 0 },
+      apiOrigin,
+      timeoutMs: 1_000,
+      maxBytes: 1_000_000,
+      freshMs: 0,
+      staleMs: 0,
       fetch: async (url) =>
         String(url).endsWith('/broken')
           ? new Response(null, { status: 500 })
@@ -55,7 +65,9 @@ const development = {
 describe('a redirect', () => {
   it('redirects once', async () => {
     const { value, keep, headerOf } = await response(async () => ({
-      ...{ kind: 'redirect', status: 302, location: '/dang-nhap' },
+      kind: 'redirect',
+      status: 302,
+      location: '/dang-nhap',
     }));
     expect(value).toMatchObject({ status: 302, facts: null, source: null });
     expect(keep).toBe(false);
@@ -91,10 +103,20 @@ describe('a rendered file', () => {
     const { value } = await response(async () => calendar, { https: true });
     const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
     expect(names.sort()).toEqual([
-      ...['CDN-Cache-Control', 'Cache-Control', 'Content-Length', 'Content-Security-Policy'],
-      ...['Content-Type', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'ETag'],
-      ...['Permissions-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'Vary'],
-      ...['X-Content-Type-Options', 'X-Frame-Options'],
+      'CDN-Cache-Control',
+      'Cache-Control',
+      'Content-Length',
+      'Content-Security-Policy',
+      'Content-Type',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'ETag',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'Vary',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
     ]);
   });
 });
@@ -108,7 +130,8 @@ describe('a page', () => {
     [503, { keep: false, degraded: true, wait: '10' }],
   ])('caches the status %i as %o', async (status, expected) => {
     const { value, keep, degraded, headerOf } = await response(async () => ({
-      ...{ ...emptyPage, status },
+      ...emptyPage,
+      status,
     }));
     expect({ keep, degraded, wait: headerOf('Retry-After') }).toEqual(expected);
     expect(value.status).toBe(status);

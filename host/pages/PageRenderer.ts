@@ -101,7 +101,8 @@ export async function respondWithPage(
       cacheControl: caching.cacheControl,
       headers: [
         ...caching.headers,
-        ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+        'Content-Security-Policy',
+        "default-src 'none'; frame-ancestors 'none'",
         ...(fileName ? ['Content-Disposition', `attachment; filename="${fileName}"`] : []),
         ...securityHeaders({ https }),
       ],
@@ -126,10 +127,9 @@ export async function respondWithPage(
     cacheControl: caching.cacheControl,
     headers: [
       ...caching.headers,
-      ...[
-        'Content-Security-Policy',
-        contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
-      ],
+
+      'Content-Security-Policy',
+      contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
       ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],

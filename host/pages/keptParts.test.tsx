@@ -69,8 +69,13 @@ describe('a cached part of the shell', () => {
 });
 
 const company = {
-  ...{ __typename: 'CompanyInformation', documentId: 'c', address: 'Hà Nội', hotline: '0900' },
-  ...{ email: 'a@b.vn', taxCode: '01', socials: [] },
+  __typename: 'CompanyInformation',
+  documentId: 'c',
+  address: 'Hà Nội',
+  hotline: '0900',
+  email: 'a@b.vn',
+  taxCode: '01',
+  socials: [],
 };
 
 const addresses = Object.values(routePatterns).map((pattern) => pattern.replace(/:\w+/g, 'mot'));

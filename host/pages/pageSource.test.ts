@@ -9,8 +9,11 @@ const paths = ['/api/courses', '/api/documents'];
 function setUp() {
   const content: Record<string, unknown> = { '/api/courses': ['a'], '/api/documents': ['b'] };
   const reader = new ApiReader({
-    ...{ apiOrigin: 'http://api.invalid', timeoutMs: 1_000, maxBytes: 1_000_000 },
-    ...{ freshMs: 0, staleMs: 0 },
+    apiOrigin: 'http://api.invalid',
+    timeoutMs: 1_000,
+    maxBytes: 1_000_000,
+    freshMs: 0,
+    staleMs: 0,
     fetch: async (url) => {
       const data = content[new URL(String(url)).pathname];
       return data === undefined ? new Response(null, { status: 500 }) : Response.json({ data });

@@ -11,10 +11,24 @@ import { isLoginVar } from '../../src/data/session';
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 
 const courseOf = (title: string) => ({
-  ...{ documentId: title, title, slug: title, summary: `Về ${title}.`, code: 'A-1', category },
-  ...{ price: 4_500_000, memberPrice: null, format: 'classroom', startAt: null, endAt: null },
-  ...{ hours: 24, cpeHours: 24.5, level: 'foundation', capacity: null, placesLeft: null },
-  ...{ featured: false, cover: null },
+  documentId: title,
+  title,
+  slug: title,
+  summary: `Về ${title}.`,
+  code: 'A-1',
+  category,
+  price: 4_500_000,
+  memberPrice: null,
+  format: 'classroom',
+  startAt: null,
+  endAt: null,
+  hours: 24,
+  cpeHours: 24.5,
+  level: 'foundation',
+  capacity: null,
+  placesLeft: null,
+  featured: false,
+  cover: null,
 });
 
 const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
@@ -38,7 +52,8 @@ async function listOf(title: string, request = fakeApi().ask): Promise<RenderedP
   const page = await renderPage({
     url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
     signal: new AbortController().signal,
-    ...{ nonce: 'n0nce', origin: 'https://public.invalid' },
+    nonce: 'n0nce',
+    origin: 'https://public.invalid',
     ask: request,
   });
   if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);

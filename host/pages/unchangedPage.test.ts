@@ -9,8 +9,13 @@ const QUARTER_MS = 15 * 60_000;
 const company = (name: string) =>
   responses.json({
     data: {
-      ...{ documentId: 'c', name, address: 'Hà Nội', hotline: '0900', email: 'a@b.vn' },
-      ...{ taxCode: '01', socials: [] },
+      documentId: 'c',
+      name,
+      address: 'Hà Nội',
+      hotline: '0900',
+      email: 'a@b.vn',
+      taxCode: '01',
+      socials: [],
     },
     meta: {},
   });

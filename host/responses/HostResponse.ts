@@ -38,14 +38,23 @@ export function createResponse(parts: ResponseParts): HostResponse {
   const { status, body, compressed, contentType, cacheControl, headers = [] } = parts;
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const shared = [
-    ...['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'],
-    ...['X-Content-Type-Options', 'nosniff'],
+    'Cache-Control',
+    cacheControl,
+    'ETag',
+    etag,
+    'Vary',
+    'Accept-Encoding',
+    'X-Content-Type-Options',
+    'nosniff',
     ...headers,
   ];
   const variant = (bytes: Buffer, encoding?: Compression): Variant => ({
     body: bytes,
     headers: [
-      ...['Content-Type', contentType, 'Content-Length', String(bytes.byteLength)],
+      'Content-Type',
+      contentType,
+      'Content-Length',
+      String(bytes.byteLength),
       ...(encoding ? ['Content-Encoding', encoding] : []),
       ...shared,
     ],

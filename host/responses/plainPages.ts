@@ -9,10 +9,7 @@ const plainPage = (status: number, title: string, text: string, headers: string[
     ),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
-    headers: [
-      ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-      ...headers,
-    ],
+    headers: ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'", ...headers],
   });
 
 export const errorPage = (): HostResponse =>

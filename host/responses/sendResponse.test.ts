@@ -101,7 +101,9 @@ it('responds 304 if the client already has the content, in any spelling of the E
     const { status, headers, body } = await sendRequest(response, { 'if-none-match': known });
     expect({ known, status, bytes: body.byteLength }).toEqual({ known, status: 304, bytes: 0 });
     expect(headers).toMatchObject({
-      ...{ etag: response.etag, vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' },
+      etag: response.etag,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
     });
   }
   for (const known of ['"other"', `x${strong}`, strong.replace('"', '"W/'), '']) {

@@ -25,7 +25,10 @@ export class ShareImages {
   constructor(options: ShareImagesOptions) {
     this.#options = options;
     this.#images = new StaleCache({
-      ...{ maxBytes: options.maxBytes, sizeOf: bytesOf, freshMs: CACHE_MS, staleMs: CACHE_MS },
+      maxBytes: options.maxBytes,
+      sizeOf: bytesOf,
+      freshMs: CACHE_MS,
+      staleMs: CACHE_MS,
     });
   }
 

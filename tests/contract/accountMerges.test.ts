@@ -159,62 +159,117 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     await insert(api, 'refunds', { document_id: `r${own}`, amount: 1, user_id: id, ...dates });
     await insert(api, 'notifications', { document_id: `n${own}`, user_id: id, ...dates });
     await insert(api, 'renew_requests', {
-      ...{ document_id: `q${own}`, code: `GH${id}`, request_status: 'cancelled', user_id: id },
-      ...{ idempotency_key: shared, request_hash: 'x', begins: 'now', ...dates },
+      document_id: `q${own}`,
+      code: `GH${id}`,
+      request_status: 'cancelled',
+      user_id: id,
+      idempotency_key: shared,
+      request_hash: 'x',
+      begins: 'now',
+      ...dates,
     });
     await insert(api, 'membership_seats', {
-      ...{ document_id: `s${own}`, company_id: id, email: `${own}@example.com` },
-      ...{ invited_at: now, expires_at: inDays(5), ...dates },
+      document_id: `s${own}`,
+      company_id: id,
+      email: `${own}@example.com`,
+      invited_at: now,
+      expires_at: inDays(5),
+      ...dates,
     });
     await insert(api, 'waiting_entries', {
-      ...{ document_id: `w${own}`, kind: 'course', item_document_id: shared, option_id: '' },
-      ...{
-        slug: 'x',
-        title: 'X',
-        price: 1,
-        state: 'waiting',
-        joined_at: at,
-        user_id: id,
-        ...dates,
-      },
+      document_id: `w${own}`,
+      kind: 'course',
+      item_document_id: shared,
+      option_id: '',
+
+      slug: 'x',
+      title: 'X',
+      price: 1,
+      state: 'waiting',
+      joined_at: at,
+      user_id: id,
+      ...dates,
     });
     const certificate = await insert(api, 'certificate_statuses', {
-      ...{ document_id: `c${own}`, number: `N${own}`, holder_name: 'X', ...dates },
+      document_id: `c${own}`,
+      number: `N${own}`,
+      holder_name: 'X',
+      ...dates,
     });
     await insertOnly('certificate_statuses_user_lnk', {
       certificate_status_id: certificate,
       user_id: id,
     });
     await insert(api, 'attendance_certificates', {
-      ...{ id: `a${own}`, number: `A${own}`.slice(0, 32), code: `K${own}`, user_id: id },
-      ...{ kind: 'course', subject_id: shared, title: 'X', holder_name: 'X', tenths: 10 },
-      ...{ completed_on: '2026-01-01', issued_at: at },
+      id: `a${own}`,
+      number: `A${own}`.slice(0, 32),
+      code: `K${own}`,
+      user_id: id,
+      kind: 'course',
+      subject_id: shared,
+      title: 'X',
+      holder_name: 'X',
+      tenths: 10,
+      completed_on: '2026-01-01',
+      issued_at: at,
     });
     await insert(api, 'cpe_entries', {
-      ...{ id: `e${own}`, user_id: id, day: '2026-01-01', tenths: 10, subject: 'X' },
-      ...{ provider: 'X', part: 'general', source: 'attendance', certificate_id: `a${own}` },
-      ...{ idempotency_key: shared, request_hash: 'x', created_at: now },
+      id: `e${own}`,
+      user_id: id,
+      day: '2026-01-01',
+      tenths: 10,
+      subject: 'X',
+      provider: 'X',
+      part: 'general',
+      source: 'attendance',
+      certificate_id: `a${own}`,
+      idempotency_key: shared,
+      request_hash: 'x',
+      created_at: now,
     });
     await insert(api, 'cpe_evidence', {
-      ...{ id: `v${own}`, user_id: id, name: 'x', type: 'x', size: 1, uploaded_at: now },
+      id: `v${own}`,
+      user_id: id,
+      name: 'x',
+      type: 'x',
+      size: 1,
+      uploaded_at: now,
       content: Buffer.from('x'),
     });
     await insertOnly('discount_uses', { discount_id: shared, user_id: id, used: 2 });
     await insertOnly('cpe_practice', {
-      ...{ user_id: id, certificate_id: shared, year: 2026, practising: first },
+      user_id: id,
+      certificate_id: shared,
+      year: 2026,
+      practising: first,
     });
     await insertOnly('course_progress', {
-      ...{ user_id: id, course_id: shared, last_lesson: own, last_at: at, completed_at: at },
+      user_id: id,
+      course_id: shared,
+      last_lesson: own,
+      last_at: at,
+      completed_at: at,
     });
     await insertOnly('lesson_progress', {
-      ...{ user_id: id, course_id: shared, lesson_id: 'l', done_at: at, seconds: first ? 1 : 2 },
+      user_id: id,
+      course_id: shared,
+      lesson_id: 'l',
+      done_at: at,
+      seconds: first ? 1 : 2,
     });
     await insertOnly('lesson_openings', {
-      ...{ user_id: id, course_id: shared, lesson_id: 'l', opened_at: at },
+      user_id: id,
+      course_id: shared,
+      lesson_id: 'l',
+      opened_at: at,
     });
     await insertOnly('reminders', { user_id: id, kind: 'x', day: '2026-01-01', sent_at: 1 });
     await insertOnly('consents', {
-      ...{ user_id: id, kind: 'order_reminders', agreed: first, version: '1', given_at: at },
+      user_id: id,
+      kind: 'order_reminders',
+      agreed: first,
+      version: '1',
+      given_at: at,
     });
   };
   /** Of a table without `id`. */
@@ -234,8 +289,12 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     await addEverything(remove, shared, true);
     const other = await account();
     await insert(api, 'membership_seats', {
-      ...{ document_id: `h${shared.slice(0, 20)}`, company_id: other.id, holder_id: remove.id },
-      ...{ email: remove.email, invited_at: new Date(), expires_at: inDays(5) },
+      document_id: `h${shared.slice(0, 20)}`,
+      company_id: other.id,
+      holder_id: remove.id,
+      email: remove.email,
+      invited_at: new Date(),
+      expires_at: inDays(5),
       accepted_at: new Date(),
     });
     await addTerm(api, remove.id, { starts_on: dayIn(-30) });

@@ -32,8 +32,14 @@ export async function addMembers(
          member_type, member_expires_at, search_text, sort_title)
        values ${some.map(() => `(?, ?, ?, 'local', ?, ?, 'Lê Thị Lô', ?, ?, ?, 'le thi lo')`).join(', ')}`,
       some.flatMap((id) => [
-        ...[id, id, `${id}@example.com`, yes, no, memberType],
-        ...[sqlite ? end : new Date(end), ` ${word}`],
+        id,
+        id,
+        `${id}@example.com`,
+        yes,
+        no,
+        memberType,
+        sqlite ? end : new Date(end),
+        ` ${word}`,
       ]),
     );
   }

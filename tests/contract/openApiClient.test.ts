@@ -74,8 +74,12 @@ const file = (name: string): string => join(folder, name);
 /** What the compiler says of these files, by line. */
 function compiled(...names: string[]): string[] {
   const program = ts.createProgram(names.map(file), {
-    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   });

@@ -52,7 +52,9 @@ describe.each(strictDatabase)('URLs of public content on %s', (database) => {
     await rename(id, 'hai');
     await rename(id, 'ba');
     expect(await Promise.all(['mot', 'hai', 'ba'].map((slug) => found(slug)))).toEqual([
-      ...['ba', 'ba', 'ba'],
+      'ba',
+      'ba',
+      'ba',
     ]);
   });
 
@@ -101,7 +103,11 @@ describe.each(strictDatabase)('URLs of public content on %s', (database) => {
     await editor.add(newsPost, { ...post, ...connect, title: 'Bài một', slug: 'bai-mot' });
     await editor.create(newsPost, { ...post, ...connect, title: 'Nháp', slug: 'bai-nhap' });
     await editor.add('api::co-manager.co-manager', {
-      ...{ name: 'Người', slug: 'nguoi', position: 'Uỷ viên', group: 'board', order: 1 },
+      name: 'Người',
+      slug: 'nguoi',
+      position: 'Uỷ viên',
+      group: 'board',
+      order: 1,
     });
 
     const list = async (name: string) =>
@@ -118,10 +124,16 @@ describe.each(strictDatabase)('URLs of public content on %s', (database) => {
     );
     const collection = (name: string) => body.data.find((one) => one.name === name);
     expect(collection('news-posts')).toEqual({
-      ...{ name: 'news-posts', count: 1, pageCount: 1, updatedAt: posted?.updatedAt },
+      name: 'news-posts',
+      count: 1,
+      pageCount: 1,
+      updatedAt: posted?.updatedAt,
     });
     expect(collection('courses')).toEqual({
-      ...{ name: 'courses', count: 0, pageCount: 0, updatedAt: null },
+      name: 'courses',
+      count: 0,
+      pageCount: 0,
+      updatedAt: null,
     });
     expect(collection('partners')).toMatchObject({ pageCount: 0 });
   });

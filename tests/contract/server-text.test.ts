@@ -59,7 +59,13 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
     );
     const { username, email, phone, password, fullName } = registration(data);
     return editor.create(user, {
-      ...{ username, email, phone, password, fullName, provider: 'local', confirmed: true },
+      username,
+      email,
+      phone,
+      password,
+      fullName,
+      provider: 'local',
+      confirmed: true,
       role: { connect: [{ id: role?.id }] },
     });
   };
@@ -134,8 +140,12 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
       expect(await accounts(input.email)).toMatchObject([{ full_name: stored }]);
       const number = `TEN-${input.username.replace(/\D/g, '')}`;
       await editor.create(certificate, {
-        ...{ number: `\u200b${number}\u00a0`, holderName: fullName, certification: 'CIA' },
-        ...{ state: 'active', issuedOn: '2024-03-15', optedIn: true },
+        number: `\u200b${number}\u00a0`,
+        holderName: fullName,
+        certification: 'CIA',
+        state: 'active',
+        issuedOn: '2024-03-15',
+        optedIn: true,
       });
       const [row] = await api.sql('select holder_name from certificate_statuses where number = ?', [
         number,
@@ -192,7 +202,10 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
 
   it('finds a discount code with any spaces and dashes', async () => {
     await editor.create('api::discount.discount', {
-      ...{ code: 'dan-2026', label: 'Dán', type: 'percent', value: 10 },
+      code: 'dan-2026',
+      label: 'Dán',
+      type: 'percent',
+      value: 10,
     });
     for (const code of ['DAN\u20132026', '\u200bdan-2026\u00a0', 'dan - 2026', 'ＤＡＮ-2026']) {
       const found = await callApi<{ data: { code: string } }>(

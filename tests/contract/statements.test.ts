@@ -276,11 +276,10 @@ describe.each(databases)('a bank statement, on %s', (database) => {
   it('accepts 20,000 lines', async () => {
     const order = await newOrder();
     const fees = Array.from({ length: 19_999 }, (_, index) => ({
-      ...{
-        amount: 11_000 + index,
-        description: `Phi dich vu ngan hang dien tu thang nay ${index}`,
-      },
-      ...{ reference: `5212 - ${index}`, out: true },
+      amount: 11_000 + index,
+      description: `Phi dich vu ngan hang dien tu thang nay ${index}`,
+      reference: `5212 - ${index}`,
+      out: true,
     }));
     const lines = [...fees, { amount: price, description: order.code }];
     const { outgoing, takenCount, remaining } = await upload(csvOf(lines));
@@ -347,7 +346,9 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     it('matches the date of the reported transfer', async () => {
       const order = await newOrder();
       await reportTransfer(api, 'sepay', {
-        ...{ amount: price, description: order.code, at: `${year}-11-05 09:00:00` },
+        amount: price,
+        description: order.code,
+        at: `${year}-11-05 09:00:00`,
       });
       const emails = (await storedEmails(api)).length;
       const line = { day, amount: price, description: `CT DEN ${order.code}`, reference: 'B1' };
@@ -487,12 +488,16 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const order = await newOrder();
       const pay = (provider: 'bank' | 'sepay', days: number, reference: string) =>
         reportTransfer(api, provider, {
-          ...{ amount: price / 4, description: order.code, reference },
+          amount: price / 4,
+          description: order.code,
+          reference,
           at: `${daysAgo(days)} 09:00:00`,
         });
       const line = (days: number, reference: string) => ({
-        ...{ day: writtenDay(daysAgo(days)), amount: price / 4 },
-        ...{ description: `CT DEN ${order.code}`, reference },
+        day: writtenDay(daysAgo(days)),
+        amount: price / 4,
+        description: `CT DEN ${order.code}`,
+        reference,
       });
       const reference = `FT${newTransferId()}`;
       await pay('bank', 5, reference);

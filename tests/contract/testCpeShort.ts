@@ -94,7 +94,10 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
       `insert into certificate_statuses (document_id, number, holder_name, certification, state, issued_on)
        values (?, ?, 'Lê Thị Giờ', ?, ?, ?)`,
       [
-        ...[certificate, certificate, oneOf(['CIA', 'CRMA', 'IAP']), state],
+        certificate,
+        certificate,
+        oneOf(['CIA', 'CRMA', 'IAP']),
+        state,
         `${year - randomInt(3)}-0${1 + randomInt(9)}-15`,
       ],
     );
@@ -119,9 +122,14 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
          idempotency_key, request_hash, created_at, revoked_at)
        values (?, ?, ?, ?, 'Học', 'Viện', ?, 'own', ?, '', ?, ?)`,
       [
-        ...[`cpe${id}y${entry}`, id, `${year - randomInt(2)}-0${1 + randomInt(9)}-01`],
-        ...[oneOf([20, 100, 200, 300, 450]), oneOf(['general', 'ethics'])],
-        ...[`${entry}`, now, randomInt(6) === 0 ? now : null],
+        `cpe${id}y${entry}`,
+        id,
+        `${year - randomInt(2)}-0${1 + randomInt(9)}-01`,
+        oneOf([20, 100, 200, 300, 450]),
+        oneOf(['general', 'ethics']),
+        `${entry}`,
+        now,
+        randomInt(6) === 0 ? now : null,
       ],
     );
   }

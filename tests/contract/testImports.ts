@@ -25,11 +25,22 @@ type Kind = 'members' | 'certificates';
 type Cells = readonly (string | number)[];
 
 const memberHead: Cells = [
-  ...['Email', 'Họ và tên', 'Số điện thoại', 'Loại hội viên', 'Từ ngày', 'Đến ngày'],
+  'Email',
+  'Họ và tên',
+  'Số điện thoại',
+  'Loại hội viên',
+  'Từ ngày',
+  'Đến ngày',
 ];
 const certificateHead: Cells = [
-  ...['Số chứng chỉ', 'Họ và tên', 'Chứng chỉ', 'Ngày cấp', 'Tình trạng', 'Giờ CPE năm nay'],
-  ...['Đồng ý công khai', 'Email tài khoản'],
+  'Số chứng chỉ',
+  'Họ và tên',
+  'Chứng chỉ',
+  'Ngày cấp',
+  'Tình trạng',
+  'Giờ CPE năm nay',
+  'Đồng ý công khai',
+  'Email tài khoản',
 ];
 
 const csvOf = (rows: readonly Cells[]) =>
@@ -157,7 +168,10 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
       ]);
       const checked = await check('members', content);
       expect(checked).toMatchObject({
-        ...{ added: 1, changed: 0, unchanged: 0, bad: 4 },
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        bad: 4,
         ignoredColumns: ['Ghi chú'],
       });
       const notes = checked.listed.map(({ row, notes }) => [
@@ -226,7 +240,9 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
           [spelling, 'Nguyễn Thị Kiểm Thử'.normalize('NFD')],
         ]);
         expect(await check('members', content)).toMatchObject({
-          ...{ added: 0, unchanged: 1, bad: 0 },
+          added: 0,
+          unchanged: 1,
+          bad: 0,
           listed: [
             { subject: spelling.includes('EXAMPLE') ? known.email.toUpperCase() : known.email },
           ],
@@ -313,15 +329,23 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
       const { api, staff } = fixture();
       const known = await newMember(api);
       const row = (type: string, from: string, to: string): Cells => [
-        ...[known.email, 'Nguyễn Thị Kiểm Thử', '', type, from, to],
+        known.email,
+        'Nguyễn Thị Kiểm Thử',
+        '',
+        type,
+        from,
+        to,
       ];
       const later = csvOf([memberHead, row('Cá nhân', '01/01/2190', '31/12/2190')]);
       const { plan } = await check('members', later);
       const added = await callApi(api, '/managed-users/add-term', {
         token: staff.token,
         json: {
-          ...{ id: known.documentId, memberType: 'student', reason },
-          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+          id: known.documentId,
+          memberType: 'student',
+          reason,
+          startsOn: '2190-06-01',
+          endsOn: '2191-06-01',
         },
       });
       expect(added.status).toBe(200);
@@ -364,8 +388,11 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
         ]);
         const { plan } = await check('members', content);
         const json = {
-          ...{ id: known.documentId, memberType: 'student', reason },
-          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+          id: known.documentId,
+          memberType: 'student',
+          reason,
+          startsOn: '2190-06-01',
+          endsOn: '2191-06-01',
         };
         const statuses = await Promise.all([
           run('members', content, plan).then(({ status }) => status),
@@ -473,7 +500,12 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
     it('accepts thousands of rows', async () => {
       const word = newWord();
       const rows = Array.from({ length: 2_000 }, (_, at): Cells => [
-        ...[`${word}${at}@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '01/01/2026', '31/12/2199'],
+        `${word}${at}@example.com`,
+        'Lê Thị Nhập',
+        '',
+        'Cá nhân',
+        '01/01/2026',
+        '31/12/2199',
       ]);
       const content = csvOf([memberHead, ...rows]);
       const checked = await check('members', content);

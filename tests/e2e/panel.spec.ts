@@ -188,9 +188,14 @@ test('refuses to publish a seminar while its option groups are switched off', as
     `/content-manager/collection-types/${seminar}`,
     'POST',
     {
-      ...{ title: 'Hội thảo hai buổi', slug: 'hoi-thao-hai-buoi', summary: 'Chọn một buổi.' },
-      ...{ startAt: '2030-05-04T01:00:00.000Z', endAt: '2030-05-04T10:00:00.000Z' },
-      ...{ venue: 'Hà Nội', price: 500_000, orderByOption: false },
+      title: 'Hội thảo hai buổi',
+      slug: 'hoi-thao-hai-buoi',
+      summary: 'Chọn một buổi.',
+      startAt: '2030-05-04T01:00:00.000Z',
+      endAt: '2030-05-04T10:00:00.000Z',
+      venue: 'Hà Nội',
+      price: 500_000,
+      orderByOption: false,
       orderOptionGroup: [
         { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng', price: 500_000 }] },
       ],

@@ -28,7 +28,8 @@ test('asks staff for the date format, omits invalid lines, and handles a reversa
   await page.goto('/tai-khoan/doi-soat');
   const submit = page.getByRole('button', { name: 'Đối soát', exact: true });
   await page.getByLabel('Tệp sao kê').setInputFiles({
-    ...{ name: 'sao-ke.csv', mimeType: 'text/csv' },
+    name: 'sao-ke.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from([heading, ...lines].join('\n')),
   });
   await submit.click();

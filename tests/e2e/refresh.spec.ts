@@ -145,8 +145,15 @@ test.describe('with a cart that the server does not know', () => {
     await page.goto('/gio-hang');
     await page.evaluate(() => {
       const item = (slug: string, title: string) => ({
-        ...{ kind: 'course', documentId: `x${slug}`, slug, title, unitPrice: 1, quantity: 1 },
-        ...{ single: false, cover: 'javascript:alert(1)', orderByOption: false },
+        kind: 'course',
+        documentId: `x${slug}`,
+        slug,
+        title,
+        unitPrice: 1,
+        quantity: 1,
+        single: false,
+        cover: 'javascript:alert(1)',
+        orderByOption: false,
       });
       const items = [
         item('..', 'Lên trên'),

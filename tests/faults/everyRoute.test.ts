@@ -42,7 +42,9 @@ async function send({ request }: Attack, signal: AbortSignal): Promise<void> {
   number += 1;
   const { path, method = 'GET', body } = request(number);
   const response = await fetch(product.url + path, {
-    ...{ method, signal, redirect: 'manual' as const },
+    method,
+    signal,
+    redirect: 'manual' as const,
     headers: {
       'x-forwarded-for': ATTACKER,
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -68,8 +68,18 @@ function forgedTokens(token: string): string[] {
   const signed = (secret: string) =>
     createHmac('sha256', secret).update(`${head}.${payload}`).digest('base64url');
   return [
-    ...['x', '', 'a.b.c', '..', 'null', 'undefined', 'a'.repeat(4_000), '%00', '{"userId":1}'],
-    ...[`${none}.${payload}.`, `${head}.${payload}.${signed('')}`, `${head}.${payload}.`],
+    'x',
+    '',
+    'a.b.c',
+    '..',
+    'null',
+    'undefined',
+    'a'.repeat(4_000),
+    '%00',
+    '{"userId":1}',
+    `${none}.${payload}.`,
+    `${head}.${payload}.${signed('')}`,
+    `${head}.${payload}.`,
     `${head}.${encode({ userId: '1', type: 'access', exp: 9e9 })}.${signed('x')}`,
   ];
 }

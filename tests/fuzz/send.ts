@@ -26,7 +26,11 @@ export function sendRequest(
   const bytes = body === null ? null : Buffer.from(body);
   return new Promise((resolve, reject) => {
     const call = request({
-      ...{ agent, hostname, port, method, path: `/api${target}` },
+      agent,
+      hostname,
+      port,
+      method,
+      path: `/api${target}`,
       headers: {
         ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -35,7 +35,9 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     const course = await addItem(api, 'course', { capacity: 20 });
     const code = `CUOI${Date.now()}`;
     const discount = await addDiscount(api, {
-      ...{ code, type: 'amount', value: 1000 },
+      code,
+      type: 'amount',
+      value: 1000,
       usage_limit: 7,
     });
     const line = { kind: 'course', documentId: course, quantity: 1 };
@@ -59,7 +61,9 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     const document = await addItem(api, 'document');
     const code = `HET${Date.now()}`;
     const discount = await addDiscount(api, {
-      ...{ code, type: 'amount', value: 1000 },
+      code,
+      type: 'amount',
+      value: 1000,
       usage_limit: 7,
     });
     const line = { kind: 'document', documentId: document, quantity: 1 };

@@ -10,8 +10,11 @@ import { contract, make, settings, withMistake, type Change } from './repository
 
 const OUTPUT = 'src/data/generated/operations';
 const PLACES = [
-  ...[dirname(OUTPUT), 'cms/src/generated', 'host/generated'],
-  ...['schema/README.md', 'src/data/README.md'],
+  dirname(OUTPUT),
+  'cms/src/generated',
+  'host/generated',
+  'schema/README.md',
+  'src/data/README.md',
 ];
 let root = '';
 

@@ -6,18 +6,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { replaced, type Change } from './repository';
 
 const COPIED = [
-  ...[
-    'schema',
-    'src',
-    'codegen',
-    'codegen.ts',
-    'tests',
-    'docs',
-    'cms/src',
-    'host/build',
-    'scripts/lib',
-  ],
-  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.oxfmtrc.json'],
+  'schema',
+  'src',
+  'codegen',
+  'codegen.ts',
+  'tests',
+  'docs',
+  'cms/src',
+  'host/build',
+  'scripts/lib',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vitest.setup.ts',
+  '.oxfmtrc.json',
 ];
 // Needs no running server.
 const TEST = 'tests/contract/endpoints.test.ts';

@@ -15,7 +15,11 @@ type Command = fc.AsyncCommand<Model, Shop>;
 const withoutIds = ({ orders, entries, capacities }: State) => ({
   capacities,
   orders: orders.map(({ user, status, usesCode, total, lines }) => ({
-    ...{ user, status, usesCode, total, lines },
+    user,
+    status,
+    usesCode,
+    total,
+    lines,
   })),
   entries: entries.map(({ user, item, option, state }) => ({ user, item, option, state })),
 });

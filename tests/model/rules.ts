@@ -58,7 +58,11 @@ export function place(state: State, { user, lines, withCode }: Placing): State |
     orders: [
       ...state.orders,
       {
-        ...{ id: '', code: '', user, lines, usesCode: withCode },
+        id: '',
+        code: '',
+        user,
+        lines,
+        usesCode: withCode,
         status: 'pending_payment',
         total: totalOf(lines, withCode),
       },

@@ -89,7 +89,12 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   const sent: Sent[] = [];
   let response = '';
   const link = toolkit.restLink({
-    ...{ apiUrl: API, adapter, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
+    apiUrl: API,
+    adapter,
+    timeoutMs: 1000,
+    retries: 0,
+    pauseMs: 1,
+    strict: true,
     fetch: (url, init = {}) => {
       const { method = 'GET', body } = init;
       const path = String(url).slice(API.length);

@@ -142,7 +142,10 @@ async function request(name: string, variables: Record<string, unknown>, respons
 
 const repo = { owner: 'octocat', repo: 'Hello-World' };
 const issue = {
-  ...{ id: 4_000_000_001, number: 7, title: 'Found a bug', state_reason: null },
+  id: 4_000_000_001,
+  number: 7,
+  title: 'Found a bug',
+  state_reason: null,
   user: { id: 1, login: 'octocat' },
 };
 

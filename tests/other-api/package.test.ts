@@ -19,7 +19,9 @@ const running: ChildProcess[] = [];
 
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
-  ...{ npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' },
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
 };
 
 /** What the guide has to run and to write, in its order; a file's name stands above its text. */

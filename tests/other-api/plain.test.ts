@@ -17,7 +17,12 @@ const SEARCH = parse(`query Search($input: SearchInput!) {
 const clientOf = (response: Answer, retries = 0) => {
   const { fetch, seen } = fakeApi(response);
   const link = restLink({
-    ...{ apiUrl: 'https://api.test', adapter: plain, fetch, timeoutMs: 1000, retries, pauseMs: 1 },
+    apiUrl: 'https://api.test',
+    adapter: plain,
+    fetch,
+    timeoutMs: 1000,
+    retries,
+    pauseMs: 1,
     strict: true,
   });
   return {
@@ -42,7 +47,9 @@ it('reads paging facts from headers', () => {
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
   expect(plain.open(response, true, false)).toEqual(page);
   expect(plain.open({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
-    ...{ next: page.next, items: [], total: 0 },
+    next: page.next,
+    items: [],
+    total: 0,
   });
 });
 

@@ -59,8 +59,13 @@ const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): Apo
   ApolloLink.from([
     effectsLink({ effects, tabs: null }),
     restLink({
-      ...{ apiUrl: API, adapter: api, fetch },
-      ...{ timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
+      apiUrl: API,
+      adapter: api,
+      fetch,
+      timeoutMs: 60_000,
+      retries: 0,
+      pauseMs: 1,
+      strict: false,
     }),
   ]);
 

@@ -63,8 +63,19 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     const fullWidth = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     const spellings = [
-      ...[fullWidth, arabic, `${code}\0`, ` ${code} `, `${code.slice(0, 3)} ${code.slice(3)}`],
-      ...[`+${code}`, `${code}.0`, `0${code}`, Number(code), [code], { code }, { $ne: '' }, true],
+      fullWidth,
+      arabic,
+      `${code}\0`,
+      ` ${code} `,
+      `${code.slice(0, 3)} ${code.slice(3)}`,
+      `+${code}`,
+      `${code}.0`,
+      `0${code}`,
+      Number(code),
+      [code],
+      { code },
+      { $ne: '' },
+      true,
     ];
     for (const spelling of spellings) {
       const { status, body } = await response(await challengeOf(member), spelling);
@@ -214,7 +225,11 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     expect((await fetch(`${api.url}${body.data.url}x`)).status).toBe(403);
     await expect.poll(() => api.log()).toContain(member.documentId);
     const secrets = [
-      ...[login.body.jwt, renewed.body.jwt, cookie.replace('refresh=', ''), ticket, testPassword],
+      login.body.jwt,
+      renewed.body.jwt,
+      cookie.replace('refresh=', ''),
+      ticket,
+      testPassword,
     ];
     expect(secrets.every((secret) => secret.length > 10)).toBe(true);
     expect(secrets.filter((secret) => api.log().includes(secret))).toEqual([]);

@@ -38,8 +38,12 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       json: {
         idempotencyKey: randomUUID(),
         entry: {
-          ...{ day: inDays(-2).toISOString().slice(0, 10), hours: 1, subject: 'Chuẩn mực' },
-          ...{ provider: 'Hội', part: 'general', evidence },
+          day: inDays(-2).toISOString().slice(0, 10),
+          hours: 1,
+          subject: 'Chuẩn mực',
+          provider: 'Hội',
+          part: 'general',
+          evidence,
         },
       },
     });
@@ -176,7 +180,9 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       );
       const ticket = body.data[0]?.tickets[0]?.documentId ?? '';
       const scan = (direction: 'in' | 'out', at: number | string) => ({
-        ...{ id: randomUUID(), ticket, direction },
+        id: randomUUID(),
+        ticket,
+        direction,
         at: new Date(at).toISOString(),
       });
       const sendScans = (scans: object[], sentAt: number | string = Date.now(), by = staff.token) =>

@@ -121,8 +121,10 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const newCompany = async () => {
       const company = await newMember();
       await addTerm(api, company.id, {
-        ...{ member_type: 'corporate', seats: 6 },
-        ...{ starts_on: dayOf(new Date()), ends_on: dayOf(inDays(99)) },
+        member_type: 'corporate',
+        seats: 6,
+        starts_on: dayOf(new Date()),
+        ends_on: dayOf(inDays(99)),
       });
       return company;
     };
@@ -157,9 +159,21 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       const holder = await newMember();
       const other = token.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
       const wrong = [
-        ...[other, token.slice(1), `${token}A`, token.toLowerCase(), token.toUpperCase()],
-        ...[token.split('').reverse().join(''), `${token}\0`, '%', "' or 1=1 --"],
-        ...[{ $ne: null }, { token }, [token], 1, true, null],
+        other,
+        token.slice(1),
+        `${token}A`,
+        token.toLowerCase(),
+        token.toUpperCase(),
+        token.split('').reverse().join(''),
+        `${token}\0`,
+        '%',
+        "' or 1=1 --",
+        { $ne: null },
+        { token },
+        [token],
+        1,
+        true,
+        null,
       ];
       for (const each of wrong) {
         const { status } = await call(holder, 'accept', { token: each });

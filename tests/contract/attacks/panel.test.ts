@@ -255,7 +255,8 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
     await api.sql("update admin_users set reset_password_token = 'ma'");
     await editor.create(course, { title: 'Của biên tập' });
     const author = await newPanelUser(api, chief, 'strapi-editor', {
-      ...{ email: 'loc@example.com', password: 'Cau-Long-Bien-26' },
+      email: 'loc@example.com',
+      password: 'Cau-Long-Bien-26',
     });
     const totalOf = async (by: PanelUser, uid: string, filter: string) => {
       const { status, body } = await by.call<{ pagination?: { total: number } }>(
@@ -359,8 +360,11 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
     for (const path of ['push', 'pull']) {
       const response = await fetch(`${api.url}/admin/transfer/runner/${path}`, {
         headers: {
-          ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-          ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', Authorization: 'Bearer x' },
+          Connection: 'Upgrade',
+          Upgrade: 'websocket',
+          'Sec-WebSocket-Version': '13',
+          'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          Authorization: 'Bearer x',
         },
       }).catch(() => null);
       if (response) expect(response.status).toBeOneOf([400, 401, 403, 404]);

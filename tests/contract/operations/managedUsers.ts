@@ -44,7 +44,8 @@ async function newTerm(fixture: Fixture): Promise<string> {
   const { api, callers } = fixture;
   const { id } = await newId(fixture);
   const json = {
-    ...{ id, reason },
+    id,
+    reason,
     memberType: 'individual',
     startsOn: '2026-01-01',
     endsOn: '2126-01-01',
@@ -111,8 +112,14 @@ export const managedUsers: Rows = {
   PrepareBatch: {
     variables: () => ({
       input: {
-        ...{ action: 'remind_unpaid', q: 'nguyen thi', memberType: 'none', role: 'member' },
-        ...{ expiresFrom: null, expiresBefore: null, certification: null, cpeShort: null },
+        action: 'remind_unpaid',
+        q: 'nguyen thi',
+        memberType: 'none',
+        role: 'member',
+        expiresFrom: null,
+        expiresBefore: null,
+        certification: null,
+        cpeShort: null,
         blocked: false,
       },
     }),
@@ -137,8 +144,11 @@ export const managedUsers: Rows = {
     variables: async (fixture) => ({
       input: {
         ...(await newId(fixture)),
-        ...{ memberType: 'corporate', startsOn: '2026-01-01', endsOn: '2126-01-01' },
-        ...{ seats: 3, reason },
+        memberType: 'corporate',
+        startsOn: '2026-01-01',
+        endsOn: '2126-01-01',
+        seats: 3,
+        reason,
       },
     }),
   },

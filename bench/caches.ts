@@ -19,7 +19,7 @@ const OURS = 'ours: Apollo through this link';
 const BY_HAND = 'ours, evicting by hand';
 
 const folder = ownPackages('caches/clients', '--legacy-peer-deps');
-const { sides: candidates } = await importBuilt<{ sides: Record<string, Side> }>(
+const { candidates } = await importBuilt<{ candidates: Record<string, Side> }>(
   `${folder}/sides.ts`,
 );
 const removing = Object.keys(candidates);

@@ -1,4 +1,4 @@
-// What a member and staff ask most, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
+// The most frequent queries of members and staff, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
 // databases: `npm run bench -- growth [1000 100000 …]`. The sizes alternate, so that other load affects all alike.
 import { addBuyers, addItem, addShopSettings, orderBody } from '../tests/contract/orderFixtures';
 import { callApi } from '../tests/server/callApi';

@@ -1,4 +1,4 @@
-// What a rendering costs. Course lists of 12 entries, for each of which the host asks the API another question, with
+// What a rendering costs. Course lists of 12 entries, for each of which the host sends the API a different query, with
 // the host's usual freshness: pages a second on one core, processor time of host and API, which other load disturbs
 // less, and the host's memory. And how often pages are rendered whose content stays the same.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -219,7 +219,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send();
-    // Without the query, which may hold a name or a code from an email.
+    // Without the query, which may contain a name or a code from an email.
     request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'Unhandled error');
     reply.hijack();
     sendResponse(request.raw, reply.raw, broken);

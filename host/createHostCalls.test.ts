@@ -169,7 +169,7 @@ describe('the API proxy', () => {
           data: null,
           error: { status, message: expect.stringContaining('thử lại') },
         });
-        // The client retries a read by itself if asked to wait two seconds or less.
+        // The client retries a read after a Retry-After of two seconds or less.
         expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
       }
     },

@@ -14,7 +14,7 @@ async function call(body: object | null, authorization: string | null, secret: s
     ...(body && { payload: body }),
     headers: authorization === null ? {} : { authorization },
   });
-  return { status: statusCode, keep: headers['cache-control'], answer: json(), purge };
+  return { status: statusCode, keep: headers['cache-control'], response: json(), purge };
 }
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   [{}, undefined],
   [null, undefined],
 ])('purges the tags of the body, or everything: %j', async (body, tags) => {
-  const { status, keep, answer: response, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
-  expect({ status, keep, answer: response }).toEqual({
+  const { status, keep, response, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
+  expect({ status, keep, response }).toEqual({
     status: 200,
     keep: 'no-store',
-    answer: { purged: 3 },
+    response: { purged: 3 },
   });
   expect(purge.mock.calls).toEqual([[tags]]);
 });
@@ -52,7 +52,7 @@ it.each([
   [null, 'Bearer null'],
   [null, 'Bearer '],
 ])('is refused if the secret is %s and the call has %s', async (secret, authorization) => {
-  const { status, answer: response, purge } = await call({}, authorization, secret);
+  const { status, response, purge } = await call({}, authorization, secret);
   expect(status).toBe(401);
   expect(response).toEqual({ error: 'Invalid purge secret.' });
   expect(purge).not.toHaveBeenCalled();

@@ -111,7 +111,7 @@ export default class MutantRunner extends TestRunner {
       (whileImporting[id] ?? 0) + (testsOf.get(id)?.hits ?? 0),
     ]);
     const loaded = await this.runWith(undefined, file, undefined, 1);
-    // Tests that replace modules, or tell what a module does the first time.
+    // Tests that replace modules, or check what a module does on its first import.
     const needsNewModules =
       loaded.failure !== undefined ||
       /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file.filepath, 'utf8'));
@@ -127,7 +127,7 @@ export default class MutantRunner extends TestRunner {
       }
       note(log, { file: name, tries: id });
       const run = await this.runWith(id, file, tests.has(BESIDE_TESTS) ? undefined : tests, hits);
-      // Not executed, for what it computes was kept from before; or what an earlier mutant left fails without this one too.
+      // Not executed, for what it computes was cached before; or what an earlier mutant left fails without this one too.
       if (!run.executed || (run.failure && (await this.fails(file, run.failure.id)))) {
         again.push([id, hits]);
         continue;
@@ -251,7 +251,7 @@ function isKilled(id: string): boolean {
   );
 }
 
-/** Says which test executes what is executed from now on. */
+/** Sets the test that the following execution is recorded for. */
 async function begin(test: string): Promise<void> {
   mutation.currentTestId = test;
   await switchServers({ currentTestId: test });
@@ -303,7 +303,7 @@ function forget(module: EvaluatedModule): void {
   module.evaluated = false;
 }
 
-/** Otherwise each import asks the main process whether the code has changed, which takes the most of a trial. */
+/** Otherwise each import queries the main process for changes, which takes the most of a trial. */
 function keepModules(runner: ModuleRunner): void {
   const requestUrl = runner.cachedModule.bind(runner);
   runner.cachedModule = (url, importer) => {

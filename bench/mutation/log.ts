@@ -25,7 +25,7 @@ export function note(path: string, entry: Entry): void {
   appendFileSync(path, `${JSON.stringify(entry)}\n`);
 }
 
-/** Keeps the log of a run of the same code and tests, which was stopped. */
+/** Continues the log of an interrupted run of the same code and tests. */
 export function beginLog(path: string, state: string): void {
   const first = readLog(path)[0];
   if (first && 'of' in first && first.of === state) return;

@@ -1,4 +1,4 @@
-/** GitHub's answers to two of its calls, in place of the network. */
+/** GitHub's responses to two of its calls, in place of the network. */
 export const REPO = { owner: 'octocat', repo: 'Hello-World' };
 export const ADDRESS = 'https://api.github.test';
 
@@ -42,8 +42,8 @@ const issueOf = (title: string) => ({
 
 export interface Fake {
   /** `GET /repos/…` */
-  asked: string[];
-  /** What is wrong with the answers, if anything. */
+  requests: string[];
+  /** What is wrong with the responses, if anything. */
   mood: 'well' | 'without a title' | 'refusing';
 }
 
@@ -52,11 +52,11 @@ const json = (body: unknown, status = 200): Response =>
 
 /** Puts the fake in place of `fetch`. */
 export function fakeGithub(): Fake {
-  const fake: Fake = { asked: [], mood: 'well' };
+  const fake: Fake = { requests: [], mood: 'well' };
   let title = 'Found a bug';
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    fake.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    fake.requests.push(`${request.method} ${new URL(request.url).pathname}`);
     if (fake.mood === 'refusing') {
       const errors = [{ resource: 'Issue', field: 'title', code: 'missing_field' }];
       return json({ message: 'Validation Failed', errors, documentation_url: 'd' }, 422);

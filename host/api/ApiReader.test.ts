@@ -146,24 +146,24 @@ describe('an anonymous read of the API', () => {
 
 describe('the requests of a page', () => {
   it('records each request', async () => {
-    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     expect((await request('/courses?page=1')).body).toEqual({ data: ['good'] });
     expect([...used.tags]).toEqual(['courses']);
-    expect([...used.answers.keys()]).toEqual(['/api/courses?page=1']);
+    expect([...used.responses.keys()]).toEqual(['/api/courses?page=1']);
     expect(used.failed).toBe(false);
   });
 
   it('returns the same fresh response to all requests', async () => {
     const [first, second] = await Promise.all(
       ['203.0.113.7', '203.0.113.8'].map((client) =>
-        requestThrough(reader, api.origin, client).ask('/courses'),
+        requestThrough(reader, api.origin, client).request('/courses'),
       ),
     );
     expect(first?.body).toBe(second?.body);
   });
 
   it("records whether a page depends on the visitor, and forwards that visitor's address", async () => {
-    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     await request('/courses');
     expect(used.perVisitor).toBe(false);
     expect((await request('/certificate-statuses?q=x')).status).toBe(200);
@@ -174,7 +174,7 @@ describe('the requests of a page', () => {
   });
 
   it('returns 404 for an overlong URL without calling the API', async () => {
-    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     const path = (length: number) => '/courses?q='.padEnd(length - '/api'.length, 'a');
     expect((await request(path(8_193))).status).toBe(404);
     expect(api.requests).toEqual([]);
@@ -183,7 +183,7 @@ describe('the requests of a page', () => {
   });
 
   it('waits for purged content instead of serving the cached response', async () => {
-    const { ask: request } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request } = requestThrough(reader, api.origin, '203.0.113.7');
     await request('/courses');
     api.behaviour = responses.json({ data: ['new'] });
     expect((await request('/courses')).body).toEqual({ data: ['new'] });
@@ -191,7 +191,7 @@ describe('the requests of a page', () => {
 
   it("fails in the API's own format if the API is down", async () => {
     api.behaviour = responses.brokenOff;
-    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     expect(await request('/courses')).toMatchObject({
       status: 503,
       body: { data: null, error: { status: 503 } },
@@ -200,14 +200,14 @@ describe('the requests of a page', () => {
   });
 
   it.each(['/../admin/init', '/%2e%2e/admin', '.evil.vn/x'])('rejects %s', async (path) => {
-    const { ask: request } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request } = requestThrough(reader, api.origin, '203.0.113.7');
     await expect(request(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
     expect(api.requests).toEqual([]);
   });
 
   it('passes on a failure of the host itself, not as one of the API', async () => {
     vi.spyOn(reader, 'read').mockRejectedValue(new RangeError('a mistake'));
-    const { ask: request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     await expect(request('/courses')).rejects.toThrow('a mistake');
     expect(used.failed).toBe(false);
   });

@@ -138,7 +138,7 @@ function apiBody(response: Response, text: string): ApiBody | null {
 export function requestThrough(reader: ApiReader, apiOrigin: string, client: string) {
   const used = {
     tags: new Set<string>(),
-    answers: new Map<string, ApiResponse>(),
+    responses: new Map<string, ApiResponse>(),
     failed: false,
     perVisitor: false,
   };
@@ -153,7 +153,7 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
       const response = isContent(path)
         ? await reader.read(path, { waitWhenStale: true })
         : await reader.readFor(client, path);
-      used.answers.set(path, response);
+      used.responses.set(path, response);
       return response;
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
@@ -161,5 +161,5 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
       return { status: error.status, body: failureBody(error.status) };
     }
   };
-  return { ask: request, used };
+  return { request, used };
 }

@@ -116,7 +116,7 @@ describe('the body of a call', () => {
   });
 });
 
-/** Has the API send more than the buffers on the way can hold; resolves to how the response ends. */
+/** Lets the API send more than the buffers in between can store; resolves to the end of the response. */
 const sendingMuch = () =>
   new Promise((resolve) => {
     api.behaviour = (_, response) => {

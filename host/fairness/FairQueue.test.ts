@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue, TooBusy } from './FairQueue';
 
-/** Work that records its start and ends when the test says so. */
+/** Work that records its start and ends on command. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

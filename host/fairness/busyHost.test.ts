@@ -48,15 +48,11 @@ async function flood(pathOf: (number: number) => string, count: number, refused:
     sendRequest(pathOf(number), '10.0.0.1').then((response) => responses.push(response)),
   );
   await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(refused);
-  return { answered: [...responses], all: Promise.all(all) };
+  return { responses: [...responses], all: Promise.all(all) };
 }
 
 it('limits the pages rendered for one client, and responds 503 beyond', async () => {
-  const { answered: responses, all } = await flood(
-    (number) => `/trang-${number}`,
-    PAGES_OF_ONE + 20,
-    20,
-  );
+  const { responses, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
   for (const response of responses) {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
@@ -74,7 +70,7 @@ it('limits the pages rendered for one client, and responds 503 beyond', async ()
 
 it('limits the calls forwarded for one client, and responds 503 beyond', async () => {
   const path = (number: number) => `/api/courses?page=${number}`;
-  const { answered: responses, all } = await flood(path, CALLS_OF_ONE + 20, 20);
+  const { responses, all } = await flood(path, CALLS_OF_ONE + 20, 20);
   for (const response of responses) {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');

@@ -56,7 +56,7 @@ export class PageCache {
     try {
       return await this.#cacheFor(key).fetch(key, (previous) => render(key, client, previous));
     } catch (error) {
-      if (error instanceof DegradedPage) return error.answer;
+      if (error instanceof DegradedPage) return error.response;
       throw error;
     }
   }

@@ -42,7 +42,7 @@ async function response(render: Render, more: Partial<PageRendererOptions> = {})
     (produced) => ({ ...produced, degraded: false }),
     (error: unknown) => {
       if (!(error instanceof DegradedPage)) throw error;
-      return { value: error.answer, keep: false, tags: [], degraded: true };
+      return { value: error.response, keep: false, tags: [], degraded: true };
     },
   );
   const { headers, body } = value.variants.identity;

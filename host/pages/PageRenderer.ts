@@ -43,7 +43,7 @@ interface PageRequest {
 
 /** Something on the page is missing: used only if no better version is cached. */
 export class DegradedPage extends Error {
-  constructor(readonly answer: PageResponse) {
+  constructor(readonly response: PageResponse) {
     super('The page was rendered with parts missing.');
   }
 }
@@ -61,12 +61,12 @@ export async function respondWithPage(
   const { reader, apiOrigin, build, https, transform } = options;
   const known = previous?.source;
   if (known && (await isUnchanged(known, reader))) {
-    const tags = [...new Set([...known.answers.keys()].map(collectionOf))];
+    const tags = [...new Set([...known.responses.keys()].map(collectionOf))];
     return { value: previous, tags, keep: true };
   }
   const moment = pageMoment();
   const nonce = randomBytes(16).toString('base64');
-  const { ask: request, used } = requestThrough(reader, apiOrigin, client);
+  const { request, used } = requestThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
@@ -77,7 +77,9 @@ export async function respondWithPage(
   const tags = [...used.tags];
   const source = {
     moment,
-    answers: new Map([...used.answers].map(([path, response]) => [path, signatureOf(response)])),
+    responses: new Map(
+      [...used.responses].map(([path, response]) => [path, signatureOf(response)]),
+    ),
   };
   if (rendered.kind === 'redirect') {
     const response = createResponse({
@@ -113,7 +115,7 @@ export async function respondWithPage(
   const { preview } = rendered;
   const degraded = used.failed || rendered.status >= 500;
   if (rendered.failure !== null && rendered.status >= 500) {
-    // Without the query, which may hold a name.
+    // Without the query, which may contain a name.
     options.log(`The page ${target.split('?', 1)[0]} failed`, rendered.failure);
   }
   const forAll = !preview && !rendered.personal && !used.perVisitor;

@@ -22,13 +22,13 @@ interface Text {
 }
 
 interface Page {
-  kept?: Record<string, string>;
+  stored?: Record<string, string>;
   broken?: boolean;
   texts?: readonly Text[];
 }
 
 /** The parts of a browser that the script uses. */
-function open({ kept: stored = {}, broken = false, texts = [] }: Page, events: string[] = []) {
+function open({ stored = {}, broken = false, texts = [] }: Page, events: string[] = []) {
   class FontFace {
     constructor(
       readonly family: string,
@@ -66,13 +66,13 @@ function open({ kept: stored = {}, broken = false, texts = [] }: Page, events: s
     },
   });
   const load = runInContext(`${fontScript(fonts)}\nloadFonts`, context) as () => Promise<void>;
-  return { events, kept: stored, load };
+  return { events, stored, load };
 }
 
 const all = (what: string) => ['a', 'b', 'c'].map((name) => `${what} url(/${name}.woff2)`);
 
 it('waits for all fonts on a first visit, then changes one style after the other', async () => {
-  const { events, kept: stored, load } = open({});
+  const { events, stored, load } = open({});
   expect(events).toEqual([]);
   await load();
   expect(events).toEqual([
@@ -86,16 +86,16 @@ it('waits for all fonts on a first visit, then changes one style after the other
 });
 
 it('uses cached fonts at once on the next visit', async () => {
-  const { kept: stored, load } = open({});
+  const { stored, load } = open({});
   await load();
-  const next = open({ kept: stored });
+  const next = open({ stored });
   expect(next.events).toEqual(all('add'));
   await next.load();
   expect(next.events).toEqual(all('add'));
 });
 
 it('leaves the fonts to the browser if they do not arrive', async () => {
-  const { events, kept: stored, load } = open({ broken: true });
+  const { events, stored, load } = open({ broken: true });
   await load();
   expect(events).toEqual([...all('load'), ...all('add')]);
   expect(stored).toEqual({});

@@ -5,7 +5,7 @@ import { isUnchanged, signatureOf } from './pageSource';
 
 const paths = ['/api/courses', '/api/documents'];
 
-/** An API that answers with what it has at a path; with nothing, it is down. */
+/** An API that returns its content at a path; without content, it is down. */
 function setUp() {
   const content: Record<string, unknown> = { '/api/courses': ['a'], '/api/documents': ['b'] };
   const reader = new ApiReader({
@@ -26,7 +26,7 @@ async function sourceFrom(reader: ApiReader) {
   const responses = await Promise.all(
     paths.map(async (path) => [path, signatureOf(await reader.read(path))] as const),
   );
-  return { answers: new Map(responses), moment: pageMoment() };
+  return { responses: new Map(responses), moment: pageMoment() };
 }
 
 it('is unchanged while all responses are', async () => {
@@ -49,9 +49,7 @@ it('is unknown while the API fails, and only then', async () => {
   delete content['/api/documents'];
   expect(await isUnchanged(source, reader)).toBe(false);
   const responses = new Map([['//evil.vn/api', '200 W/""']]);
-  await expect(isUnchanged({ ...source, answers: responses }, reader)).rejects.toThrow(
-    'Not an API path',
-  );
+  await expect(isUnchanged({ ...source, responses }, reader)).rejects.toThrow('Not an API path');
 });
 
 it('distinguishes responses by their status too', () => {

@@ -3,8 +3,8 @@ import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiRead
 
 /** What a page is made of, beside its address and this build. */
 export interface PageSource {
-  /** The API's answers by path, each as its `signatureOf`. */
-  answers: ReadonlyMap<string, string>;
+  /** The API's responses by path, each as its `signatureOf`. */
+  responses: ReadonlyMap<string, string>;
   /** The `pageMoment` before it was rendered. */
   moment: number;
 }
@@ -12,12 +12,12 @@ export interface PageSource {
 export const signatureOf = ({ status, etag }: Pick<ApiResponse, 'status' | 'etag'>): string =>
   `${status} ${etag}`;
 
-/** Whether a page of this source would be rendered the same: asks the API again, which costs less. */
+/** Whether a page of this source would be rendered the same: requests the API again, which costs less. */
 export async function isUnchanged(source: PageSource, reader: ApiReader): Promise<boolean> {
   if (source.moment !== pageMoment()) return false;
   try {
     const same = await Promise.all(
-      [...source.answers].map(
+      [...source.responses].map(
         async ([path, signature]) =>
           signatureOf(await reader.read(path, { waitWhenStale: true })) === signature,
       ),

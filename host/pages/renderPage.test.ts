@@ -48,7 +48,7 @@ describe('a page rendered on the host', () => {
         staleMs: 0,
         fetch: async () => Response.json({ data: null, error: {} }, { status: 503 }),
       });
-      const { ask: request } = requestThrough(reader, apiOrigin, '203.0.113.7');
+      const { request } = requestThrough(reader, apiOrigin, '203.0.113.7');
       const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, request);
       expect(page.status).toBe(404);
     },

@@ -7,7 +7,7 @@ interface Page {
 
 export function securityHeaders({ https, preview = false, camera = false }: Page): string[] {
   return [
-    // Never send the path or query, not even to ourselves: it may hold a name or a code from an email.
+    // Never send the path or query, not even to ourselves: it may contain a name or a code from an email.
     'Referrer-Policy',
     'strict-origin',
     'X-Frame-Options',

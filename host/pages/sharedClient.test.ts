@@ -33,7 +33,7 @@ const courseOf = (title: string) => ({
 
 const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 
-/** Answers each search with the one course of that name, the later the shorter it is. */
+/** Returns for each search the course of that name, later for shorter names. */
 function fakeApi() {
   const seen: string[] = [];
   const request: AskApi = async (path) => {
@@ -45,10 +45,10 @@ function fakeApi() {
     if (pathname !== '/courses') return { status: 404, body: { error: {} } };
     return { status: 200, body: { data: [courseOf(search)], meta: { pagination } } };
   };
-  return { seen, ask: request };
+  return { seen, request };
 }
 
-async function listOf(title: string, request = fakeApi().ask): Promise<RenderedPage> {
+async function listOf(title: string, request = fakeApi().request): Promise<RenderedPage> {
   const page = await renderPage({
     url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
     signal: new AbortController().signal,
@@ -123,7 +123,7 @@ describe('the Apollo client shared by all renderings', () => {
 
 describe('the queries of a page', () => {
   it('runs each query once, however often the page contains it', async () => {
-    const { seen, ask: request } = fakeApi();
+    const { seen, request } = fakeApi();
     const queries = new HostQueries(request);
     const requested = Array.from({ length: 3 }, () =>
       queries.query({ query: CourseCategoriesDocument }),

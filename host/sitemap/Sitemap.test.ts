@@ -149,7 +149,7 @@ describe('the sitemap', () => {
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: ['courses'] }),
     });
-    // The file, and the two answers that it is made of.
+    // The file, and the two responses that it is built from.
     expect(await purge.json()).toEqual({ purged: 3 });
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });

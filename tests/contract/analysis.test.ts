@@ -392,12 +392,12 @@ describe.each(databases)('analytics on %s', (database) => {
   describe('exports', () => {
     const open = async (path: string, token?: string) => {
       const { data } = (await get<Download>(path, token)).body;
-      return { ...data, answer: await fetch(`${api.url}${data.url}`) };
+      return { ...data, response: await fetch(`${api.url}${data.url}`) };
     };
 
     it('writes figures as a CSV that Excel can read', async () => {
       await order('paid', '2019-07-05T10:00:00', 1_234_567, { item: '=1+1' });
-      const { name, answer: response } = await open(
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=csv',
       );
       expect(name).toBe('Phân tích 2019-07-05 đến 2019-07-06.csv');
@@ -414,7 +414,7 @@ describe.each(databases)('analytics on %s', (database) => {
     });
 
     it('writes only the requested part', async () => {
-      const { name, answer: response } = await open(
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&part=refunds&format=csv',
       );
       expect(name).toBe('Hoàn tiền 2019-07-05 đến 2019-07-06.csv');
@@ -427,7 +427,7 @@ describe.each(databases)('analytics on %s', (database) => {
     });
 
     it('writes figures as a workbook with a sheet for each part', async () => {
-      const { name, answer: response } = await open(
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=xlsx',
       );
       expect(name).toMatch(/\.xlsx$/);
@@ -464,18 +464,18 @@ describe.each(databases)('analytics on %s', (database) => {
       await callApi(api, '/auth/local/register', { json: input });
       const csv = await open(`/analysis/users/export?q=${input.username}&format=csv`);
       expect(csv.name).toMatch(/^Thành viên \d{4}-\d\d-\d\d\.csv$/);
-      const line = (await csv.answer.text()).split('\r\n')[1];
+      const line = (await csv.response.text()).split('\r\n')[1];
       expect(line).toContain(`"'=HYPERLINK(""x"";""a"")";${input.username}`);
       expect(line).toContain(';0912345678;');
       const xlsx = await open(`/analysis/users/export?q=${input.username}&format=xlsx`);
-      const pages = readXlsx(new Uint8Array(await xlsx.answer.arrayBuffer()));
+      const pages = readXlsx(new Uint8Array(await xlsx.response.arrayBuffer()));
       expect(pages['Thành viên']?.[1]?.slice(0, 3)).toEqual([
         '=HYPERLINK("x";"a")',
         input.username,
         input.email,
       ]);
       const all = await open('/analysis/users/export?memberType=corporate&format=csv');
-      expect((await all.answer.text()).trim().split('\r\n')).toHaveLength(46);
+      expect((await all.response.text()).trim().split('\r\n')).toHaveLength(46);
     });
 
     it.each([

@@ -75,7 +75,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     return { member, course, order, lessons: data.lessons.map(({ id }) => id) };
   }
   async function buy(member: Buyer, course: string): Promise<string> {
-    // The order takes its place, which a refund gives back.
+    // The order reserves its seat, which a refund releases.
     await api.sql(
       `insert into order_places (item_id, option_id, taken) values (?, '', 1)
        on conflict (item_id, option_id) do update set taken = order_places.taken + 1`,

@@ -14,7 +14,7 @@ type Body = { data: Batch; error: Failure['error'] };
 
 const DAY_MS = 86_400_000;
 
-/** Accounts that the word finds, whose membership ends in some days. */
+/** Accounts that match the word, whose membership ends in some days. */
 export async function addMembers(
   api: TestApi,
   word: string,

@@ -88,7 +88,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     };
     return { status: response.status, ...json };
   };
-  /** The answer to a file's head: it comes before the file is sent. */
+  /** The response to the headers of an upload, before the file is sent. */
   const statusOfLength = async ({ token }: Buyer, length: number) => {
     const requested = request(`${api.url}/api/cpe/evidence?name=a.pdf`, {
       method: 'POST',

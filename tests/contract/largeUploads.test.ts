@@ -26,7 +26,7 @@ const member = () => ({ Authorization: `Bearer ${token}` });
 
 const evidence = '/api/cpe/evidence?name=a.pdf';
 
-// More than the buffers of a connection hold, so that the sender is still sending when the response is made.
+// Exceeds the buffers of a connection, so that the upload is still running when the server responds.
 const SENT = 8_000_000;
 
 interface Case {

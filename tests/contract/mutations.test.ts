@@ -46,7 +46,7 @@ const withoutType = (effect: Effect, type: string): Effect => ({
   },
 });
 
-// What becomes stale is said by the schema and the controllers; the database has no part in it.
+// Invalidations come from the schema and the controllers; the database makes no difference.
 describe('the data that a mutation invalidates', () => {
   let fixture: Fixture;
   let host: PurgeHost;
@@ -103,14 +103,21 @@ describe('the data that a mutation invalidates', () => {
       mutation,
       effect,
       args: variables,
-      answer: response,
+      response,
       purged: [],
       changed: reads.flatMap(({ query }, index) => {
         const [was, is] = [before[index], after[index]];
         const type = queries[query]?.type;
         // Logging out clears the cache anyway.
         if (!type || is?.status === 401) return [];
-        const differences = differencesOf(schema, type, was?.answer, is?.answer, { query }, query);
+        const differences = differencesOf(
+          schema,
+          type,
+          was?.response,
+          is?.response,
+          { query },
+          query,
+        );
         return [{ query, differences }];
       }),
     };

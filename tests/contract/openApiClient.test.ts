@@ -71,7 +71,7 @@ let api: TestApi;
 
 const file = (name: string): string => join(folder, name);
 
-/** What the compiler says of these files, by line. */
+/** The compiler errors of these files, by line. */
 function compiled(...names: string[]): string[] {
   const program = ts.createProgram(names.map(file), {
     noEmit: true,

@@ -112,7 +112,7 @@ export async function addOptionGroup(
   }
 }
 
-/** The institute's bank account, and 5 % off from 5 and 10 % from 10 places of a course or seminar. */
+/** The institute's bank account, and 5 % off from 5 and 10 % from 10 seats of a course or seminar. */
 export async function addShopSettings(api: TestApi): Promise<void> {
   const now = new Date();
   const dates = { created_at: now, updated_at: now, published_at: now };

@@ -56,7 +56,7 @@ describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
       const declared = new Set(
         routes.declared.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`),
       );
-      const others = routes.answered
+      const others = routes.served
         .filter(({ method, path }) => method !== 'HEAD' && path !== '/_health')
         .map(({ method, path }) => `${method} ${path}`)
         .filter((name) => !declared.has(name));

@@ -21,7 +21,7 @@ export const creationOptions = (api: TestApi, { token }: Caller): Promise<string
 export const loginOptions = (api: TestApi): Promise<string> =>
   optionsOf(api, '/auth/passkey/start');
 
-/** Of a device of its own, for one call. */
+/** Of a separate device, for one call. */
 export const newCredential = async (api: TestApi, caller: Caller): Promise<string> =>
   newPasskey().create(await creationOptions(api, caller));
 

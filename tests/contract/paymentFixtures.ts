@@ -124,7 +124,7 @@ export interface StoredTransfer {
   allocated: number;
 }
 
-/** Transfers whose text contains `text`, in the order in which they were taken in. */
+/** Transfers whose text contains `text`, in the order in which they were recorded. */
 export async function storedTransfers(api: TestApi, text = ''): Promise<StoredTransfer[]> {
   const rows = await api.sql<StoredTransfer>(
     `select id, document_id, provider, transaction_id, state, reason, code, amount, allocated

@@ -48,7 +48,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
   const download = async (token: string, format: string) => {
     const { body } = await link(token, format);
     const response = await fetch(`${api.url}${body.data.url}`);
-    return { answer: response, text: await response.text() };
+    return { response, text: await response.text() };
   };
   const rowOf = async ({ documentId }: TestMember) =>
     (await api.sql('select * from up_users where document_id = ?', [documentId]))[0];
@@ -169,7 +169,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       const foreign = await addOrder(api, await idOf(other), { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
-      const { answer: response, text } = await download(member.token, 'json');
+      const { response, text } = await download(member.token, 'json');
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       const data = JSON.parse(text) as Sections;
       expect(data['up_users']).toMatchObject([{ email: member.email, phone: '0912345678' }]);
@@ -205,7 +205,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         .map(({ name }) => name)
         .filter((name) => !isHiddenTable(name) && !found.some((table) => table.name === name));
       expect(left).toEqual([]);
-      // Strapi keeps some relations in a table of their own: its rows belong to whom they link.
+      // Strapi stores some relations in join tables: their rows belong to the linked user.
       const linked = names
         .map(({ name }) => /^(?!admin_|up_)(\w+)_user_lnk$/.exec(name)?.[1] ?? '')
         .filter(Boolean);
@@ -219,7 +219,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         '<script>alert(1)</script> & Co',
         member.email,
       ]);
-      const { answer: response, text } = await download(member.token, 'html');
+      const { response, text } = await download(member.token, 'html');
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co');

@@ -169,7 +169,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         const response = await login(identifier, 'sai-mat-khau');
         return { ...response, took: performance.now() - start };
       };
-      // The quicker of two tells the work apart from what else keeps the machine busy.
+      // The faster of two measures the work without other load of the machine.
       const quicker = async (identifier: string) =>
         [await timed(identifier), await timed(identifier)].reduce((one, other) =>
           one.took < other.took ? one : other,

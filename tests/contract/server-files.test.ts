@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../server/startApi';
 describe.each(firstDatabase)('files on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
-  /** Where multipart bodies are kept while they are parsed. */
+  /** Where multipart bodies are stored while they are parsed. */
   let folder: string;
 
   beforeAll(async () => {

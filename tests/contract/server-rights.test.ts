@@ -65,7 +65,7 @@ describe.each(firstDatabase)('API permissions on %s', (database) => {
   }
 
   // Every route the server has, whether documented or not.
-  it.each([...routes])('grants %s what the schema declares', async (name, route) => {
+  it.each([...routes])('opens %s to the roles that the schema declares', async (name, route) => {
     const access = rights.get(name);
     if (!access) {
       throw new Error(

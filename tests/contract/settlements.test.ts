@@ -211,7 +211,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     });
 
     it.each<[string, (item: string) => Promise<unknown>]>([
-      ['the place is gone', (item) => newOrder({ item })],
+      ['the seat is gone', (item) => newOrder({ item })],
       ['the price has changed', (item) => setItem(item, 'price', total + 1)],
       ['it is no longer sold', (item) => setItem(item, 'published_at', null)],
       ['it has begun', (item) => setItem(item, 'start_at', new Date(Date.now() - 1000))],

@@ -408,14 +408,14 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       return {
         order,
         file,
-        letters: emails,
+        emails,
         id: transfer?.documentId,
         into: transfer?.candidate?.documentId,
       };
     }
 
     it('merges with the transfer if staff confirm it', async () => {
-      const { order, file, letters: emails, id, into } = await booked();
+      const { order, file, emails, id, into } = await booked();
       const responses = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       const { matched, takenCount, missing } = await upload(file);

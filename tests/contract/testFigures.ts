@@ -81,7 +81,7 @@ const best = (figures: Figures, most: number, by: 'count' | 'amount') => {
     .map(([, value]) => value);
 };
 
-/** Every figure of the answer beside the same in plain SQL. */
+/** Every figure of the response with its value by plain SQL. */
 async function expectPlainFigures(api: TestApi, token: string, range: Range): Promise<void> {
   const path = `/analysis?from=${range.from}&to=${range.to}`;
   const { status, body } = await callApi<{ data: ApiResponse }>(api, path, { token });

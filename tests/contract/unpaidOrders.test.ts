@@ -92,7 +92,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
     const due = 'update orders set pay_before = ? where code = ?';
     await api.sql(due, [inDays(-2), broken.code]);
     await api.sql(due, [inDays(-1), next.code]);
-    // Places that were never counted cannot be released.
+    // Seats that were never counted cannot be released.
     await api.sql('update order_places set taken = 0 where item_id = ?', [broken.course]);
 
     const log = { error: vi.fn() };

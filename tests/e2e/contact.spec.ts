@@ -61,7 +61,7 @@ test.describe('while another process has locked the database', () => {
     try {
       await page.getByRole('button', { name: 'Gửi thư' }).click();
       await expect(page.getByText(/Hệ thống đang bận nên chưa ghi nhận/).first()).toBeVisible();
-      // Pages that nobody has read before are rendered meanwhile.
+      // Uncached pages are rendered meanwhile.
       expect((await page.request.get('/khoa-hoc?tim=kho-co')).status()).toBe(200);
     } finally {
       lock.release();

@@ -43,7 +43,7 @@ test('finds a course, registers, logs in, orders it, and shows the order after a
   await expect(page.getByRole('main')).toContainText(money(course.price));
   await expect(page.getByRole('img', { name: /VietQR/ })).toBeVisible();
 
-  // A page that waits for the payment would ask the stopped server for news.
+  // A page that waits for the payment would poll the stopped server.
   await page.goto('about:blank');
   await product.restart();
   await page.goto('/tai-khoan/lich-su-mua-hang');

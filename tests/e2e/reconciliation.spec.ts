@@ -3,7 +3,7 @@ import { loginAsNewStaff, openMenu } from './member';
 import { money, openCourse } from './shopping';
 import { expect, test } from './test';
 
-// The unreadable statement's answer.
+// The response to the unreadable statement.
 test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 
 const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);

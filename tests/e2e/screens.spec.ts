@@ -108,7 +108,7 @@ async function characterCount(page: Page): Promise<number> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 }
 
-/** Chromium skips what is far below the window: it has no text then, and keeps its old colours. */
+/** Chromium skips what is far below the window: it has no text then, and its old colours. */
 async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('footer, section')) {

@@ -12,7 +12,7 @@ interface ListResponse {
   data: (SampleCourse & { format: string; startAt: string | null })[];
 }
 
-/** Upcoming published courses with a price and places left, most expensive first. */
+/** Upcoming published courses with a price and seats left, most expensive first. */
 export async function openCourses(request: APIRequestContext): Promise<SampleCourse[]> {
   const response = await request.get('/api/courses?sort=price:desc&pagination[pageSize]=50');
   const { data } = (await response.json()) as ListResponse;

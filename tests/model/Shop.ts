@@ -155,7 +155,7 @@ export class Shop {
     await runTask(this.api, 'tendWaitingLists');
   }
 
-  /** Its offer is over, and nobody has noticed yet. */
+  /** Its offer has expired, and no task has processed that yet. */
   async runOut(id: string): Promise<void> {
     await this.api.sql(
       "update waiting_entries set offer_ends_at = ? where document_id = ? and state = 'offered'",

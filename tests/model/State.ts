@@ -1,4 +1,4 @@
-/** A place's holder: an item, and one of its options ('' if it has none). */
+/** What a seat belongs to: an item, and one of its options ('' if it has none). */
 export interface Line {
   item: string;
   option: string;
@@ -45,7 +45,7 @@ export const placeKey = (item: string, option: string): string => `${item} ${opt
 export const holdsPlaces = ({ status }: Order): boolean =>
   status !== 'cancelled' && status !== 'refunded';
 
-/** An option's place is one of its item as well. */
+/** A seat of an option is a seat of its item too. */
 export function taken(state: State, item: string, option: string): number {
   const concerns = (line: { item: string; option: string }) =>
     line.item === item && (option === '' || line.option === option);

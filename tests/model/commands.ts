@@ -27,7 +27,7 @@ const join = fc.record({ kind: fc.constant('join' as const), who: index, what: i
 const which = <Kind extends Act['kind']>(...kinds: Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), which: index });
 
-/** What a member or the bank asks for, which may be lost or come at the same moment as others. */
+/** A call of a member or the bank, which may be lost or run concurrently with others. */
 export const calls = fc.oneof(
   { arbitrary: place, weight: 5 },
   { arbitrary: join, weight: 3 },

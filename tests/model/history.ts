@@ -68,7 +68,7 @@ class Acting implements Command {
     JSON.stringify(this.act) + (this.loss ? ` lost at ${JSON.stringify(this.loss)}` : '');
 }
 
-/** Calls at the same moment: nobody can say who is first, but it all adds up, and nothing fails. */
+/** Concurrent calls: their order is undefined, but the totals match and nothing fails. */
 class Together implements Command {
   constructor(readonly all: readonly Act[]) {}
 

@@ -19,7 +19,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
 
     beforeAll(async () => {
       mails = await startMailServer();
-      // Nobody listens: what is sent fails, and waits.
+      // No mail server listens: sending fails, and emails stay queued.
       await mails.close();
       api = await startApi({ database, env: mails.env });
       staff = await newStaff(api);

@@ -14,7 +14,7 @@ import {
   type Status,
 } from './State';
 
-/** The rules of the shop, said once more and without a database. Each returns the state afterwards. */
+/** The rules of the shop, implemented again without a database. Each returns the next state. */
 
 const withEntry = (state: State, id: string, to: EntryState): State => ({
   ...state,
@@ -94,7 +94,7 @@ function move(state: State, id: string, from: readonly Status[], to: Status): St
   return offerFree(withOrder(state, id, to));
 }
 
-/** Null if places are left. The new entry has no id yet. */
+/** Null if seats are left. The new entry has no id yet. */
 export function join(state: State, line: Omit<Entry, 'id' | 'state'>): State | null {
   const { user, item, option } = line;
   const isIn = state.entries.some(

@@ -118,8 +118,8 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
     sent,
     stored: () => cache.extract() as Record<string, Record<string, unknown> | undefined>,
     types: (operation: string) => readFile(join(folder, `operations/${operation}.ts`), 'utf8'),
-    /** Asks an operation, which is answered as recorded under a name. */
-    ask: async (operation: string, as: string, variables = {}, context = {}) => {
+    /** Runs an operation, whose response is the recording of that name. */
+    request: async (operation: string, as: string, variables = {}, context = {}) => {
       response = as;
       const document = await documentOf(operation);
       const isChange = document.definitions.some(

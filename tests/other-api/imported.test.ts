@@ -169,7 +169,7 @@ const self = { id: 1, login: 'octocat', private_gists: 3, user_view_type: 'priva
 const found = { total_count: 1, items: [{ ...repository, score: 1 }] };
 const none = () => new Response(null, { status: 204 });
 
-/** Each call with its variables, an answer, and one that breaks a promise, with the place. */
+/** Each call with its variables, a valid response, and an invalid one with the position of the error. */
 it.each<[name: string, variables: object, answer: unknown, broken: unknown, place: string]>([
   ['Repo', repo, { ...repository, owner: issue.user }, { ...repository, owner: null }, '.owner'],
   ['Issues', repo, [issue], [{ ...issue, title: undefined }], '[0].title'],

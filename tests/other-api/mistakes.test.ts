@@ -8,7 +8,7 @@ import { read, textsOf } from './foreign';
 const SCHEMA = read('github/schema.graphql');
 const OPERATIONS = read('github/operations.graphql');
 
-/** What the codegen's check says of GitHub's contract, line by line. */
+/** The messages of the codegen's check for GitHub's contract. */
 function complaints(schemaText: string, operationsText: string): string[] {
   const texts = textsOf(schemaText, operationsText);
   try {
@@ -28,7 +28,7 @@ interface Mistake {
   what: string;
   from: string;
   to: string;
-  /** Each sentence that is said of it; no other. */
+  /** All its messages. */
   says: readonly string[];
 }
 
@@ -296,7 +296,7 @@ describe('the contract of another API', () => {
       check: (it: string) => complaints(SCHEMA, it),
     })),
   ];
-  // Nothing else is said: no fix contradicts another.
+  // There are no further messages: no fix contradicts another.
   it.each(seeded)('rejects $what, with this message only', ({ from, to, text, check, says }) => {
     expect(text).toContain(from);
     const reported = check(text.replace(from, () => to));

@@ -49,7 +49,7 @@ async function run(command: string, cwd = app): Promise<string> {
   return stdout;
 }
 
-/** A command that does not end. @returns a function that waits for what it says */
+/** A long-running command. @returns a function that waits for its output */
 function start(command: string): (text: string) => Promise<void> {
   const [file = '', ...args] = command.split(' ');
   const child = spawn(file, args, { cwd: app, env, detached: true });
@@ -160,7 +160,7 @@ async function generateOne(name: string): Promise<string> {
 
 let generating: Promise<string[]> | undefined;
 
-/** All of them at once, since each takes a process of its own. */
+/** All of them at once, since each needs a separate process. */
 async function generate(name: string): Promise<string> {
   generating ??= Promise.all(APIS.map(generateOne));
   return (await generating)[APIS.indexOf(name)] ?? '';

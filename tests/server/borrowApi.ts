@@ -9,7 +9,7 @@ const idle = new Map<DatabaseKind, TestApi>();
 
 interface Loan {
   database: DatabaseKind;
-  /** Read by the server while it answers: what it reads only when it starts, such as its mail server, needs `startApi`. */
+  /** Read by the server per request: what it reads only at start, such as its mail server, needs `startApi`. */
   env?: Record<string, string>;
 }
 

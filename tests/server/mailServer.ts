@@ -17,7 +17,7 @@ export interface MailServer {
   /** Environment of an API that sends by it. */
   env: Record<string, string>;
   received(): readonly ReceivedMail[];
-  /** `accept`, `refuse` each mail with 451, or `swallow`: keep it and never answer. */
+  /** `accept`, `refuse` each mail with 451, or `swallow`: store it and never respond. */
   behave(how: Behaviour): void;
   /** Stops listening; what was received stays. */
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The part of RFC 5321 that a client without extensions speaks. `keep` gives the answer, null for silence. */
+/** The part of RFC 5321 that a client without extensions speaks. `keep` returns the reply, null for none. */
 function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): void {
   let pending = '';
   let from = '';

@@ -187,7 +187,7 @@ async function run(
   return { log: () => printed, pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
 }
 
-/** Servers that were asked to stop. */
+/** Servers that are stopping. */
 const stopping = new WeakSet<ChildProcess>();
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

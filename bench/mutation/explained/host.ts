@@ -2,7 +2,7 @@ import type { Explanation } from './Explanation';
 
 /** Of `host`. */
 export const hostExplained: readonly Explanation[] = [
-  // What types ask for, and never happens.
+  // Cases that the types require and that never occur.
   {
     in: 'host/responses/bestEncodings.ts',
     line: "const [name = ''",
@@ -268,7 +268,7 @@ export const hostExplained: readonly Explanation[] = [
     why: 'Reading throws nothing else: what it could besides, an unsafe address, is refused before.',
   },
 
-  // Held elsewhere, or too much for a unit test.
+  // Tested elsewhere, or too expensive for a unit test.
   {
     in: 'host/api/proxyStreams.ts',
     line: "error.whose === 'client' ? 429 : 503",
@@ -393,7 +393,7 @@ export const hostExplained: readonly Explanation[] = [
   {
     in: 'host/responses/bestEncodings.ts',
     line: 'MAX_CACHED',
-    why: 'How many headers are kept: only memory.',
+    why: 'How many headers are stored: only memory.',
   },
   {
     in: 'host/responses/sendResponse.ts',

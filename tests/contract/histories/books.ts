@@ -9,7 +9,7 @@ export interface BookedTransfer {
   amount: number;
   state: string;
   reason: string | null;
-  /** Real transfers of one amount and purpose, which nobody can tell apart: see `kindOf`. */
+  /** Indistinguishable transfers of one amount and purpose: see `kindOf`. */
   kind: string;
 }
 
@@ -115,7 +115,7 @@ export async function booksOf(
   };
 }
 
-/** Of each reversal of these, by its words: how often it is listed, and the transfer that it is said to take back. */
+/** Of each reversal of these, by its words: how often it is listed, and the transfer that it reverses. */
 export async function listedReversals(api: TestApi, transfers: readonly RealTransfer[]) {
   const lines = transfers.flatMap(({ reversal }) => reversal ?? []);
   if (lines.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Frame, History, PlannedTransfer, Typing } from './history';
 /** A transfer that truly happened. */
 export interface RealTransfer {
   amount: number;
-  /** Places of the orders that the money is for. */
+  /** Indexes of the orders that the money pays. */
   orders: number[];
   typed: string;
   /** `2026-11-22`, of the payment. */

@@ -14,7 +14,7 @@ interface Books {
   api: TestApi;
   /** The token of a member of staff. */
   staff: string;
-  /** Those that anybody reported. */
+  /** The reported ones. */
   transfers: readonly RealTransfer[];
   orders: readonly OrderBody[];
 }

@@ -49,10 +49,10 @@ export const readsOfNamed = (
 
 interface QueryResults {
   status: number;
-  answer: unknown;
+  response: unknown;
 }
 
-/** What a read was asked with, and what came back last. */
+/** The request of a read, and its last response. */
 interface Last extends QueryResults {
   url: string;
   headers: Headers;
@@ -61,7 +61,7 @@ interface Last extends QueryResults {
 
 /**
  * Reads every read's response: as a visitor if it is public, else as the caller. A response with the same text as the
- * last one is not read through the link again, which takes most of the time: it gives the same answer.
+ * last one is not read through the link again, which takes most of the time, as the result is the same.
  */
 export function readerOf({ api }: Fixture) {
   const seen = new Map<string, Last>();
@@ -93,7 +93,7 @@ export function readerOf({ api }: Fixture) {
         return response;
       },
     });
-    const found = { status: exchange?.status ?? 0, answer: data?.[query] };
+    const found = { status: exchange?.status ?? 0, response: data?.[query] };
     if (requested) seen.set(key, { ...requested, ...found });
     return found;
   }

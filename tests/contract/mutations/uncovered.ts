@@ -12,7 +12,7 @@ export interface Made {
   mutation: string;
   effect: Effect | null;
   args: Json;
-  answer: unknown;
+  response: unknown;
   changed: readonly { query: string; differences: readonly Difference[] }[];
   purged: readonly string[];
 }
@@ -35,7 +35,7 @@ function brings(response: unknown, type: string, documentId: string, field: stri
 }
 
 function isCovered(
-  { effect, args, answer: response }: Made,
+  { effect, args, response }: Made,
   query: string,
   { place }: Difference,
 ): boolean {

@@ -37,7 +37,7 @@ async function otherSession({ api, member }: Fixture, caller: Caller): Promise<s
   return body.data.find(({ current }) => !current)?.documentId ?? '';
 }
 
-/** The code of a change that another member has asked for. */
+/** The code of a change that another member has requested. */
 async function changeCodeOf({ api }: Fixture, use: 'confirm' | 'stop'): Promise<string> {
   const { token, documentId, email } = await newMember(api);
   const wanted = `${documentId}@example.com`;
@@ -89,7 +89,7 @@ export const account: Rows = {
   AccountSecurity: { variables: () => ({}) },
   Passkeys: {
     variables: async ({ api, member }, caller) => {
-      // Every later login of the member that all rows share would be asked for it.
+      // Every later login of the shared member would require it.
       if (caller && caller.token !== member.token) await addPasskey(api, caller);
       return {};
     },

@@ -1,7 +1,7 @@
 import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-/** A certificate of attendance that the member holds. */
+/** A certificate of attendance of the member. */
 export const ownAttendance = (fixture: Fixture) =>
   fixture.once('certificate of attendance', async () => {
     const { api, member, secrets } = fixture;

@@ -24,7 +24,7 @@ const currentSeminar = ({ once, editor }: Fixture) =>
     }),
   );
 
-/** A place of the member in it. */
+/** A seat of the member in it. */
 async function newPlace(fixture: Fixture): Promise<Place> {
   const { api, member, secrets } = fixture;
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [

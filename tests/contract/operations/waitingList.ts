@@ -2,7 +2,7 @@ import { responseOf, type Item } from '../fixture/fixtures';
 import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-/** Courses without places left, as many as there are uses below. */
+/** Courses without seats left, as many as there are uses below. */
 const fullCourses = (fixture: Fixture): Promise<string[]> =>
   fixture.once('full courses', async () => {
     const { items } = await responseOf<{ items: (Item & { startAt: string })[] }>(

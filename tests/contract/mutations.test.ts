@@ -142,7 +142,7 @@ describe('the data that a mutation invalidates', () => {
     ],
     [
       'addUserOrder',
-      'the places of its courses',
+      'the seats of its courses',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
       'answers another "placesLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["placesLeft"])',
     ],
@@ -154,7 +154,7 @@ describe('the data that a mutation invalidates', () => {
     ],
     [
       'cancelUserOrder',
-      'the places that become free',
+      'the released seats',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
       'answers another "placesLeft", and its @stale does not name it of Course',
     ],

@@ -43,7 +43,7 @@ async function checked(texts: ContractTexts = contract): Promise<string[]> {
 
 const changes: readonly [what: string, change: Change, says: string][] = [
   [
-    'an operation changed and not made again',
+    'a changed operation without regeneration',
     { file: 'CourseDetail.graphql', from: '      description\n', to: '' },
     `${OUTPUT}/CourseDetail.ts is stale`,
   ],
@@ -53,7 +53,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/RelatedCourses.ts is stale`,
   ],
   [
-    'a promise of the schema taken back, which the guard still holds the server to',
+    'a relaxed schema type that the guard still enforces',
     { file: 'catalogue.graphql', from: 'language: String!', to: 'language: String' },
     `${OUTPUT}/DocumentDetail.ts is stale`,
   ],
@@ -77,7 +77,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'schema/README.md is stale',
   ],
   [
-    'a mutation that makes more stale, and nothing made again',
+    'an added invalidation without regeneration',
     {
       file: 'analysis.graphql',
       from: '@stale(answers: ["Notification", "AuditEntry"',

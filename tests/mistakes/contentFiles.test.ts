@@ -33,22 +33,22 @@ async function written(path: string, change: Change): Promise<ContentFile | unde
 
 const mistakes: readonly [what: string, path: string, change: Change][] = [
   [
-    'a promised field that editors may leave empty',
+    'a required field that editors may leave empty',
     COURSE,
     attribute('summary', { required: false }),
   ],
   [
-    'a promised relation that editors may leave empty',
+    'a required relation that editors may leave empty',
     COURSE,
     attribute('category', { required: false }),
   ],
   [
-    'a promised field of a component that editors may leave empty',
+    'a required field of a component that editors may leave empty',
     'cms/src/components/course/outline-part.json',
     attribute('title', { required: false }),
   ],
   [
-    'a promised field of a section that editors may leave empty',
+    'a required field of a section that editors may leave empty',
     'cms/src/components/sections/text.json',
     attribute('body', { required: false }),
   ],
@@ -114,7 +114,7 @@ describe('content files', () => {
 
   it.each([
     [
-      'a promise that the server never gave',
+      'a newly required field',
       'memberPrice: Dong\n',
       'memberPrice: Dong!\n',
       ['memberPrice', { required: true }],

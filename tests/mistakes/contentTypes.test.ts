@@ -28,7 +28,7 @@ const mistakes: readonly [what: string, mistaken: ContentSources, says: string][
     'cms/src/api/order/content-types/order/schema.json: the words of "orderStatus" (pending_payment, paid, expired) are those of no enum',
   ],
   [
-    'a rule that lets pass more than its column holds',
+    'a rule that allows more than its column',
     withSchema({ file: 'contact.graphql', from: 'maxLength: 150', to: 'maxLength: 151' }),
     'cms/src/api/contact/content-types/contact/schema.json: "subject" holds 150 characters, and ContactInput.subject may have 151',
   ],

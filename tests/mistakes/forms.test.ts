@@ -85,7 +85,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     'is missing the following properties from type',
   ],
   [
-    'a value read that the form does not hold',
+    'a value that the form does not contain',
     'export const useWanted = () => orderForm.useValues().values.wantInvoice;',
     "Property 'wantInvoice' does not exist",
   ],

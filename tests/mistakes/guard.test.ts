@@ -133,7 +133,7 @@ const drifts: readonly Mistake[] = [
     'the answer has "sections.map" at ciaPage.sections[0].__component',
   ],
   [
-    'a section that does not say what it is',
+    'a section without a type',
     CiaPageDocument,
     'data.sections[0].__component',
     undefined,
@@ -161,21 +161,21 @@ const drifts: readonly Mistake[] = [
     'the answer has number at course.category, the schema says CourseCategory',
   ],
   [
-    'a relation that nobody populated',
+    'an unpopulated relation',
     CourseListDocument,
     'data[0].category',
     undefined,
     'the answer has missing at courses.items[0].category, the schema says CourseCategory!',
   ],
   [
-    'a page that does not say where it stands',
+    'a page without pagination',
     CourseListDocument,
     'meta',
     {},
     'the answer has missing at courses.pagination, the schema says Pagination!',
   ],
   [
-    'a list where one record was asked',
+    'a list in place of a record',
     CourseDetailDocument,
     'data',
     [],

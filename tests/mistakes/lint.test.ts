@@ -14,8 +14,8 @@ interface Finding {
 
 const COPIED = ['src', 'host', 'cms/src', 'cms/modules.mjs', 'scripts/lint', 'oxlint.config.mjs'];
 
-const COLOR = 'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.';
-const FIELD = 'Take the field from the form, contractForm(rules): its names are typed there.';
+const COLOR = 'Define colours in src/ui/colors.ts only, and read them from theme.color.';
+const FIELD = 'Use the fields of the form, contractForm(rules), which types their names.';
 
 const TITLE =
   'Begin the title with a verb in the third person singular, as in "rejects an expired code".';
@@ -29,7 +29,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     COLOR,
   ],
   [
-    'a colour written by its parts',
+    'a colour by its components',
     'src/ui/Text.tsx',
     'export const css = `color: rgb(0 98 153);`;',
     COLOR,
@@ -41,7 +41,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     COLOR,
   ],
   [
-    'an element that comes and goes beside bare text',
+    'a conditional element beside bare text',
     'src/ui/Text.tsx',
     'export const Save = ({ busy }: { busy: boolean }) => <p>{busy ? <i /> : null}Lưu</p>;',
     'Give this text an element of its own: a translated page replaces bare text, and React then fails',
@@ -53,82 +53,82 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'Give this changing text an element of its own',
   ],
   [
-    'a form with names that nobody checks',
+    'a form with unchecked names',
     'src/pages/login/LoginPage.tsx',
     "export { Formik } from 'formik';",
-    'A form is made by contractForm(rules), src/ui/forms: its names are typed.',
+    'Create forms with contractForm(rules) from src/ui/forms, which types the field names.',
   ],
   [
-    'a field taken past its form',
+    'a field imported without its form',
     'src/pages/login/LoginPage.tsx',
     "export { TextField } from '@/ui/forms/TextField';",
     FIELD,
   ],
   [
-    'a page that takes from another page',
+    'a page that imports another page',
     'src/pages/login/LoginPage.tsx',
     "export { texts } from '@/pages/cart/texts';",
-    'No page imports another page: what both need belongs to a feature.',
+    'A page may not import another page: move shared code to a feature.',
   ],
   [
-    'a feature that takes from another feature',
+    'a feature that imports another feature',
     'src/features/auth/AuthPage.tsx',
     "export { texts } from '@/features/cart/texts';",
-    'No feature imports another feature: a page brings them together.',
+    'A feature may not import another feature: combine them in a page.',
   ],
   [
-    'an import that runs the other way',
+    'an import in the wrong direction',
     'src/ui/Text.tsx',
     "export { ApiError } from '@/data/ApiError';",
-    'src/ui knows nothing of src/data: imports run ui, lib → data → features → pages → app.',
+    'src/ui may not import src/data: imports run ui, lib → data → features → pages → app.',
   ],
   [
-    'a domain taken by the ground that it stands on',
+    'a domain imported by the platform',
     'cms/src/platform/formats.ts',
     "export { orderTexts } from '../orders/texts';",
     'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
   [
-    'a controller taken by a domain',
+    'a controller imported by a domain',
     'cms/src/orders/placeOrder.ts',
     "export { default } from '../api/order/controllers/order';",
     'cms/src/orders may not import the entry points (api, bootstrap,',
   ],
   [
-    'a domain above its own',
+    'a domain that imports a later one',
     'cms/src/orders/placeOrder.ts',
     "export { settleTransfer } from '../payments/settleTransfer';",
     'cms/src/orders imports platform, attendance, auth, billing, discounts, memberships, notifications, places, refunds, waiting-list, and no other module: see cms/modules.mjs.',
   ],
   [
-    'a domain beside its own that no row names',
+    'a domain that imports an undeclared one',
     'cms/src/renewals/requestRenewal.ts',
     "export type { Quote } from '../orders/types';",
     'cms/src/renewals imports platform, auth, billing, memberships, notifications, refunds, and no other module',
   ],
   [
-    'the server taken into the panel',
+    'server code imported by the panel',
     'cms/src/admin/lists/readableCells.tsx',
     "export { formatDong } from '../../platform/formats';",
     'cms/src/admin runs in the browser: it imports forms and no other server code.',
   ],
   [
-    'every view taken by one domain',
+    'all views imported by one domain',
     'cms/src/content/present.ts',
     "export { contentReads } from '../generated/contentReads';",
     'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
   ],
   [
-    'a table of Strapi named by hand',
+    'a hard-coded Strapi table',
     'cms/src/auth/login.ts',
     "export const sql = 'select id from up_users where id = ?';",
-    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+    "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
   ],
   [
-    'a file’s table named by hand',
+    'a hard-coded file table',
     'cms/src/library/library.ts',
     'export const sql = (id: number) => `select url from files where id = ${id}`;',
-    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+    "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
   ],
   [
     'a title without a verb',

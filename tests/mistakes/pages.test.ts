@@ -24,22 +24,22 @@ const LINE = IMPORTS.split('\n').length;
 
 const mistakes: readonly [what: string, code: string, says: string][] = [
   [
-    'a member’s question on a page for everyone',
+    'a member query on a public page',
     'export const queries = publicQueries(() => ({ profile: ask(ProfileDocument) }));',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
-    'a member’s question that hangs on the answers of a page for everyone',
+    'a dependent member query on a public page',
     'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { profile: () => askOptional(ProfileDocument) } });',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
-    'a question for the staff on a member’s page',
+    'a staff query on a member page',
     'export const queries = memberQueries(() => ({ users: ask(AnalysisUsersDocument, { blocked: true }) }));',
     `Type '"STAFF"' is not assignable to type '"PUBLIC" | "MEMBER"'`,
   ],
   [
-    'the browser’s own cart, asked of the API',
+    'the local cart as an API query',
     'export const queries = publicQueries(() => ({ cart: ask(LocalCartDocument) }));',
     "Property 'access' is missing",
   ],
@@ -54,12 +54,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'pageSize' is missing",
   ],
   [
-    'variables left out where there are some',
+    'missing variables of a query that has some',
     'export const queries = publicQueries(() => ({ list: ask(CourseListDocument) }));',
     'Expected 2-3 arguments, but got 1',
   ],
   [
-    'a needed question that is asked at some places only',
+    'a required query that runs conditionally',
     'export const queries = publicQueries(() => ({ list: ask(CourseListDocument, null) }));',
     "Argument of type 'null' is not assignable",
   ],
@@ -69,12 +69,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "is not assignable to type 'number'",
   ],
   [
-    'an answer that the page does not ask for',
+    'a result that the page does not query',
     'export const useRelated = () => useAnswers(course).answers.related;',
     "Property 'related' does not exist on type",
   ],
   [
-    'an answer taken for granted before it is there',
+    'a result used before it has loaded',
     'export const useTitle = (): string => useAnswers(course).answers.course.data.title;',
     "is possibly 'undefined'",
   ],
@@ -84,12 +84,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'instructor' does not exist",
   ],
   [
-    'a question that hangs on an answer of another page',
+    'a query that depends on a result of another page',
     'export const queries = publicQueries(() => ({ news: ask(NewsCategoriesDocument) }), { then: { more: ({ course }) => askOptional(CourseDetailDocument, { slug: course.slug }) } });',
     "Property 'course' does not exist on type",
   ],
   [
-    'an answer that may lack, relied on to go elsewhere',
+    'an optional result used in a redirect',
     "export const queries = publicQueries(() => ({ news: askPart(NewsCategoriesDocument) }), { redirect: ({ news }) => (news.length === 0 ? '/' : null) });",
     "'news' is possibly 'undefined'",
   ],
@@ -110,13 +110,13 @@ describe('typecheck', () => {
 
 const routes: readonly [what: string, asks: Access, audience: Access, says: string][] = [
   [
-    'a page of a member’s questions on a route for everyone',
+    'a page of member queries on a public route',
     'MEMBER',
     'PUBLIC',
     'src/pages/a/APage.tsx queries what only MEMBER may read, but is declared in src/app/routes.ts as page(…): make it memberPage(…) there, or query only what PUBLIC may read.',
   ],
   [
-    'a page of questions for the staff on a member’s route',
+    'a page of staff queries on a member route',
     'STAFF',
     'MEMBER',
     'src/pages/a/APage.tsx queries what only STAFF may read, but is declared in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or query only what MEMBER may read.',

@@ -143,7 +143,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a read that posts nothing',
+    what: 'a POST query without a body',
     ...inQuery('x: [Label!]! @endpoint(method: POST, path: "/x")'),
     says: ['"x" is a query and POSTs nothing; give it the input that it is asked with', idle('x')],
   },
@@ -153,7 +153,7 @@ const inSchema: readonly Mistake[] = [
     says: ['"x" is a query and uses PATCH; make it a mutation', idle('x')],
   },
   {
-    what: 'a change that says nothing of what it makes stale',
+    what: 'a mutation without invalidations',
     from: '/lock")\n    @stale(nothing: true)',
     to: '/lock")',
     says: ['"lockIssue" does not say what it makes stale'],

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
 import { responses } from './testing/fakeApi';
-import { useSite } from './testing/useSite';
+import { setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
 describe('a page', () => {
   it('is rendered once and sent from the cache afterwards', async () => {

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { renderPage } from '../src/app/entry-server';
 import type { HostResponse } from './responses/HostResponse';
 import { finishUploads } from './responses/finishUploads';
-import { errorPage, busyPage } from './responses/plainPages';
+import { errorPage, busyPage } from './responses/errorPages';
 import { sendResponse } from './responses/sendResponse';
 import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';

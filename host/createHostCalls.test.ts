@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
 import { responses } from './testing/fakeApi';
-import { SECRET, useSite } from './testing/useSite';
+import { SECRET, setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
 describe('a purge', () => {
   it('re-renders the pages', async () => {

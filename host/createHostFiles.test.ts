@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
 import { responses } from './testing/fakeApi';
 import { startHost } from './testing/startHost';
-import { useSite } from './testing/useSite';
+import { setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
 describe('static files', () => {
   it('lets browsers cache hashed files forever', async () => {

@@ -8,7 +8,7 @@ import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
 import { documentOf } from './document';
-import { pageFactsOf, type PageFacts } from './pageFacts';
+import { pageMetadataOf, type PageMetadata } from './pageMetadata';
 import { pageUrl } from './pageKey';
 import { isUnchanged, signatureOf, type PageSource } from './pageSource';
 import { securityHeaders } from './securityHeaders';
@@ -29,7 +29,7 @@ export interface PageRendererOptions {
 
 export interface PageResponse extends HostResponse {
   /** Null for redirects and feeds. */
-  facts: PageFacts | null;
+  facts: PageMetadata | null;
   /** Null for redirects. */
   source: PageSource | null;
 }
@@ -136,7 +136,7 @@ export async function respondWithPage(
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
-  const value = { ...response, facts: pageFactsOf(rendered, tags), source };
+  const value = { ...response, facts: pageMetadataOf(rendered, tags), source };
   if (degraded) throw new DegradedPage(value);
   return { value, tags, keep };
 }

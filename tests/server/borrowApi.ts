@@ -1,5 +1,5 @@
 import type { DatabaseKind } from './database';
-import { responses, startApi, type TestApi } from './startApi';
+import { responds, startApi, type TestApi } from './startApi';
 
 /** Emails and other work that a response does not wait for. */
 const afterwardsMs = 500;
@@ -23,7 +23,7 @@ export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> 
   const known = idle.get(database);
   idle.delete(database);
   const api =
-    known && (await responses(`${known.url}/_health`))
+    known && (await responds(`${known.url}/_health`))
       ? known
       : await startApi({ database, hooks: true, reusable: true });
   let before = api.log().length;

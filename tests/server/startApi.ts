@@ -177,7 +177,7 @@ async function run(
   });
 
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await responses(`${url}/_health`))) {
+  while (!(await responds(`${url}/_health`))) {
     if (hasEnded(child) || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The API did not start:\n${printed.slice(-4000)}`);
@@ -204,7 +204,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-export async function responses(url: string): Promise<boolean> {
+export async function responds(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
   } catch {

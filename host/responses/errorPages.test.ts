@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyPage, errorPage } from './plainPages';
+import { busyPage, errorPage } from './errorPages';
 
 describe.each([
   [500, errorPage()],

@@ -1,16 +1,16 @@
 import type { RenderedPage } from '../../src/app/entry-server';
 
-export interface PageFacts {
+export interface PageMetadata {
   title: string | null;
   canonical: string | null;
   noindex: boolean;
   collections: readonly string[];
 }
 
-export function pageFactsOf(
+export function pageMetadataOf(
   { status, head }: Pick<RenderedPage, 'status' | 'head'>,
   collections: readonly string[],
-): PageFacts {
+): PageMetadata {
   const found = (pattern: RegExp): string | null => {
     const text = pattern.exec(head)?.[1];
     return text === undefined ? null : withoutEntities(text);

@@ -28,7 +28,7 @@ export interface Site {
 }
 
 /** Call it at the top of a test file. */
-export function useSite(): Site {
+export function setUpSite(): Site {
   const get = (path: string, init: RequestInit = {}) =>
     fetch(site.origin + path, { redirect: 'manual', ...init });
   const site: Omit<Site, 'api' | 'host'> & Partial<Pick<Site, 'api' | 'host'>> = {

@@ -323,7 +323,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       chief = reset;
     });
 
-    it('allows a super administrator to reset other users only, and nobody else', async () => {
+    it('allows only super administrators to reset it, and not their own', async () => {
       const users = '/content-manager/panel/user-factors';
       const list = await chief.call<{ data: { id: number; email: string; on: boolean }[] }>(users);
       const idOf = (email: string) =>

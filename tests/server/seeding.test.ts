@@ -216,7 +216,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(names).toEqual(['cancelled', 'paid', 'pending_payment']);
   });
 
-  it('logs the sample accounts in, but nobody as one of the sample members', async () => {
+  it('accepts logins of the sample accounts, but not of the sample members', async () => {
     for (const name of ['khach', 'hoivien', 'tochuc', 'nhanvien']) {
       expect((await logIn(`${name}@vien-ktnb.example`, password)).status).toBe(200);
     }

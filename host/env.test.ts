@@ -72,7 +72,7 @@ describe('the environment of the host', () => {
       ICON_SERVICE_URL: 'x',
       LOG_LEVEL: 'loud',
     };
-    const reported = (() => {
+    const message = (() => {
       try {
         parseEnv(wrong);
         return '';
@@ -80,7 +80,7 @@ describe('the environment of the host', () => {
         return (error as Error).message;
       }
     })();
-    expect(reported.split('\n')).toEqual([
+    expect(message.split('\n')).toEqual([
       'Invalid host environment:',
       'PORT="65536" must be a port number.',
       'API_URL="ftp://x" must be an http(s) origin with no path.',

@@ -49,7 +49,7 @@ function listsOf(courses: readonly ReturnType<typeof courseOf>[]): Lists {
   };
 }
 
-const response = (body: string): Response =>
+const jsonResponse = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json' } });
 
 interface Sent {
@@ -97,16 +97,16 @@ export function createCatalogue(size: number): { first: Course; serve: () => Fak
           const url = request?.url ?? String(input);
           const text = request?.method === 'POST' ? await request.text() : init?.body;
           const sent = (typeof text === 'string' ? JSON.parse(text) : {}) as Sent;
-          if (url.endsWith('/graphql')) return response(graphql(sent));
+          if (url.endsWith('/graphql')) return jsonResponse(graphql(sent));
           if (url.endsWith('/rename')) {
-            return response(JSON.stringify({ data: changed(sent.documentId, sent.title) }));
+            return jsonResponse(JSON.stringify({ data: changed(sent.documentId, sent.title) }));
           }
           if (url.endsWith('/remove')) {
             current = rest;
-            return response(JSON.stringify({ data: { ok: true } }));
+            return jsonResponse(JSON.stringify({ data: { ok: true } }));
           }
           lists += 1;
-          return response(current.rest);
+          return jsonResponse(current.rest);
         },
       };
     },

@@ -26,7 +26,7 @@ const fail = async (): Promise<never> => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the previous value passed to a source', () => {
-  const reported = async (purge?: readonly string[] | 'all') => {
+  const previousValues = async (purge?: readonly string[] | 'all') => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old', { tags: ['courses'] }));
     if (purge) cache.purge(purge === 'all' ? undefined : purge);
@@ -37,12 +37,12 @@ describe('the previous value passed to a source', () => {
   };
 
   it('returns the value if it may still be valid', async () => {
-    expect(await reported()).toEqual([[{ text: 'old' }]]);
-    expect(await reported(['courses'])).toEqual([[{ text: 'old' }]]);
+    expect(await previousValues()).toEqual([[{ text: 'old' }]]);
+    expect(await previousValues(['courses'])).toEqual([[{ text: 'old' }]]);
   });
 
   it('is undefined after a purge of everything', async () =>
-    expect(await reported('all')).toEqual([[undefined]]));
+    expect(await previousValues('all')).toEqual([[undefined]]));
 });
 
 describe('a cache with a failing source', () => {

@@ -14,7 +14,7 @@ const feed = { ...calendar, fileName: 'lich.ics' };
 
 type Render = PageRendererOptions['render'];
 
-async function response(render: Render, more: Partial<PageRendererOptions> = {}) {
+async function respond(render: Render, more: Partial<PageRendererOptions> = {}) {
   const log = vi.fn<PageRendererOptions['log']>();
   const options: PageRendererOptions = {
     render,
@@ -51,7 +51,7 @@ async function response(render: Render, more: Partial<PageRendererOptions> = {})
   return { value, keep, tags, degraded, headerOf, text: body.toString(), log };
 }
 
-const requesting =
+const renderAfterRequest =
   (path: string, rendered: Awaited<ReturnType<Render>>): Render =>
   async ({ ask: request }) => {
     await request(path);
@@ -64,7 +64,7 @@ const development = {
 
 describe('a redirect', () => {
   it('redirects once', async () => {
-    const { value, keep, headerOf } = await response(async () => ({
+    const { value, keep, headerOf } = await respond(async () => ({
       kind: 'redirect',
       status: 302,
       location: '/dang-nhap',
@@ -79,7 +79,9 @@ describe('a redirect', () => {
 
 describe('a rendered file', () => {
   it('is cached and sent with its name, and cannot run in a browser', async () => {
-    const { value, keep, tags, headerOf, text } = await response(requesting('/seminars', feed));
+    const { value, keep, tags, headerOf, text } = await respond(
+      renderAfterRequest('/seminars', feed),
+    );
     expect(value).toMatchObject({ status: 200, facts: null });
     expect([keep, tags, text]).toEqual([true, ['seminars'], 'BEGIN']);
     expect(headerOf('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -93,14 +95,14 @@ describe('a rendered file', () => {
     ['is a visitor’s own', '/search?q=x', {}],
     ['is being developed', '/seminars', development],
   ])('is not cached if it %s', async (_, path, more) => {
-    const { keep, headerOf } = await response(requesting(path, feed), more);
+    const { keep, headerOf } = await respond(renderAfterRequest(path, feed), more);
     expect(keep).toBe(false);
     expect(headerOf('Cache-Control')).toBe('no-store');
     expect(headerOf('CDN-Cache-Control')).toBeNull();
   });
 
   it('is shown in the browser if it has no name', async () => {
-    const { value } = await response(async () => calendar, { https: true });
+    const { value } = await respond(async () => calendar, { https: true });
     const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
     expect(names.sort()).toEqual([
       'CDN-Cache-Control',
@@ -129,7 +131,7 @@ describe('a page', () => {
     [500, { keep: false, degraded: true, wait: null }],
     [503, { keep: false, degraded: true, wait: '10' }],
   ])('caches the status %i as %o', async (status, expected) => {
-    const { value, keep, degraded, headerOf } = await response(async () => ({
+    const { value, keep, degraded, headerOf } = await respond(async () => ({
       ...emptyPage,
       status,
     }));
@@ -142,37 +144,37 @@ describe('a page', () => {
   });
 
   it.each([
-    ['of a member', requesting('/courses', { ...emptyPage, personal: true })],
-    ['of an editor', requesting('/courses', { ...emptyPage, preview: true })],
-    ['with a visitor’s own search', requesting('/search?q=x', emptyPage)],
+    ['of a member', renderAfterRequest('/courses', { ...emptyPage, personal: true })],
+    ['of an editor', renderAfterRequest('/courses', { ...emptyPage, preview: true })],
+    ['with a visitor’s own search', renderAfterRequest('/search?q=x', emptyPage)],
   ])('sends a page %s without caching it', async (_, render) => {
-    const { keep, degraded, headerOf } = await response(render);
+    const { keep, degraded, headerOf } = await respond(render);
     expect([keep, degraded]).toEqual([false, false]);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
   it('serves an incomplete page only if there is no complete one', async () => {
-    const { degraded, headerOf } = await response(requesting('/broken', emptyPage));
+    const { degraded, headerOf } = await respond(renderAfterRequest('/broken', emptyPage));
     expect(degraded).toBe(true);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
   it('logs a failed page without its query', async () => {
     const failure = new Error('down');
-    const failed = await response(async () => ({ ...emptyPage, status: 500, failure }));
+    const failed = await respond(async () => ({ ...emptyPage, status: 500, failure }));
     expect(failed.log.mock.calls).toEqual([['The page /khoa-hoc failed', failure]]);
-    const missing = await response(async () => ({ ...emptyPage, status: 404, failure }));
+    const missing = await respond(async () => ({ ...emptyPage, status: 404, failure }));
     expect(missing.log).not.toHaveBeenCalled();
-    const silent = await response(async () => ({ ...emptyPage, status: 503 }));
+    const silent = await respond(async () => ({ ...emptyPage, status: 503 }));
     expect(silent.log).not.toHaveBeenCalled();
   });
 
   it('leaves the page to the development server, and does not cache it', async () => {
-    const { keep, headerOf, text } = await response(async () => emptyPage, development);
+    const { keep, headerOf, text } = await respond(async () => emptyPage, development);
     expect(keep).toBe(false);
     expect(text).toContain('<!--dev-->');
     expect(headerOf('Content-Security-Policy')).toContain("connect-src 'self' ws:");
-    const { headerOf: usual } = await response(async () => emptyPage);
+    const { headerOf: usual } = await respond(async () => emptyPage);
     expect(usual('Content-Security-Policy')).toContain("connect-src 'self';");
   });
 });

@@ -55,7 +55,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     return { ...member, id: row?.id ?? 0 };
   };
   /** The second has the address of the first with an invisible character in it, as imports once left them. */
-  const duplicates = async (): Promise<[Account, Account]> => {
+  const createDuplicates = async (): Promise<[Account, Account]> => {
     const [keep, remove] = [await account(), await account()];
     const email = keep.email.replace('@', '\u200b@');
     await api.sql('update up_users set email = ? where id = ?', [email, remove.id]);
@@ -94,7 +94,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   };
 
   it('lists them with their hidden characters and their data', async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     await order(remove);
     const group = await groupOf(keep.email);
     expect(group?.accounts).toMatchObject([
@@ -283,7 +283,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     );
 
   it('merges the data of both accounts by the rules', async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     const shared = randomUUID();
     await addEverything(keep, shared, false);
     await addEverything(remove, shared, true);
@@ -395,14 +395,14 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('accepts the clean address at login if the other account was kept', async () => {
-    const [clean, unclean] = await duplicates();
+    const [clean, unclean] = await createDuplicates();
     expect((await merge(unclean, clean)).status).toBe(200);
     await expect(logIn(api, clean.email, unclean.password)).resolves.toBeTruthy();
     expect(await groupOf(clean.email)).toBeUndefined();
   });
 
   it("refuses a merge unless they are two different members' accounts with the same visible address", async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     const stranger = await account();
     expect(await refusal(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
     expect(await refusal(merge(keep, keep))).toEqual([400, 'ValidationError']);
@@ -418,7 +418,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('requires staff to resolve conflicts that the rules cannot decide', async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     await addTerm(api, keep.id, { starts_on: dayIn(-30) });
     const term = await addTerm(api, remove.id, { starts_on: dayIn(-60) });
     expect(await refusal(merge(keep, remove))).toEqual([409, 'TermsOverlap']);
@@ -449,7 +449,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('merges once, whatever the number of concurrent calls', async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => merge(keep, remove)),
       ...Array.from({ length: 4 }, () => merge(remove, keep)),
@@ -460,7 +460,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('keeps an order that the closed account places concurrently', async () => {
-    const [keep, remove] = await duplicates();
+    const [keep, remove] = await createDuplicates();
     const item = await addItem(api, 'course', { capacity: 1000 });
     const place = () =>
       placeOrder(

@@ -115,11 +115,11 @@ describe.each(databases)('renewals on %s', (database) => {
       renew_requests: (before.renew_requests ?? 0) + 1,
       notifications: (before.notifications ?? 0) + 1,
     });
-    const [reported] = await api.sql(
+    const [notified] = await api.sql(
       'select kind, title from notifications where user_id = ? order by id desc',
       [member.id],
     );
-    expect(reported).toEqual({
+    expect(notified).toEqual({
       kind: 'renewal_requested',
       title: `Viện đã nhận yêu cầu hội viên ${code}`,
     });
@@ -213,8 +213,8 @@ describe.each(databases)('renewals on %s', (database) => {
     expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect(new Set(responses.map((response) => response.body.data.code)).size).toBe(1);
     expect(await list(own.token)).toHaveLength(1);
-    const reported = await api.sql('select id from notifications where user_id = ?', [own.id]);
-    expect(reported).toHaveLength(1);
+    const notified = await api.sql('select id from notifications where user_id = ?', [own.id]);
+    expect(notified).toHaveLength(1);
   });
 
   describe('a paid renewal', () => {
@@ -228,11 +228,11 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
-      const reported = await api.sql<{ kind: string }>(
+      const notified = await api.sql<{ kind: string }>(
         'select kind from notifications where user_id = ? order by id',
         [own.id],
       );
-      expect(reported.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
+      expect(notified.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
       expect((await storedEmails(api)).map(({ subject }) => subject)).toContain(
         `Xác nhận hội viên ${request.code}`,
       );

@@ -39,7 +39,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     callApi<{ jwt: string | null; challenge: string; user: unknown }>(api, '/auth/local', {
       json: { identifier: email, password: testPassword },
     });
-  const response = (challenge: string, code: string) =>
+  const submitCode = (challenge: string, code: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local/second-factor', {
       json: { challenge, code },
     });
@@ -95,7 +95,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ jwt: null, challenge: expect.any(String), user: null });
     expect(first.headers.getSetCookie()).toEqual([]);
-    const second = await response(first.body.challenge, codeOf(secret));
+    const second = await submitCode(first.body.challenge, codeOf(secret));
     expect(second.status).toBe(200);
     const { status } = await callApi(api, '/users/me', { token: second.body.jwt });
     expect(status).toBe(200);
@@ -106,12 +106,12 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { secret, codes } = member;
     const challenge = await challengeOf(member);
     const responses = await Promise.all([
-      response(challenge, codeOf(secret)),
-      response(challenge, codes[0] ?? ''),
-      response(challenge, codes[1] ?? ''),
+      submitCode(challenge, codeOf(secret)),
+      submitCode(challenge, codes[0] ?? ''),
+      submitCode(challenge, codes[1] ?? ''),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    const replay = await response(challenge, codes[2] ?? '');
+    const replay = await submitCode(challenge, codes[2] ?? '');
     expect([replay.status, replay.body.error.name]).toEqual([400, 'ChallengeOver']);
     // What lost the race was not spent.
     expect((await security(member.token)).recoveryCodesLeft).toBeGreaterThanOrEqual(9);
@@ -121,9 +121,9 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const member = await newSecured(api);
     const { secret } = member;
     const code = codeOf(secret);
-    const first = await response(await challengeOf(member), code);
-    const again = await response(await challengeOf(member), code);
-    const before = await response(await challengeOf(member), codeOf(secret, -1));
+    const first = await submitCode(await challengeOf(member), code);
+    const again = await submitCode(await challengeOf(member), code);
+    const before = await submitCode(await challengeOf(member), codeOf(secret, -1));
     expect([first.status, again.status, before.status]).toEqual([200, 400, 400]);
   });
 
@@ -132,7 +132,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { codes } = member;
     const [one, other] = [await challengeOf(member), await challengeOf(member)];
     const code = (codes[3] ?? '').toLowerCase().replace('-', ' ');
-    const responses = await Promise.all([response(one, code), response(other, code)]);
+    const responses = await Promise.all([submitCode(one, code), submitCode(other, code)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await security(member.token)).recoveryCodesLeft).toBe(9);
     expect((await storedEmails(api, member.email)).at(-1)?.subject).toBe(
@@ -144,13 +144,13 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const guessed = await challengeOf(member);
-    for (let guess = 0; guess < 5; guess += 1) await response(guessed, 'XXXXX-XXXXX');
+    for (let guess = 0; guess < 5; guess += 1) await submitCode(guessed, 'XXXXX-XXXXX');
     const late = await challengeOf(member);
     await api.sql('update login_challenges set expires_at = ?', [new Date(Date.now() - 1_000)]);
     const ended = await challengeOf(member);
     await api.sql('update up_users set password = ? where email = ?', ['$2a$04$x', member.email]);
     for (const challenge of [guessed, late, ended, 'unknown']) {
-      const { status, body } = await response(challenge, codeOf(secret));
+      const { status, body } = await submitCode(challenge, codeOf(secret));
       expect([status, body.error.name]).toEqual([400, 'ChallengeOver']);
     }
     expect(codes).toHaveLength(10);
@@ -163,11 +163,11 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     for (let round = 0; round < 4; round += 1) {
       const challenge = await challengeOf(member);
       for (let guess = 0; guess < 4; guess += 1) {
-        statuses.push((await response(challenge, 'XXXXX-XXXXX')).status);
+        statuses.push((await submitCode(challenge, 'XXXXX-XXXXX')).status);
       }
     }
     expect(statuses).toEqual([...Array<number>(15).fill(400), 429]);
-    expect((await response(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
+    expect((await submitCode(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
     await expect.poll(() => api.log()).toContain(`wrong code, account ${member.documentId}`);
   });
 
@@ -176,7 +176,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const steps = [-10, 10, -40, 40];
     const messages: string[] = [];
     for (const step of steps) {
-      const { status, body } = await response(
+      const { status, body } = await submitCode(
         await challengeOf(member),
         codeOf(member.secret, step),
       );
@@ -200,7 +200,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     // As if it had become due: its recipients would have been notified by now.
     const code = codeOf(member.secret);
     await api.sql('update second_factors set refused_step = ?', [Math.floor(Date.now() / 30_000)]);
-    expect((await response(await challengeOf(member), code)).status).toBe(400);
+    expect((await submitCode(await challengeOf(member), code)).status).toBe(400);
 
     const other = await newMember(api);
     const { secret } = await start(other);
@@ -234,8 +234,8 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { codes } = member;
     const { body } = await post<{ codes: string[] }>('/security/second-factor/codes', member.token);
     expect(body.data.codes.filter((code) => codes.includes(code))).toEqual([]);
-    const old = await response(await challengeOf(member), codes[0] ?? '');
-    const fresh = await response(await challengeOf(member), body.data.codes[0] ?? '');
+    const old = await submitCode(await challengeOf(member), codes[0] ?? '');
+    const fresh = await submitCode(await challengeOf(member), body.data.codes[0] ?? '');
     expect([old.status, fresh.status]).toEqual([400, 200]);
   });
 
@@ -251,18 +251,18 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
   it('moves to another app, and accepts the old one until the new one is confirmed', async () => {
     const member = await newSecured(api);
     const { secret } = await start(member);
-    const early = await response(await challengeOf(member), codeOf(secret));
+    const early = await submitCode(await challengeOf(member), codeOf(secret));
     expect([early.status, early.body.error.name]).toEqual([400, 'ValidationError']);
-    expect((await response(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
+    expect((await submitCode(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
     const moved = await post<{ codes: string[] }>('/security/second-factor/confirm', member.token, {
       code: codeOf(secret),
     });
     expect(moved.status).toBe(200);
     const [old, oldCode, app, code] = [
-      await response(await challengeOf(member), codeOf(member.secret, 1)),
-      await response(await challengeOf(member), member.codes[0] ?? ''),
-      await response(await challengeOf(member), codeOf(secret, 1)),
-      await response(await challengeOf(member), moved.body.data.codes[0] ?? ''),
+      await submitCode(await challengeOf(member), codeOf(member.secret, 1)),
+      await submitCode(await challengeOf(member), member.codes[0] ?? ''),
+      await submitCode(await challengeOf(member), codeOf(secret, 1)),
+      await submitCode(await challengeOf(member), moved.body.data.codes[0] ?? ''),
     ];
     expect([old, oldCode, app, code].map(({ status }) => status)).toEqual([400, 400, 200, 200]);
     expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toContain(
@@ -297,7 +297,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       const staff = await secure(api, before);
       expect(await outcomes(elsewhere)).toEqual(refused);
       expect(await security(elsewhere)).toMatchObject({ secondFactor: 'unproved' });
-      const { jwt } = (await response(await challengeOf(staff), codeOf(staff.secret))).body;
+      const { jwt } = (await submitCode(await challengeOf(staff), codeOf(staff.secret))).body;
       expect(await outcomes(jwt)).toEqual(responses);
       const password = testPassword;
       await post('/security/confirm', elsewhere, { password });
@@ -406,7 +406,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         { name: 'Điện thoại', lastUsedAt: expect.any(String) as string },
       ]);
       expect((await give(member)).body.jwt).toBeNull();
-      const recovered = await response(await challengeOf(member), added.body.data.codes[0] ?? '');
+      const recovered = await submitCode(await challengeOf(member), added.body.data.codes[0] ?? '');
       expect(recovered.status).toBe(200);
       const emails = await storedEmails(api, member.email);
       expect(emails.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');

@@ -20,7 +20,8 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
   let api: TestApi;
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
-  const stored = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
+  const storedMessages = () =>
+    api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
     api = await borrowApi({ database });
@@ -46,7 +47,7 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await stored()).toMatchObject([
+    expect(await storedMessages()).toMatchObject([
       { full_name: 'Nguyễn Thị Hỏi', email: 'hoi@example.com', phone: '0912345678' },
     ]);
     const emails = await storedEmails(api);
@@ -63,7 +64,7 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
 
   it('accepts a message without a phone number', async () => {
     expect((await send(contact({ phone: '' }))).status).toBe(200);
-    expect(await stored()).toMatchObject([{ phone: null }]);
+    expect(await storedMessages()).toMatchObject([{ phone: null }]);
     await api.sql('delete from contacts');
   });
 
@@ -73,9 +74,9 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     );
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await stored()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     expect((await send(contact({ website: '' }))).status).toBe(200);
-    expect(await stored()).toHaveLength(1);
+    expect(await storedMessages()).toHaveLength(1);
     expect((await storedEmails(api)).map(({ subject }) => subject)).not.toContain(
       'Liên hệ: Mua ngay hôm nay',
     );
@@ -93,11 +94,11 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     [{ handled: true }, 'handled'],
     [{ id: 1 }, 'id'],
   ])('rejects %j', async (changes, field) => {
-    const before = (await stored()).length;
+    const before = (await storedMessages()).length;
     const { status, body } = await send<Failure>(contact(changes));
     expect(status).toBe(400);
     expect(body.error.details.errors?.map(({ path }) => path.join('.'))).toEqual([field]);
-    expect(await stored()).toHaveLength(before);
+    expect(await storedMessages()).toHaveLength(before);
   });
 
   it('exposes no messages over the API', async () => {

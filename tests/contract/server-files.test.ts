@@ -24,7 +24,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const stored = async () => {
+  const storedFiles = async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return readdir(folder);
   };
@@ -54,7 +54,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
           expect([undefined, 401, 411, 413, 415]).toContain(status);
         }
       }
-      expect(await stored()).toEqual([]);
+      expect(await storedFiles()).toEqual([]);
     });
 
     it.each([
@@ -72,7 +72,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     const { id, url } = await editor.upload('mau.txt', 'mẫu');
     expect(await (await fetch(`${api.url}${url}`)).text()).toBe('mẫu');
     await editor.replaceFile(id, 'mau.txt', 'mẫu mới');
-    expect(await stored()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
     await editor.removeFile(id);
   });
 

@@ -69,7 +69,7 @@ export function testArguments(fixtureOf: () => Fixture): void {
     ({ endpoint }) => endpoint.field.args.length > 0,
   );
 
-  const apiResponse = (endpoint: Endpoint, query: string) => {
+  const sendQuery = (endpoint: Endpoint, query: string) => {
     const fixture = fixtureOf();
     const { token } = fixture.callers[roleOf(endpoint)] ?? {};
     return fetch(
@@ -89,7 +89,7 @@ export function testArguments(fixtureOf: () => Fixture): void {
       // Arguments that no row gives are sent alone: only that they are accepted matters.
       for (const arg of endpoint.field.args.filter(({ name }) => !given.has(name))) {
         const pair = pairsOf(endpoint, arg.name)[0] ?? '';
-        const response = await apiResponse(endpoint, `${pair}=${valueOf(arg)}`);
+        const response = await sendQuery(endpoint, `${pair}=${valueOf(arg)}`);
         expect([arg.name, response.status]).toEqual([arg.name, 200]);
       }
     },
@@ -103,7 +103,7 @@ export function testArguments(fixtureOf: () => Fixture): void {
       'rejects %s of %s',
       async (pair, _path, endpoint) => {
         const wrong = pair.replace(/([a-z_])(\]?)(\[\$\w+\])?$/i, '$1x$2$3');
-        const response = await apiResponse(endpoint, `${wrong}=1`);
+        const response = await sendQuery(endpoint, `${wrong}=1`);
         expect([wrong, response.status]).toEqual([wrong, 400]);
       },
     );

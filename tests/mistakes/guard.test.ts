@@ -214,8 +214,8 @@ describe('guard', () => {
   it('rejects a path that would lead elsewhere', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
-    const requesting = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
-    await expect(requesting).rejects.toMatchObject({
+    const query = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
+    await expect(query).rejects.toMatchObject({
       code: 'BadPath',
       details: { argument: 'slug' },
     });

@@ -76,18 +76,18 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
   let from = '';
   let to = '';
   let isData = false;
-  const response = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   const command = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (verb === 'MAIL') from = address;
     if (verb === 'RCPT') to = address;
     isData = verb === 'DATA';
-    if (verb === 'DATA') response('354 Go ahead');
+    if (verb === 'DATA') reply('354 Go ahead');
     else if (verb === 'QUIT') socket.end('221 Bye\r\n');
-    else response('250 OK');
+    else reply('250 OK');
   };
-  response('220 mail.test');
+  reply('220 mail.test');
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
     for (;;) {
@@ -102,7 +102,7 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
       }
       isData = false;
       const reported = keep({ from, to, headers: headersOf(part), source: part });
-      if (reported !== null) response(reported);
+      if (reported !== null) reply(reported);
     }
   });
 }

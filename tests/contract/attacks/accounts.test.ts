@@ -30,7 +30,7 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
         json: { identifier: email, password: testPassword },
       })
     ).body.challenge;
-  const response = (challenge: string, code: unknown): Promise<Reply> =>
+  const submitCode = (challenge: string, code: unknown): Promise<Reply> =>
     callApi(api, '/auth/local/second-factor', { json: { challenge, code } });
   const me = async (token?: string, headers: Record<string, string> = {}) =>
     (await callApi(api, '/users/me', { token, headers })).status;
@@ -52,14 +52,14 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     const challenges: string[] = [];
     for (let count = 0; count < 6; count += 1) challenges.push(await challengeOf(member));
     const code = codeOf(member.secret);
-    const responses = await Promise.all(challenges.map((challenge) => response(challenge, code)));
+    const responses = await Promise.all(challenges.map((challenge) => submitCode(challenge, code)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
   it('refuses a used TOTP code in another spelling or of another type', async () => {
     const member = await newSecured(api);
     const code = codeOf(member.secret);
-    expect((await response(await challengeOf(member), code)).status).toBe(200);
+    expect((await submitCode(await challengeOf(member), code)).status).toBe(200);
     const fullWidth = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     const spellings = [
@@ -78,7 +78,7 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
       true,
     ];
     for (const spelling of spellings) {
-      const { status, body } = await response(await challengeOf(member), spelling);
+      const { status, body } = await submitCode(await challengeOf(member), spelling);
       expect([spelling, status]).toEqual([spelling, 400]);
       expect(body.jwt ?? null).toBeNull();
     }
@@ -214,7 +214,7 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     const cookie = refreshCookie(login);
     await callApi(api, `/users/me?token=${login.body.jwt}`, { token: login.body.jwt });
     const renewed = await refresh(cookie);
-    await response('khong-co', testPassword);
+    await submitCode('khong-co', testPassword);
     const { body } = await callApi<{ data: { url: string } }>(
       api,
       '/personal-data/export?format=json',

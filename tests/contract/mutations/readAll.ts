@@ -66,7 +66,7 @@ interface Last extends QueryResults {
 export function readerOf({ api }: Fixture) {
   const seen = new Map<string, Last>();
 
-  async function apiResponse(
+  async function fetchResponse(
     { name, query, access, variables }: Read,
     caller: Caller,
   ): Promise<QueryResults> {
@@ -99,7 +99,7 @@ export function readerOf({ api }: Fixture) {
   }
 
   return (reads: readonly Read[], caller: Caller): Promise<QueryResults[]> =>
-    Promise.all(reads.map((read) => apiResponse(read, caller)));
+    Promise.all(reads.map((read) => fetchResponse(read, caller)));
 }
 
 function headersFor(headers: Headers, caller: Caller): Headers {

@@ -13,7 +13,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
   type OrderCall,
@@ -235,7 +235,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
   it('pays an order that is cancelled concurrently, before or after', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
-      const taken = await takenPlaces(api, course);
+      const taken = await takenSeats(api, course);
       const cancel = () =>
         callApi(api, '/order/cancelUserOrder', {
           token: buyer.token,
@@ -250,7 +250,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       // Cancelled first, it is reactivated: its seats are still free.
       expect([200, 409]).toContain(cancelled.status);
       expect(status).toBe('paid');
-      expect(await takenPlaces(api, course)).toBe(taken);
+      expect(await takenSeats(api, course)).toBe(taken);
     }
   });
 

@@ -12,7 +12,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
   type OrderCall,
@@ -52,7 +52,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
 
   it('returns the order, frees its seats, and notifies its buyer', async () => {
     const order = await newOrder();
-    const taken = await takenPlaces(api, course);
+    const taken = await takenSeats(api, course);
     const { status, body } = await cancel(order.documentId);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ code: order.code, status: 'cancelled', payment: null });
@@ -60,7 +60,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
       ['pending_payment', 'Quý khách'],
       ['cancelled', 'Quý khách'],
     ]);
-    expect(await takenPlaces(api, course)).toBe(taken - 2);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
     const detail = await callApi(api, `/order/userOrderDetail?id=${order.documentId}`, {
       token: buyer.token,
     });
@@ -76,20 +76,20 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     const order = await newOrder();
     const first = await cancel(order.documentId);
     const before = await countRows(api);
-    const taken = await takenPlaces(api, course);
+    const taken = await takenSeats(api, course);
     const again = await cancel(order.documentId);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(await countRows(api)).toEqual(before);
-    expect(await takenPlaces(api, course)).toBe(taken);
+    expect(await takenSeats(api, course)).toBe(taken);
   });
 
   it('cancels once, whatever the number of concurrent calls', async () => {
     const order = await newOrder();
-    const taken = await takenPlaces(api, course);
+    const taken = await takenSeats(api, course);
     const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await takenPlaces(api, course)).toBe(taken - 2);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
     expect((await notifications(order)).map(({ kind }) => kind)).toEqual([
       'order_placed',
       'order_cancelled',
@@ -118,7 +118,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
   it('settles a concurrent payment and cancellation as exactly one of them', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
-      const taken = await takenPlaces(api, course);
+      const taken = await takenSeats(api, course);
       const [{ status }, paid] = await Promise.all([
         cancel(order.documentId),
         move(order, 'paid').then(
@@ -127,7 +127,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
         ),
       ]);
       expect([status, paid]).toEqual(paid ? [409, true] : [200, false]);
-      expect(await takenPlaces(api, course)).toBe(paid ? taken : taken - 2);
+      expect(await takenSeats(api, course)).toBe(paid ? taken : taken - 2);
     }
   });
 

@@ -10,7 +10,7 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderCall,
 } from './orderFixtures';
@@ -60,7 +60,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect(refused?.body.error.name).toBe('TooManyUnpaidOrders');
       expect(refused?.body.error.message).toMatch(/10 đơn hàng chờ thanh toán.*huỷ.*Viện/);
       expect(await rowsOf('orders')).toBe(10);
-      expect(await takenPlaces(api, item)).toBe(20);
+      expect(await takenSeats(api, item)).toBe(20);
       expect(await rowsOf('notifications')).toBe(10);
     });
 
@@ -103,7 +103,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
         Array.from({ length: 20 }, () => order(orderBody([line], 0))),
       );
       expect(tally(responses)).toEqual([10, 10]);
-      expect(await takenPlaces(api, documentId)).toBe(10);
+      expect(await takenSeats(api, documentId)).toBe(10);
       const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
       expect(error.name).toBe('TooManyFreePlaces');
       const message = expect.stringMatching(/đã nhận đủ 10/) as string;
@@ -140,7 +140,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
         ['items', '1', 'quantity'],
         ['items', '2', 'quantity'],
       ]);
-      expect(await takenPlaces(api, free)).toBe(0);
+      expect(await takenSeats(api, free)).toBe(0);
       const { status, body } = await order(cart(6));
       expect(status).toBe(200);
       expect((await order(orderBody([of('a', 1)], 0))).status).toBe(409);
@@ -175,7 +175,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidPlaces']);
       const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
       expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
-      expect(await takenPlaces(api, scarce)).toBe(0);
+      expect(await takenSeats(api, scarce)).toBe(0);
       expect((await buy(line(scarce, 10))).status).toBe(200);
       expect((await buy(line(scarce, 1))).body.error.details.errors?.[0]?.message).toMatch(
         /đang giữ đủ/,
@@ -188,7 +188,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       const scarce = await courseWith(20);
       const responses = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
       expect(tally(responses)).toEqual([5, 4]);
-      expect(await takenPlaces(api, scarce)).toBe(5);
+      expect(await takenSeats(api, scarce)).toBe(5);
     });
 
     it('allows a quarter of an option, at least three', async () => {

@@ -11,7 +11,7 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
@@ -133,7 +133,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
           const holding = orders.filter(
             ({ order_status: status }) => !/cancelled|refunded/.test(status),
           );
-          expect(await takenPlaces(api, item)).toBe(holding.length);
+          expect(await takenSeats(api, item)).toBe(holding.length);
           expect(holding.length).toBeLessThanOrEqual(capacity);
         },
       ),

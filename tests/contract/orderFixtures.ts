@@ -385,7 +385,7 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
   return Object.fromEntries(counts.map(({ name, n }) => [name, Number(n)]));
 }
 
-export async function takenPlaces(api: TestApi, item: string, option = ''): Promise<number> {
+export async function takenSeats(api: TestApi, item: string, option = ''): Promise<number> {
   const [row] = await api.sql<{ taken: number }>(
     'select taken from order_places where item_id = ? and option_id = ?',
     [item, option],

@@ -9,7 +9,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
 } from './orderFixtures';
 
@@ -67,7 +67,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     // Below the number sold: sales stop, and existing orders stay valid.
     await editor.update(seminars, id, { ...data, orderOptionGroup: groups(2) });
     await editor.publish(seminars, id);
-    expect(await takenPlaces(api, id, 'tai-cho')).toBe(3);
+    expect(await takenSeats(api, id, 'tai-cho')).toBe(3);
     expect((await order(id, 1)).body.error).toMatchObject({
       name: 'NoPlacesLeft',
       details: { items: [{ documentId: id, optionId: 'tai-cho', placesLeft: 0 }] },
@@ -80,7 +80,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     await editor.publish(seminars, id);
     expect((await order(id, 2)).status).toBe(409);
     expect((await order(id, 1)).status).toBe(200);
-    expect(await takenPlaces(api, id, 'tai-cho')).toBe(5);
+    expect(await takenSeats(api, id, 'tai-cho')).toBe(5);
   });
 
   it('returns the same order after its option or seminar was deleted', async () => {

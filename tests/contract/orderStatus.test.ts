@@ -12,7 +12,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderBody,
@@ -94,7 +94,7 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
       ['paid', 'Nhân viên'],
       ['completed', 'Nhân viên'],
     ]);
-    expect(await takenPlaces(api, course)).toBe(2);
+    expect(await takenSeats(api, course)).toBe(2);
     const [change] = await api.sql<{ actor: string }>(
       "select actor from order_status_changes where order_status = 'completed' order by id desc",
     );
@@ -119,10 +119,10 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
   it('releases seats once under concurrent cancellations', async () => {
     const { order, course } = await newOrder();
     const { order: other } = await newOrder();
-    expect(await takenPlaces(api, course)).toBe(2);
+    expect(await takenSeats(api, course)).toBe(2);
     const responses = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
     expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect(await takenPlaces(api, course)).toBe(0);
+    expect(await takenSeats(api, course)).toBe(0);
     const history = (await readOrder(order)).history.map(({ status }) => status);
     expect(history).toEqual(['pending_payment', 'cancelled']);
     expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
@@ -150,7 +150,7 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
       expect(won).toHaveLength(1);
       const { status, history } = await readOrder(order);
       expect([status, history.length]).toEqual([won[0], 2]);
-      expect(await takenPlaces(api, course)).toBe(status === 'paid' ? 2 : 0);
+      expect(await takenSeats(api, course)).toBe(status === 'paid' ? 2 : 0);
     }
   });
 
@@ -171,9 +171,7 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
     expect((await second()).status).toBe(409);
     await move(first.body.data, 'refunded');
     expect((await second()).status).toBe(200);
-    expect([await takenPlaces(api, seminar), await takenPlaces(api, seminar, 'a1')]).toEqual([
-      1, 1,
-    ]);
+    expect([await takenSeats(api, seminar), await takenSeats(api, seminar, 'a1')]).toEqual([1, 1]);
   });
 
   it('protects sold data: staff may only write an internal note', async () => {

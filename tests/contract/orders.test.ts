@@ -14,7 +14,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type Line,
   type OrderBody,
@@ -126,7 +126,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
       expect(body.error.details.items).toEqual([{ documentId: id, optionId: null, placesLeft: 2 }]);
       expect(body.error.details.quote).toMatchObject({ total: 3_000_000 });
-      expect(await takenPlaces(api, id)).toBe(0);
+      expect(await takenSeats(api, id)).toBe(0);
     });
   });
 
@@ -217,8 +217,8 @@ describe.each(databases)('orders on %s', (database) => {
         ],
       });
       expect(Math.abs(Date.now() - Date.parse(order.placedAt))).toBeLessThan(60_000);
-      expect(await takenPlaces(api, seminar)).toBe(2);
-      expect(await takenPlaces(api, seminar, 'online')).toBe(2);
+      expect(await takenSeats(api, seminar)).toBe(2);
+      expect(await takenSeats(api, seminar, 'online')).toBe(2);
 
       await api.sql('update seminars set title = ?, price = 9 where document_id = ?', [
         'Mới',
@@ -411,7 +411,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(body.error.details.items).toEqual([
         { documentId: full, optionId: null, placesLeft: 1 },
       ]);
-      expect(await takenPlaces(api, free)).toBe(0);
+      expect(await takenSeats(api, free)).toBe(0);
     });
 
     it('rejects callers without a token, or with an expired one', async () => {

@@ -12,7 +12,7 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderBody,
@@ -187,7 +187,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       const item = await addItem(api, 'course', { capacity: 1 });
       const made = await newOrder({ item, discountCode: 'MUON', price: 900_000 });
       await cancel(made);
-      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([0, 0]);
+      expect([await takenSeats(api, item), await usesOf(api, discount)]).toEqual([0, 0]);
       await pay(made.order.code, 900_000);
       const reactivated = await read(made);
       expect(reactivated.status).toBe('paid');
@@ -196,7 +196,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
         ['cancelled', 'Quý khách'],
         ['paid', 'Hệ thống'],
       ]);
-      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
+      expect([await takenSeats(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
       expect(await reasonsOf(made.order.code)).toEqual(['confirmed revived']);
       expect((await notifiedKinds(made.buyer)).at(-1)).toBe('order_paid');
       expect((await storedEmails(api)).at(-1)?.text).toContain('đã khôi phục đơn hàng này');
@@ -220,10 +220,10 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       const made = await newOrder({ item });
       await cancel(made);
       await change(item);
-      const taken = await takenPlaces(api, item);
+      const taken = await takenSeats(api, item);
       await pay(made.order.code, total);
       expect((await read(made)).status).toBe('cancelled');
-      expect(await takenPlaces(api, item)).toBe(taken);
+      expect(await takenSeats(api, item)).toBe(taken);
       expect(await refundsDueFor(made.order.code)).toEqual([[total, 'late']]);
       expect((await notifiedKinds(made.buyer)).at(-1)).toBe('refund_owed');
     });
@@ -239,7 +239,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await newOrder({ item, discountCode: 'HET', price: 900_000 });
       await pay(made.order.code, 900_000);
       expect((await read(made)).status).toBe('cancelled');
-      expect([await takenPlaces(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
+      expect([await takenSeats(api, item), await usesOf(api, discount)]).toEqual([1, 1]);
       expect(await refundsDueFor(made.order.code)).toEqual([[900_000, 'late']]);
     });
 
@@ -284,7 +284,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
         ]);
         const reactivated = (await read(late)).status === 'paid';
         expect([reactivated, placed.status]).toEqual(reactivated ? [true, 409] : [false, 200]);
-        expect(await takenPlaces(api, item)).toBe(1);
+        expect(await takenSeats(api, item)).toBe(1);
         expect(await refundsDueFor(late.order.code)).toEqual(reactivated ? [] : [[total, 'late']]);
       }
     });
@@ -295,7 +295,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       await cancel(made);
       await Promise.all([pay(made.order.code, total), pay(made.order.code, total)]);
       expect((await read(made)).status).toBe('paid');
-      expect(await takenPlaces(api, item)).toBe(1);
+      expect(await takenSeats(api, item)).toBe(1);
       expect(await refundsDueFor(made.order.code)).toEqual([[total, 'double']]);
     });
   });

@@ -91,7 +91,7 @@ export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor })
       ])
     )[0]?.email ?? '';
 
-  /** A seminar that began and ended so many minutes ago, of 2 hours of which 1 on ethics, with a member's paid places. */
+  /** A seminar that began and ended so many minutes ago, of 2 hours of which 1 on ethics, with a member's paid seats. */
   async function event({
     from = 200,
     to = 20,

@@ -10,7 +10,7 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
 } from './orderFixtures';
 import {
@@ -114,7 +114,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
       200,
       ...Array<number>(19).fill(409),
     ]);
-    expect([await takenPlaces(first, item), await takenPlaces(first, last)]).toEqual([1, 1]);
+    expect([await takenSeats(first, item), await takenSeats(first, last)]).toEqual([1, 1]);
   });
 
   it('shares sessions: one opened at one server ends at the other', async () => {

@@ -13,7 +13,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderBody,
@@ -77,7 +77,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
       'pending_payment',
       'paid',
     ]);
-    expect(await takenPlaces(api, course)).toBe(5);
+    expect(await takenSeats(api, course)).toBe(5);
     expect([await usesOf(api, discount), await usesOf(api, discount, buyer.id)]).toEqual([2, 2]);
   });
 
@@ -98,6 +98,6 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
     const log = { error: vi.fn() };
     expect(await cancelUnpaidOrders(strapiOn(log), new Date())).toBe(1);
     expect(log.error).toHaveBeenCalledTimes(1);
-    expect(await takenPlaces(api, next.course)).toBe(0);
+    expect(await takenSeats(api, next.course)).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderCall,
 } from './orderFixtures';
@@ -102,7 +102,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(hours).toBeLessThanOrEqual(24);
     expect(await linesOf(second)).toEqual([expect.objectContaining({ position: 1 })]);
 
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     expect(await placesLeft(course)).toBe(0);
     expect((await quote(stranger, course)).status).toBe(409);
     expect((await quote(first, course)).status).toBe(200);
@@ -111,7 +111,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(second, course)).status).toBe(409);
 
     expect((await buy(first, course)).status).toBe(200);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     expect(await statesOf(course)).toEqual(['ordered', 'waiting']);
     expect(await linesOf(first)).toEqual([]);
     // The offer is used once.
@@ -145,7 +145,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(first, course)).status).toBe(409);
     await tend();
     expect(await statesOf(course)).toEqual(['lapsed', 'offered']);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     const kinds = await api.sql<{ kind: string }>(
       'select kind from notifications where user_id = ? order by id',
       [first.id],
@@ -164,7 +164,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     await api.sql('delete from up_users where id = ?', [deleted.id]);
     await tend();
     expect(await statesOf(course)).toEqual(['closed', 'closed', 'offered']);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
   });
 
   it('offers as many seats as a larger capacity provides', async () => {
@@ -197,7 +197,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await statesOf(course)).toEqual(['waiting', 'waiting', 'waiting']);
     await editor.publish('api::course.course', course);
     expect(await statesOf(course)).toEqual(['offered', 'offered', 'waiting']);
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
   });
 
   it('maintains a line for each option, and skips members who wait for a full one', async () => {
@@ -218,10 +218,10 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await join(waitsB, seminar, option('phong-b'))).body.data.position).toBe(1);
     await cancel(b, inB.documentId);
     expect(await statesOf(seminar)).toEqual(['waiting', 'offered']);
-    expect(await takenPlaces(api, seminar)).toBe(3);
-    expect(await takenPlaces(api, seminar, 'phong-b')).toBe(1);
+    expect(await takenSeats(api, seminar)).toBe(3);
+    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
     expect((await order(waitsB, 'phong-b', 1)).code).toMatch(/^DH/);
-    expect(await takenPlaces(api, seminar, 'phong-b')).toBe(1);
+    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
   });
 
   it('passes on an offered seat when its member leaves', async () => {
@@ -236,7 +236,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await statesOf(course)).toEqual(['left', 'offered']);
     const [offer] = await linesOf(second);
     await leave(second, offer?.documentId ?? '');
-    expect(await takenPlaces(api, course)).toBe(0);
+    expect(await takenSeats(api, course)).toBe(0);
     expect((await buy(stranger, course)).status).toBe(200);
   });
 
@@ -283,7 +283,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
       ...waiting.map((member) => buy(member, course)),
     ]);
     const placed = tries.filter(({ status }) => status === 200).length;
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
     const states = await statesOf(course);
     expect(states.slice(3)).toEqual(['waiting', 'waiting']);
     expect(states.filter((state) => state === 'ordered')).toHaveLength(placed);

@@ -12,7 +12,7 @@ const ATTENDED = 6 * 60_000;
 const sinceMidnight = (): number => (Date.now() + 7 * HOUR) % (24 * HOUR);
 
 /** Two seats of a member in a seminar that takes place now. */
-async function placesNow({ api }: Product, { email }: Person) {
+async function buyTwoSeats({ api }: Product, { email }: Person) {
   const event = await addItem(api, 'seminar', {
     start_at: new Date(Date.now() - 4 * HOUR),
     end_at: new Date(Date.now() + HOUR),
@@ -61,7 +61,7 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
 }) => {
   test.skip(sinceMidnight() < 2 * ATTENDED, 'Nobody has been there for long today.');
   const member = await loginAsNewMember(page);
-  const { event, title } = await placesNow(product, member);
+  const { event, title } = await buyTwoSeats(product, member);
   await page.goto('/tai-khoan/khoa-hoc-cua-toi?muc=ve');
   await page.getByRole('link', { name: title }).click();
   const second = page.getByRole('article', { name: 'Vé số 2 trong 2 vé' });

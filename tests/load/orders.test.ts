@@ -8,7 +8,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
 } from '../contract/orderFixtures';
 import { databases, isLong } from '../server/database';
@@ -44,7 +44,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
         { documentId: seminar, optionId: null, placesLeft: 0 },
       ]);
     }
-    expect(await takenPlaces(api, seminar)).toBe(10);
+    expect(await takenSeats(api, seminar)).toBe(10);
     expect(await countRows(api)).toEqual({
       ...before,
       orders: (before.orders ?? 0) + 10,
@@ -84,11 +84,11 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     );
     expect(responses.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(await takenPlaces(api, course)).toBe(9);
-    expect(await takenPlaces(api, seminar)).toBe(9);
-    const inRoom = await takenPlaces(api, seminar, 'truc-tiep');
+    expect(await takenSeats(api, course)).toBe(9);
+    expect(await takenSeats(api, seminar)).toBe(9);
+    const inRoom = await takenSeats(api, seminar, 'truc-tiep');
     expect(inRoom).toBeLessThanOrEqual(5);
-    expect(inRoom + (await takenPlaces(api, seminar, 'online'))).toBe(9);
+    expect(inRoom + (await takenSeats(api, seminar, 'online'))).toBe(9);
   });
 
   it('creates one order from 50 concurrent calls with one key', async () => {
@@ -109,7 +109,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     expect((after.orders ?? 0) - (before.orders ?? 0)).toBe(1);
     expect((after.order_lines ?? 0) - (before.order_lines ?? 0)).toBe(1);
     expect((after.notifications ?? 0) - (before.notifications ?? 0)).toBe(1);
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
   });
 
   it('returns the order of the last seat to all calls with its key', async () => {
@@ -126,7 +126,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses.size).toBe(1);
     expect(others.filter(({ status }) => status === 200)).toHaveLength(statuses.has(200) ? 0 : 1);
-    expect(await takenPlaces(api, seminar)).toBe(1);
+    expect(await takenSeats(api, seminar)).toBe(1);
   });
 
   it('keeps every acknowledged order through a kill at any moment, and no partial one', async () => {
@@ -163,7 +163,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(8 * kills);
     expect(new Set(codes).size).toBe(codes.length);
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
-    expect(await takenPlaces(api, course)).toBe(codes.length * 2);
+    expect(await takenSeats(api, course)).toBe(codes.length * 2);
     expect(await usesOf(api, discount)).toBe(codes.length);
     const notified = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
     expect(notified).toHaveLength(codes.length);
@@ -180,7 +180,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
       'select count(distinct idempotency_key) as n from orders where user_id = ?',
       [buyer?.id],
     );
-    const placed = await takenPlaces(api, course);
+    const placed = await takenSeats(api, course);
     expect(placed).toBe(Number(again?.n) * 2);
   });
 });

@@ -6,7 +6,7 @@ import {
   addItem,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
 } from '../contract/orderFixtures';
@@ -51,7 +51,7 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
     );
     const statuses = responses.map(({ status }) => status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([20, 180]);
-    expect(await takenPlaces(api, course)).toBe(20);
+    expect(await takenSeats(api, course)).toBe(20);
     const withCode = responses.filter(({ status }, index) => status === 200 && index % 2 === 0);
     expect(withCode.length).toBeLessThanOrEqual(7);
     expect(await usesOf(api, discount)).toBe(withCode.length);
@@ -148,7 +148,7 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
       const theirs = state.orders.filter(({ user }) => user === first || user === second);
       const held = state.entries.filter((entry) => entry.state === 'offered');
       expect(theirs.length + held.length).toBe(2);
-      expect(await takenPlaces(api, line.item)).toBe(2);
+      expect(await takenSeats(api, line.item)).toBe(2);
       expect(await brokenInvariants(shop, state)).toEqual([]);
     }
   });

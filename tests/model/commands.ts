@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenInvariants } from './invariants';
 import * as rules from './rules';
 import type { Loss, Outcome, Shop } from './Shop';
-import { holdsPlaces, type Entry, type Order, type State } from './State';
+import { reservesSeats, type Entry, type Order, type State } from './State';
 
 /** What may happen; numbers choose among what there is. */
 export type Act =
@@ -117,7 +117,9 @@ export function meant(
     case 'refund':
       return ofOrder(
         pick(
-          state.orders.filter((order) => holdsPlaces(order) && order.status !== 'pending_payment'),
+          state.orders.filter(
+            (order) => reservesSeats(order) && order.status !== 'pending_payment',
+          ),
           act.which,
         ),
         ({ id }) => ({

@@ -6,7 +6,7 @@ import {
   room,
   taken,
   usesOf,
-  placeKey,
+  seatKey,
   type Entry,
   type EntryState,
   type Line,
@@ -73,7 +73,7 @@ export function place(state: State, { user, lines, withCode }: Placing): State |
   );
   return fits.every(
     ([item, option]) =>
-      taken(after, item, option) <= (after.capacities[placeKey(item, option)] ?? Infinity),
+      taken(after, item, option) <= (after.capacities[seatKey(item, option)] ?? Infinity),
   )
     ? after
     : null;

@@ -15,7 +15,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderCall,
@@ -58,7 +58,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       ),
     );
     expect(statusesOf(responses)).toEqual({ 200: 1, 409: 198 });
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
   });
 
   it('enforces the limit of a code while buyers cancel and reuse it', async () => {

@@ -5,7 +5,7 @@ import { responseOf } from '../fixture/fixtures';
 import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-interface Place {
+interface Seat {
   event: string;
   booking: string;
   ticket: string;
@@ -25,7 +25,7 @@ const currentSeminar = ({ once, editor }: Fixture) =>
   );
 
 /** A seat of the member in it. */
-async function newPlace(fixture: Fixture): Promise<Place> {
+async function newSeat(fixture: Fixture): Promise<Seat> {
   const { api, member, secrets } = fixture;
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
     member.email,
@@ -43,7 +43,7 @@ async function newPlace(fixture: Fixture): Promise<Place> {
   return { event, booking, ticket: `${booking}-1` };
 }
 
-const onePlace = (fixture: Fixture) => fixture.once('place in a seminar', () => newPlace(fixture));
+const oneSeat = (fixture: Fixture) => fixture.once('seat in a seminar', () => newSeat(fixture));
 
 const scanNow = (ticket: string) => ({
   id: randomUUID(),
@@ -53,44 +53,44 @@ const scanNow = (ticket: string) => ({
 });
 
 async function correction(fixture: Fixture) {
-  const { event, ticket } = await newPlace(fixture);
+  const { event, ticket } = await newSeat(fixture);
   return { ...scanNow(ticket), kind: 'seminar', event, reason: 'Quên quét khi vào' };
 }
 
 export const tickets: Rows = {
   UserBookings: {
     variables: async (fixture) => {
-      await onePlace(fixture);
+      await oneSeat(fixture);
       return { page: 1 };
     },
   },
   UserBooking: {
-    variables: async (fixture) => ({ id: (await onePlace(fixture)).booking }),
+    variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,
   },
   TicketCalendar: {
-    variables: async (fixture) => ({ id: (await onePlace(fixture)).booking }),
+    variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,
   },
   NameAttendee: {
     variables: async (fixture) => {
-      const { ticket } = await newPlace(fixture);
+      const { ticket } = await newSeat(fixture);
       return { input: { ticket, name: 'Phạm Bình', email: 'binh@example.com' } };
     },
     owned: true,
   },
   AttendanceEvents: {
     variables: async (fixture) => {
-      await onePlace(fixture);
+      await oneSeat(fixture);
       return {};
     },
   },
   DoorList: {
-    variables: async (fixture) => ({ kind: 'seminar', id: (await onePlace(fixture)).event }),
+    variables: async (fixture) => ({ kind: 'seminar', id: (await oneSeat(fixture)).event }),
   },
   RecordScans: {
     variables: async (fixture) => {
-      const { event, ticket } = await newPlace(fixture);
+      const { event, ticket } = await newSeat(fixture);
       const sentAt = new Date().toISOString();
       return { input: { kind: 'seminar', event, sentAt, scans: [scanNow(ticket)] } };
     },

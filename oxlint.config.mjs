@@ -1,37 +1,37 @@
 import { readdirSync } from 'node:fs';
 import { serverZones } from './cms/modules.mjs';
 
-// Imports go one way: ui, lib → data → features → pages → app. Importing from further right is not allowed.
+// Imports run one way: ui, lib → data → features → pages → app. A layer may not import from further right.
 const layers = [
-  { room: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
-  { room: 'ui', from: ['data', 'features', 'pages', 'app'] },
-  { room: 'data', from: ['ui', 'features', 'pages', 'app'] },
-  { room: 'features', from: ['pages', 'app'] },
-  { room: 'pages', from: ['app'] },
-].flatMap(({ room, from }) =>
+  { layer: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
+  { layer: 'ui', from: ['data', 'features', 'pages', 'app'] },
+  { layer: 'data', from: ['ui', 'features', 'pages', 'app'] },
+  { layer: 'features', from: ['pages', 'app'] },
+  { layer: 'pages', from: ['app'] },
+].flatMap(({ layer, from }) =>
   from.map((other) => ({
-    target: `./src/${room}`,
+    target: `./src/${layer}`,
     from: `./src/${other}`,
-    message: `src/${room} knows nothing of src/${other}: imports run ui, lib → data → features → pages → app.`,
+    message: `src/${layer} may not import src/${other}: imports run ui, lib → data → features → pages → app.`,
   })),
 );
 
 const features = readdirSync('src/features', { withFileTypes: true }).filter((e) =>
   e.isDirectory(),
 );
-const apartFeatures = features.map(({ name }) => ({
+const separateFeatures = features.map(({ name }) => ({
   target: `./src/features/${name}`,
   from: './src/features',
   except: [`./${name}`],
-  message: 'No feature imports another feature: a page brings them together.',
+  message: 'A feature may not import another feature: combine them in a page.',
 }));
 
 const pages = readdirSync('src/pages', { withFileTypes: true }).filter((e) => e.isDirectory());
-const apartPages = pages.map(({ name }) => ({
+const separatePages = pages.map(({ name }) => ({
   target: `./src/pages/${name}`,
   from: './src/pages',
   except: [`./${name}`],
-  message: 'No page imports another page: what both need belongs to a feature.',
+  message: 'A page may not import another page: move shared code to a feature.',
 }));
 
 const serverModules = serverZones(
@@ -40,13 +40,13 @@ const serverModules = serverZones(
     .map(({ name }) => name),
 );
 
-const otherRooms = [
+const otherFolders = [
   ...['./host', './cms', './codegen', './tests'].map((from) => ({
     target: './src',
     from,
     // The link is portable together with the codegen, while its generated files are elsewhere.
     ...(from === './codegen' && { except: ['./shared/isDay.ts'] }),
-    message: 'The web app stands on its own.',
+    message: 'The web app may import only from src.',
   })),
 ];
 
@@ -99,7 +99,15 @@ export default {
         'typescript/no-require-imports': 'error',
         'rooms/no-restricted-paths': [
           'error',
-          { zones: [...layers, ...apartFeatures, ...apartPages, ...otherRooms, ...serverModules] },
+          {
+            zones: [
+              ...layers,
+              ...separateFeatures,
+              ...separatePages,
+              ...otherFolders,
+              ...serverModules,
+            ],
+          },
         ],
       },
     },
@@ -109,7 +117,7 @@ export default {
       rules: {
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        // A role on our styled elements is meant; axe checks the pages.
+        // Roles on our styled elements are intended; axe checks the pages.
         'jsx-a11y/prefer-tag-over-role': 'off',
       },
     },
@@ -129,7 +137,7 @@ export default {
               {
                 name: 'formik',
                 message:
-                  'A form is made by contractForm(rules), src/ui/forms: its names are typed.',
+                  'Create forms with contractForm(rules) from src/ui/forms, which types the field names.',
               },
             ],
             patterns: [
@@ -137,7 +145,7 @@ export default {
                 regex: '^@/ui/forms/\\w+Field$',
                 allowTypeImports: true,
                 message:
-                  'Take the field from the form, contractForm(rules): its names are typed there.',
+                  'Use the fields of the form, contractForm(rules), which types their names.',
               },
             ],
           },
@@ -152,10 +160,14 @@ export default {
           'error',
           ...forbidden(
             '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]',
-            'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.',
+            'Define colours in src/ui/colors.ts only, and read them from theme.color.',
           ),
         ],
       },
+    },
+    {
+      files: ['{tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
+      rules: { 'rooms/test-titles': 'error' },
     },
     {
       files: ['cms/src/**/*.ts'],
@@ -165,16 +177,23 @@ export default {
           'error',
           ...forbidden(
             '\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b/]',
-            "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+            "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
           ),
         ],
       },
     },
     {
-      // Servers, scripts and benches log to a terminal.
+      // Servers, scripts and benchmarks log to a terminal.
       files: [
-        ...['host/**', 'codegen/**', 'codegen.ts', 'toolkit/**', 'cms/**'],
-        ...['tests/**', 'bench/**', 'scripts/**', 'src/**/*.mjs'],
+        'host/**',
+        'codegen/**',
+        'codegen.ts',
+        'toolkit/**',
+        'cms/**',
+        'tests/**',
+        'bench/**',
+        'scripts/**',
+        'src/**/*.mjs',
       ],
       rules: { 'no-console': 'off' },
     },

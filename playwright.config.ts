@@ -46,7 +46,7 @@ export default defineConfig({
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    // A door is attended with a phone.
-    { name: 'desktop', testIgnore: /door|panel/, use: desktop },
+    // Staff check in attendees with a phone.
+    { name: 'desktop', testIgnore: /check-in|panel/, use: desktop },
   ],
 });

@@ -8,13 +8,13 @@ const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 // Vitest leaves one core free by default, which is half of two.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// Much that tests make lives a little longer than a small young generation does: a sixth of their time was its collection.
+// With the default size of the young generation, garbage collection takes a sixth of the time.
 const execArgv = ['--max-semi-space-size=64'];
-// What a busy machine takes long to do is waited for, not failed.
+// A busy machine needs longer than the default.
 const patient = { poll: { timeout: 10_000 } };
 const server = { deps: { inline: [/apollo-link-rest/] } };
 
-/** Of minutes each: begun last, they would keep one core busy and leave the others idle. */
+/** Files that take minutes. Started last, they would leave the other workers idle. */
 const longest = [
   'tests/fuzz/fuzz.test.ts',
   'tests/contract/operations.test.ts',
@@ -23,7 +23,7 @@ const longest = [
   'tests/model/losses.test.ts',
 ];
 
-/** Tests that replace modules, or whose modules keep what they were called with. */
+/** Tests that replace modules, or whose modules store their arguments. */
 const alone = [
   'cms/src/api/content/contentRoutes.test.ts',
   'cms/src/auth/panelLogin.test.ts',
@@ -52,10 +52,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          // Half the work: the setup clears what a file leaves in the page it shares.
+          // Halves the time; the setup resets the shared page after each file.
           isolate: false,
           setupFiles: ['./vitest.setup.ts'],
-          // Each rule is inserted by itself, as in production; as text, jsdom would parse all of them anew with each.
+          // Each rule is inserted by itself, as in production; as text, jsdom would parse all of them again with each.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // A sixth less time; those that replace modules or keep state in them are alone.
+          // Saves a sixth of the time; files that replace modules or store state in them run in `alone`.
           isolate: false,
           exclude: alone,
           include: [
@@ -128,7 +128,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          // Alone, since they hold one visitor's response times against another's load.
+          // Alone, as they compare the response times of one visitor under the load of another.
           name: 'faults',
           environment: 'node',
           globalSetup: ['./tests/server/keepDatabases.ts'],

@@ -73,8 +73,8 @@ async function recordTransfers(page: Page): Promise<Map<string, Transfer>> {
 }
 
 async function gzipSize(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return gzipSync(await answer.arrayBuffer(), { level: 9 }).byteLength;
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  return gzipSync(await response.arrayBuffer(), { level: 9 }).byteLength;
 }
 
 function kilobytes(transfers: readonly Transfer[]): number {

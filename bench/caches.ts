@@ -3,7 +3,7 @@
  * urql with Graphcache, TanStack Query with openapi-fetch. A read into an empty cache, a read from it, one record
  * changed and one removed until a watched list shows it, and the bytes of each client's code.
  */
-import { createCatalogue, type FakeServer } from './caches/answers';
+import { createCatalogue, type FakeServer } from './caches/responses';
 import { bytesOf } from './caches/bytes';
 import { effects, graphqlDocuments, restDocuments } from './caches/contract';
 import type { Client, Course, Side } from './caches/Side';
@@ -19,8 +19,10 @@ const OURS = 'ours: Apollo through this link';
 const BY_HAND = 'ours, evicting by hand';
 
 const folder = ownPackages('caches/clients', '--legacy-peer-deps');
-const { sides } = await importBuilt<{ sides: Record<string, Side> }>(`${folder}/sides.ts`);
-const removing = Object.keys(sides);
+const { candidates } = await importBuilt<{ candidates: Record<string, Side> }>(
+  `${folder}/sides.ts`,
+);
+const removing = Object.keys(candidates);
 const names = removing.filter((name) => name !== BY_HAND);
 
 interface Open {
@@ -32,7 +34,7 @@ interface Open {
 }
 
 function open(name: string, server: FakeServer): Client {
-  const side = sides[name];
+  const side = candidates[name];
   if (!side) throw new Error(`There is no side ${name}.`);
   const { fetch } = server;
   return side({ fetch, effects, rest: restDocuments, graphql: graphqlDocuments });

@@ -15,8 +15,8 @@ import { race } from './data/race';
 import type * as Built from './data/sides';
 import { report, type Figure } from './report';
 
-type Sides = typeof Built;
-type Name = keyof Sides['sides'];
+type Candidates = typeof Built;
+type Name = keyof Candidates['candidates'];
 
 const SIZES = [12, 100, 1000];
 /** The server's page size limit; larger lists are requested as parallel pages. */
@@ -26,8 +26,8 @@ const BUDGET_MS = 7_000;
 requireTools('taskset');
 
 const entry = fileURLToPath(new URL('data/sides.ts', import.meta.url));
-const { sides, restPath, graphqlBody } = await importBuilt<Sides>(entry);
-const names = Object.keys(sides) as Name[];
+const { candidates, restPath, graphqlBody } = await importBuilt<Candidates>(entry);
+const names = Object.keys(candidates) as Name[];
 
 const core = (name: string) => spawnSync('taskset', ['-cp', name, String(process.pid)]);
 core('1');
@@ -55,12 +55,12 @@ async function restBody(size: number): Promise<{ whole: string; pages: string[] 
 }
 
 async function pluginBody(size: number): Promise<string> {
-  const answer = await fetch(`${api.url}/graphql`, {
+  const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: graphqlBody(1, size),
   });
-  return answer.text();
+  return response.text();
 }
 
 function pagesOf(size: number): { page: number; pageSize: number }[] {
@@ -79,15 +79,15 @@ async function measure({ url }: TestApi, size: number): Promise<Figure[]> {
     );
   const client = await race(
     contestants(async (name) => {
-      check(name, size, await sides[name]({ url, fetch: here })({ page: 1, pageSize: size }));
+      check(name, size, await candidates[name]({ url, fetch: here })({ page: 1, pageSize: size }));
     }),
     { budgetMs: BUDGET_MS },
   );
   const waited = await race(
     contestants(async (name) => {
-      const ask = sides[name]({ url, fetch });
+      const request = candidates[name]({ url, fetch });
       const pages = name.startsWith('GraphQL') ? [{ page: 1, pageSize: size }] : pagesOf(size);
-      check(name, size, (await Promise.all(pages.map(ask))).flat());
+      check(name, size, (await Promise.all(pages.map(request))).flat());
     }),
     { budgetMs: BUDGET_MS },
   );

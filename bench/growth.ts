@@ -1,4 +1,4 @@
-// What a member and staff ask most, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
+// The most frequent queries of members and staff, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
 // databases: `npm run bench -- growth [1000 100000 …]`. The sizes alternate, so that other load affects all alike.
 import { addBuyers, addItem, addShopSettings, orderBody } from '../tests/contract/orderFixtures';
 import { callApi } from '../tests/server/callApi';
@@ -16,8 +16,8 @@ const WARM_UP = 5;
 const MOST_OWN = 10_000;
 const MOST_TIMES_SLOWER = 2;
 
-const asked = process.argv.slice(2).map(Number);
-const sizes = asked.length > 0 ? asked : SIZES;
+const requested = process.argv.slice(2).map(Number);
+const sizes = requested.length > 0 ? requested : SIZES;
 
 interface Subject {
   api: TestApi;

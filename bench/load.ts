@@ -17,7 +17,7 @@ let scripts = 0;
  * Writes a wrk script whose searches at a path never repeat: each ends in a number, written in signs that do not
  * change what is found.
  *
- * @param signs two, as they stand in an address; blanks make one question to the API of all searches
+ * @param signs two, as they stand in an address; blanks make all searches the same API query
  * @returns the file
  */
 export function searchesWithout(
@@ -48,9 +48,16 @@ export function load(url: string, seconds: number, script?: string): number {
   const { stdout, status } = spawnSync(
     'taskset',
     [
-      ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`],
+      '-c',
+      LOAD_CORE,
+      'wrk',
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${seconds}s`,
       ...(script === undefined ? [] : ['-s', script]),
-      ...['-H', 'Accept-Encoding: gzip', url],
+      '-H',
+      'Accept-Encoding: gzip',
+      url,
     ],
     { encoding: 'utf8' },
   );

@@ -21,9 +21,15 @@ const file = join(folder, 'report.json');
 spawnSync(
   process.execPath,
   [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/mistakes'],
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'node',
+    'tests/mistakes',
     // Sequential: this measures one developer's wait.
-    ...['--no-file-parallelism', '--reporter=json', `--outputFile=${file}`],
+    '--no-file-parallelism',
+    '--reporter=json',
+    `--outputFile=${file}`,
   ],
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );

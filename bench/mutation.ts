@@ -14,7 +14,7 @@ import { folders, type Folder } from './mutation/folders';
 import { instrument } from './mutation/instrument';
 import { beginLog, readLog } from './mutation/log';
 import type { Mutant } from './mutation/Mutant';
-import { outcomesOf, type Fate } from './mutation/outcomesOf';
+import { outcomesOf, type FinalOutcome } from './mutation/outcomesOf';
 import { stateOf } from './mutation/stateOf';
 import { tryMutants } from './mutation/tryMutants';
 import { report } from './report';
@@ -22,14 +22,14 @@ import { report } from './report';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.cache/mutation');
 const durations = join(results, 'durations.json');
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const every = Number(process.env['EVERY'] ?? 1);
 const only = process.env['TESTS']?.split(' ');
 
 mkdirSync(results, { recursive: true });
 for (const folder of folders) {
-  const whole = asked.length === 0 || asked.includes(folder.name);
-  const within = asked.filter((path) => path.startsWith(`${folder.name}/`));
+  const whole = requested.length === 0 || requested.includes(folder.name);
+  const within = requested.filter((path) => path.startsWith(`${folder.name}/`));
   if (whole || within.length > 0) await measure(folder, whole ? [folder.name] : within);
 }
 
@@ -56,13 +56,14 @@ async function measure(
       if ('fails' in entry) console.error(`Not used, ${entry.file} fails: ${entry.fails}`);
     }
     const outcomes = [...outcomesOf(mutants, entries)];
-    const of = (fate: Fate) => outcomes.filter(([, one]) => one === fate).map(([one]) => one);
+    const of = (outcome: FinalOutcome) =>
+      outcomes.filter(([, one]) => one === outcome).map(([one]) => one);
     const sourceOf = ({ fileName }: Mutant) => readFileSync(join(root, fileName), 'utf8');
     const left = [...of('survived'), ...of('no coverage')];
     const why = new Map(left.map((it) => [it, explain(it, sourceOf(it), explained)]));
-    const text = (['survived', 'no coverage'] as const).flatMap((fate) => [
-      `# ${fate}`,
-      ...of(fate)
+    const text = (['survived', 'no coverage'] as const).flatMap((outcome) => [
+      `# ${outcome}`,
+      ...of(outcome)
         .filter((it) => !why.get(it))
         .map((it) => describeMutant(it, sourceOf(it))),
     ]);

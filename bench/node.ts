@@ -73,7 +73,7 @@ async function firstPage(clone: string, env: NodeJS.ProcessEnv): Promise<number>
     cwd: clone,
     env: { ...env, PORT: String(port), API_PORT: String(await freePort()) },
     stdio: ['ignore', output, output],
-    // A process group of its own, so that it can be killed as a whole.
+    // A separate process group, so that it can be killed as a whole.
     detached: true,
   });
   closeSync(output);
@@ -108,7 +108,7 @@ async function endGroup(id: number): Promise<void> {
 
 function isThere(url: string): Promise<boolean> {
   return fetch(url).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -1,4 +1,4 @@
-// What a rendering costs. Course lists of 12 entries, for each of which the host asks the API another question, with
+// What a rendering costs. Course lists of 12 entries, for each of which the host sends the API a different query, with
 // the host's usual freshness: pages a second on one core, processor time of host and API, which other load disturbs
 // less, and the host's memory. And how often pages are rendered whose content stays the same.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -81,10 +81,10 @@ async function renderingsOfTheSame(): Promise<Figure> {
       const end = Date.now() + VISITED_SECONDS * 1_000;
       while (Date.now() < end) {
         for (const path of VISITED) {
-          const answer = await fetch(url + path);
+          const response = await fetch(url + path);
           // Each rendering has its own nonce.
-          renderings.add(`${path} ${answer.headers.get('etag')}`);
-          await answer.arrayBuffer();
+          renderings.add(`${path} ${response.headers.get('etag')}`);
+          await response.arrayBuffer();
         }
         await new Promise((resolve) => setTimeout(resolve, 200));
       }

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-/** Megabytes that a process holds in memory, on Linux. */
+/** Resident memory of a process in megabytes, on Linux. */
 export const residentMB = (pid: number): number =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 2 ** 20;

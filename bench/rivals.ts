@@ -33,7 +33,7 @@ const GENERATE: Record<string, string | null> = {
 
 interface Ran {
   ok: boolean;
-  said: string;
+  output: string;
   seconds: number;
 }
 
@@ -45,7 +45,7 @@ function run(command: string): Ran {
     encoding: 'utf8',
   });
   const seconds = (performance.now() - start) / 1000;
-  return { ok: status === 0, said: `${stdout}${stderr}`, seconds };
+  return { ok: status === 0, output: `${stdout}${stderr}`, seconds };
 }
 
 const filesIn = (path: string): string[] =>
@@ -61,7 +61,7 @@ function generate(tool: string, document: Document): Ran | null {
   mkdirSync(join(out, tool), { recursive: true });
   writeFileSync(join(out, 'github.json'), JSON.stringify(document));
   const ran = command ? run(command) : null;
-  if (ran && !ran.ok) throw new Error(`${command} failed: ${ran.said}`);
+  if (ran && !ran.ok) throw new Error(`${command} failed: ${ran.output}`);
   return ran;
 }
 
@@ -69,8 +69,8 @@ function generate(tool: string, document: Document): Ran | null {
 function refused(files: readonly string[]): string[] {
   const options =
     '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler --jsx react-jsx';
-  const { said } = run(`tsc ${options} --types node ${files.join(' ')}`);
-  return [...said.matchAll(/^(usage\/[^(]+\(\d+),/gm)].map(([, place = '']) => place);
+  const { output } = run(`tsc ${options} --types node ${files.join(' ')}`);
+  return [...output.matchAll(/^(usage\/[^(]+\(\d+),/gm)].map(([, place = '']) => place);
 }
 
 /** Mistakes in a use of each tool, which its types may show. */
@@ -107,23 +107,23 @@ const ROWS: Record<string, (tool: string) => string> = {
     }
   },
   breaking: (tool) => {
-    if (tool === 'ours') return run('tsx ours.ts breaking').said.trim();
+    if (tool === 'ours') return run('tsx ours.ts breaking').output.trim();
     if (GENERATE[tool] === null || tool === 'client-preset')
       return 'nobody looks: no document is read';
-    const told = Object.entries(BREAKS).filter(([, take]) => {
+    const breaking = Object.entries(BREAKS).filter(([, take]) => {
       const document = githubDocument();
       take(document);
       generate(tool, document);
       return refused([`usage/${tool}.ts`]).length > 0;
     });
     generate(tool, githubDocument());
-    return `the type check of what uses it tells ${told.map(([what]) => what).join(', ') || 'none'}`;
+    return `the type check of what uses it reports ${breaking.map(([what]) => what).join(', ') || 'none'}`;
   },
   ...Object.fromEntries(
     ['guard', 'request', 'failure', 'cache'].map((situation) => [
       situation,
       (tool: string) =>
-        run(`tsx probe.ts ${tool} ${situation}`).said.trim().split('\n').at(-1) ?? '',
+        run(`tsx probe.ts ${tool} ${situation}`).output.trim().split('\n').at(-1) ?? '',
     ]),
   ),
   /** Minified and compressed, without React and what is a server's. */
@@ -132,8 +132,8 @@ const ROWS: Record<string, (tool: string) => string> = {
     const without =
       '--external:react --external:../graphqlServer --external:node:* --external:@graphql-typed-document-node/core';
     const how = `--bundle --minify --format=esm --define:process.env.NODE_ENV="production"`;
-    const { ok, said } = run(`esbuild tools/${tool}.ts ${how} ${without} --outfile=${file}`);
-    if (!ok) throw new Error(said);
+    const { ok, output } = run(`esbuild tools/${tool}.ts ${how} ${without} --outfile=${file}`);
+    if (!ok) throw new Error(output);
     return `${(gzipSync(readFileSync(file), { level: 9 }).length / 1024).toFixed(1)} KB`;
   },
 };

@@ -28,11 +28,11 @@ const withWords = [...onRequest, 'growth'];
 const withAnyWords = ['compare', 'lighthouse', 'mutation'];
 const parts = [...speed, ...onRequest];
 
-const asked: { part: string; words: string[] }[] = [];
+const requested: { part: string; words: string[] }[] = [];
 for (const word of process.argv.slice(2)) {
-  const last = asked.at(-1);
+  const last = requested.at(-1);
   if (last && withAnyWords.includes(last.part)) last.words.push(word);
-  else if (parts.includes(word)) asked.push({ part: word, words: [] });
+  else if (parts.includes(word)) requested.push({ part: word, words: [] });
   else if (last && withWords.includes(last.part)) last.words.push(word);
   else {
     console.error(`There is no part ${word}. The parts are: ${parts.join(', ')}.`);
@@ -40,8 +40,8 @@ for (const word of process.argv.slice(2)) {
   }
 }
 let failed = false;
-for (const { part, words } of asked.length > 0
-  ? asked
+for (const { part, words } of requested.length > 0
+  ? requested
   : speed.map((part) => ({ part, words: [] }))) {
   const file = fileURLToPath(new URL(`${part}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], {

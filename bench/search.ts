@@ -13,7 +13,7 @@ const SIZES = [100, 10_000, 100_000] as const;
 const ROUNDS = 20;
 const MOST_TIMES_SLOWER = 2;
 
-const questions = searchQueries.map(([q]) => q);
+const queries = searchQueries.map(([q]) => q);
 
 /** A database of one size and its response times, one per question and round. */
 interface Subject {
@@ -28,9 +28,9 @@ function p95(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }
 
-async function timed(ask: () => Promise<unknown>): Promise<number> {
+async function timed(request: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await ask();
+  await request();
   return performance.now() - start;
 }
 
@@ -52,14 +52,14 @@ async function searchByLike({ api }: Subject, q: string): Promise<void> {
 /** Every question on every database; the first round is a warm-up. */
 async function measure(subjects: readonly Subject[]): Promise<void> {
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [at, q] of questions.entries()) {
+    for (const [at, q] of queries.entries()) {
       for (const subject of subjects) {
         const time = await timed(() => search(subject, q));
         if (round > 0) (subject.own[at] ??= []).push(time);
       }
     }
   }
-  for (const q of questions) {
+  for (const q of queries) {
     for (const subject of subjects) subject.like.push(await timed(() => searchByLike(subject, q)));
   }
 }

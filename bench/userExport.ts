@@ -31,9 +31,9 @@ async function exportUsers(api: TestApi, token: string, format: string): Promise
   let firstByteMs = Infinity;
   let bytes = 0;
   try {
-    const answer = await fetch(api.url + body.data.url);
-    if (!answer.ok || !answer.body) throw new Error(`An answer of ${answer.status}.`);
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    const response = await fetch(api.url + body.data.url);
+    if (!response.ok || !response.body) throw new Error(`An answer of ${response.status}.`);
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       firstByteMs = Math.min(firstByteMs, performance.now() - start);
       bytes += chunk.byteLength;
     }

@@ -2,18 +2,31 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answer } from './answers/Answer';
+import type { HostResponse } from './responses/HostResponse';
 import { loadAssets } from './assets';
 
 const files = [
-  ...['assets/app-1.js', 'assets/app-1.js.gz', 'assets/app-1.js.br', 'assets/page-1.css'],
-  ...['assets/page-1.css.gz', 'assets/parts.js/serif-1.woff2', 'manifest.json', 'about.json'],
-  ...['site.webmanifest', 'favicon.svg', 'favicon.ico', 'icons/assets/touch.png', 'humans.txt'],
-  ...['index.html', 'app.js.map', 'secret.env', 'LICENSE'],
+  'assets/app-1.js',
+  'assets/app-1.js.gz',
+  'assets/app-1.js.br',
+  'assets/page-1.css',
+  'assets/page-1.css.gz',
+  'assets/parts.js/serif-1.woff2',
+  'manifest.json',
+  'about.json',
+  'site.webmanifest',
+  'favicon.svg',
+  'favicon.ico',
+  'icons/assets/touch.png',
+  'humans.txt',
+  'index.html',
+  'app.js.map',
+  'secret.env',
+  'LICENSE',
 ];
 
 let folder: string;
-let assets: ReadonlyMap<string, Answer>;
+let assets: ReadonlyMap<string, HostResponse>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assets-'));
@@ -30,7 +43,7 @@ const headerOf = (path: string, name: string) => {
   return headers[headers.indexOf(name) + 1];
 };
 
-it('serves the files of known types by their addresses, and no others', () => {
+it('serves files of known types by their URLs, and no others', () => {
   expect(
     Object.fromEntries([...assets.keys()].map((path) => [path, headerOf(path, 'Content-Type')])),
   ).toStrictEqual({
@@ -50,7 +63,7 @@ it('serves the files of known types by their addresses, and no others', () => {
   }
 });
 
-it('has browsers keep for ever what is named by its hash, and the rest for an hour', () => {
+it('lets browsers cache hashed files forever, and others for an hour', () => {
   for (const path of assets.keys()) {
     expect(headerOf(path, 'Cache-Control'), path).toBe(
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -58,7 +71,7 @@ it('has browsers keep for ever what is named by its hash, and the rest for an ho
   }
 });
 
-it('serves the compressed files of the build, and compresses nothing itself', () => {
+it('serves the precompressed files of the build, and compresses nothing itself', () => {
   const variantsOf = (path: string) =>
     Object.entries(assets.get(path)?.variants ?? {}).map(([encoding, { body }]) => [
       encoding,

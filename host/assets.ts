@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { makeAnswer, type Answer } from './answers/Answer';
+import { createResponse, type HostResponse } from './responses/HostResponse';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,12 +18,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** Loads the browser build into memory. Only files in this map are served, which rules out path traversal. */
-export async function loadAssets(directory: string): Promise<ReadonlyMap<string, Answer>> {
+export async function loadAssets(directory: string): Promise<ReadonlyMap<string, HostResponse>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   );
-  const assets = new Map<string, Answer>();
+  const assets = new Map<string, HostResponse>();
   for (const file of files) {
     const contentType = types[extname(file)];
     const path = `/${relative(directory, file).split(sep).join('/')}`;
@@ -35,7 +35,7 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
     ]);
     assets.set(
       path,
-      makeAnswer({
+      createResponse({
         status: 200,
         body,
         compressed: { ...(gzip && { gzip }), ...(br && { br }) },

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
-import { useSite } from './testing/useSite';
+import { responses } from './testing/fakeApi';
+import { setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
 describe('a page', () => {
   it('is rendered once and sent from the cache afterwards', async () => {
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(site.renders).toBe(2);
   });
 
-  it('carries the nonce of its policy', async () => {
+  it('contains the nonce of its content security policy', async () => {
     const response = await site.get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('has a nonce of its own for each rendering', async () => {
+  it('gets a new nonce for each rendering', async () => {
     const policies = await Promise.all(
       ['/a', '/b'].map(async (path) =>
         (await site.get(path)).headers.get('content-security-policy'),
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds 304 to a client that has the current version', async () => {
     const etag = (await site.get('/')).headers.get('etag') ?? '';
     const again = await site.get('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -72,14 +72,14 @@ describe('a page', () => {
     expect((await site.get('/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  it('answers HEAD with the head alone', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await site.get('/', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
     expect(await response.text()).toBe('');
   });
 
-  it('is compressed as the client prefers', async () => {
+  it('is compressed in the encoding that the client prefers', async () => {
     site.render = async () => ({ ...emptyPage, body: 'kiểm toán '.repeat(500) });
     for (const encoding of ['br', 'gzip']) {
       const response = await site.get('/', { headers: { 'accept-encoding': encoding } });
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(gunzipSync(raw).toString()).toContain('kiểm toán');
   });
 
-  it('is rendered by the path, whatever site the path seems to name', async () => {
+  it('is rendered by its path, even if the path looks like another site', async () => {
     const urls: string[] = [];
     site.render = async ({ url }) => {
       urls.push(url.href);
@@ -108,19 +108,19 @@ describe('a page', () => {
     expect((await site.rawGet('//evil.vn/khoa-hoc')).status).toBe(301);
   });
 
-  it('takes no body, and does not wait for one', async () => {
+  it('ignores a request body, and does not wait for one', async () => {
     for (const path of ['/', '/khong-co', '/healthz']) {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { 'content-type': 'application/json', 'content-length': 60_000_000 };
         const request = httpRequest(`${site.origin}${path}`, { method: 'POST', headers }, resolve);
         request.on('error', reject).write('[');
       });
-      expect([answer.statusCode, answer.headers.allow], path).toEqual([405, 'GET, HEAD']);
-      answer.destroy();
+      expect([response.statusCode, response.headers.allow], path).toEqual([405, 'GET, HEAD']);
+      response.destroy();
     }
   });
 
-  it('that does not exist is a 404 and never cached', async () => {
+  it('responds 404 for a page that does not exist, and never caches it', async () => {
     site.render = async () => ({ ...emptyPage, status: 404 });
     const response = await site.get('/khong-co');
     expect(response.status).toBe(404);
@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(site.renders).toBe(2);
   });
 
-  it('keeps no preview, and lets only the panel on this origin frame it', async () => {
+  it('does not cache a preview, and lets only the panel on this origin frame it', async () => {
     site.render = async () => ({ ...emptyPage, preview: true });
     for (const round of [1, 2]) {
       const { headers } = await site.get('/preview-khoa-hoc');
@@ -145,14 +145,14 @@ describe('a page', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('behind the login is never cached', async () => {
+  it('does not cache a page behind the login', async () => {
     site.render = async () => ({ ...emptyPage, personal: true });
     expect((await site.get('/tai-khoan')).headers.get('cache-control')).toBe('no-store');
     await site.get('/tai-khoan');
     expect(site.renders).toBe(2);
   });
 
-  it('that redirects does so', async () => {
+  it('forwards redirects', async () => {
     site.render = async () => ({ kind: 'redirect', status: 302, location: '/dang-nhap' });
     const response = await site.get('/signup');
     expect(response.status).toBe(302);
@@ -163,14 +163,14 @@ describe('a page', () => {
     ['/khoa-hoc/', '/khoa-hoc'],
     ['/khoa-hoc/?trang=2', '/khoa-hoc?trang=2'],
     ['//evil.vn/', '/evil.vn'],
-  ])('%s goes to %s for good', async (path, bare) => {
+  ])('redirects %s to %s permanently', async (path, bare) => {
     const response = await site.get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(bare);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('that breaks the renderer is a 500 with nothing of the reason in it', async () => {
+  it('responds 500 if the renderer fails, without revealing the reason', async () => {
     site.render = async () => {
       throw new Error('the secret reason');
     };
@@ -189,7 +189,7 @@ describe('a page', () => {
     [600, 500],
     [399, 500],
     ['x', 500],
-  ])('whose error has the status %s is a %i', async (statusCode, status) => {
+  ])('maps the error status %s to %i', async (statusCode, status) => {
     site.render = () =>
       Promise.reject(Object.assign(new Error('the secret reason'), { statusCode }));
     const response = await site.get('/');
@@ -197,7 +197,7 @@ describe('a page', () => {
     expect(await response.text()).not.toContain('secret reason');
   });
 
-  it('that fails is logged without its query, which may hold a name', async () => {
+  it('logs a failed page without its query, which may contain a name', async () => {
     const log = vi.spyOn(site.host.log, 'error').mockReturnValue();
     const others = (['info', 'warn'] as const).map((level) => vi.spyOn(site.host.log, level));
     vi.spyOn(site.host.log, 'child').mockReturnValue(site.host.log);
@@ -223,10 +223,10 @@ describe('a page', () => {
     expect(await response.text()).toContain('<h1>Trang</h1>');
   });
 
-  it('that lacks something because the API failed is shown, but not kept', async () => {
-    site.api.behaviour = answers.brokenOff;
-    site.render = async ({ ask }) => {
-      await ask('/company-information');
+  it('shows an incomplete page if the API failed, but does not cache it', async () => {
+    site.api.behaviour = responses.brokenOff;
+    site.render = async ({ ask: request }) => {
+      await request('/company-information');
       return emptyPage;
     };
     const response = await site.get('/');
@@ -236,9 +236,9 @@ describe('a page', () => {
     expect(site.renders).toBe(2);
   });
 
-  it('that looks up certificates does so under its visitor’s address, and is never cached', async () => {
-    site.render = async ({ ask }) => {
-      await ask('/certificate-statuses?number=CIA-1');
+  it("forwards the visitor's address of a certificate search, and never caches the page", async () => {
+    site.render = async ({ ask: request }) => {
+      await request('/certificate-statuses?number=CIA-1');
       return emptyPage;
     };
     const claimed = { 'x-forwarded-for': '6.6.6.6' };
@@ -268,13 +268,13 @@ describe('a page', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('with an undecodable address is not a server error', async () => {
+  it('responds without a server error to an undecodable URL', async () => {
     site.render = async () => ({ ...emptyPage, status: 404 });
     expect((await site.get('/%E0%A4%A')).status).toBe(404);
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   const send = (words: string): Promise<string> => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
     socket.write(words);
@@ -287,7 +287,7 @@ describe('what is no request', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
-  ])('ends its connection with what is wrong: %#', async (words, status) => {
+  ])('closes the connection and names the problem: %#', async (words, status) => {
     expect(await send(words)).toBe(
       `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     );

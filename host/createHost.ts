@@ -6,10 +6,10 @@ import fastify, {
 } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
-import type { Answer } from './answers/Answer';
-import { finishUploads } from './answers/finishUploads';
-import { errorPage, busyPage } from './answers/plainPages';
-import { sendAnswer } from './answers/sendAnswer';
+import type { HostResponse } from './responses/HostResponse';
+import { finishUploads } from './responses/finishUploads';
+import { errorPage, busyPage } from './responses/errorPages';
+import { sendResponse } from './responses/sendResponse';
 import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
@@ -21,7 +21,7 @@ import { originForm } from './originForm';
 import type { ClientBuild } from './pages/ClientBuild';
 import { PageCache } from './pages/PageCache';
 import { withoutExtraSlashes } from './pages/pageKey';
-import { answerPage, type TransformDocument } from './pages/PageRenderer';
+import { respondWithPage, type TransformDocument } from './pages/PageRenderer';
 import { acceptPurges } from './purge';
 import { robotsTxt } from './robots';
 import { serveSitemap } from './sitemap/serveSitemap';
@@ -38,7 +38,7 @@ export interface HostParts {
   /** The contract as an OpenAPI document. */
   openApi: string;
   build: ClientBuild;
-  assets: ReadonlyMap<string, Answer>;
+  assets: ReadonlyMap<string, HostResponse>;
   transform?: TransformDocument;
   /** Development server only: runs before the host. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -72,7 +72,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     parametersAt: parts.parametersAt,
     render: (target, client, previous) =>
       renderings.run(client, () =>
-        answerPage(
+        respondWithPage(
           { target, client, previous },
           {
             ...parts,
@@ -88,23 +88,28 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   });
 
   const sitemap = new Sitemap({
-    ...{ reader, pages, origin, patterns: parts.patterns },
+    reader,
+    pages,
+    origin,
+    patterns: parts.patterns,
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
     ...cacheTimes,
   });
   const images = new ShareImages({
-    ...{ pages, origin, fontFolder: parts.fontFolder },
+    pages,
+    origin,
+    fontFolder: parts.fontFolder,
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 
   const sendCached = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const answer = url.startsWith('/api/')
+    const apiResponse = url.startsWith('/api/')
       ? headers.authorization === undefined && reader.fresh(url)
       : (pages.fresh(url) ?? assets.get(url));
-    if (!answer) return false;
-    sendAnswer(request, response, answer);
+    if (!apiResponse) return false;
+    sendResponse(request, response, apiResponse);
     return true;
   };
 
@@ -144,9 +149,9 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const bare = withoutExtraSlashes(request.url);
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
-    const answer = await pages.page(request.url, request.ip);
+    const response = await pages.page(request.url, request.ip);
     reply.hijack();
-    sendAnswer(request.raw, reply.raw, answer);
+    sendResponse(request.raw, reply.raw, response);
     return reply;
   };
 
@@ -183,7 +188,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       const image = await images.image(request.url, request.ip);
       if (image === null) return sendPage(request, reply);
       reply.hijack();
-      sendAnswer(request.raw, reply.raw, image);
+      sendResponse(request.raw, reply.raw, image);
       return reply;
     });
   }
@@ -209,15 +214,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TooBusy) {
       reply.hijack();
-      sendAnswer(request.raw, reply.raw, busy);
+      sendResponse(request.raw, reply.raw, busy);
       return reply;
     }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).send();
-    // Without the query, which may hold a name or a code from an email.
+    // Without the query, which may contain a name or a code from an email.
     request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'Unhandled error');
     reply.hijack();
-    sendAnswer(request.raw, reply.raw, broken);
+    sendResponse(request.raw, reply.raw, broken);
     return reply;
   });
   return app;

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
-import { SECRET, useSite } from './testing/useSite';
+import { responses } from './testing/fakeApi';
+import { SECRET, setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
 describe('a purge', () => {
   it('re-renders the pages', async () => {
@@ -15,14 +15,14 @@ describe('a purge', () => {
     expect(site.renders).toBe(2);
   });
 
-  it('by tag leaves other pages cached', async () => {
-    site.render = async ({ url, ask }) => {
-      await ask(url.pathname);
+  it('purges only pages with the given tags', async () => {
+    site.render = async ({ url, ask: request }) => {
+      await request(url.pathname);
       return emptyPage;
     };
     await site.get('/courses');
     await site.get('/documents');
-    site.api.behaviour = answers.json({ data: ['better'] });
+    site.api.behaviour = responses.json({ data: ['better'] });
     await site.purge({ tags: ['courses'] });
     await site.get('/documents');
     expect(site.renders).toBe(2);
@@ -42,8 +42,8 @@ describe('a purge', () => {
   });
 });
 
-describe('the way to the API', () => {
-  it('answers anonymous reads from the cache', async () => {
+describe('the API proxy', () => {
+  it('serves anonymous reads from the cache', async () => {
     await site.get('/api/courses');
     expect(await (await site.get('/api/courses')).json()).toEqual({ data: ['good'] });
     expect(site.api.requests).toHaveLength(1);
@@ -81,10 +81,10 @@ describe('the way to the API', () => {
     site.api.behaviour = (_, response) => response.writeHead(200, headers).end(bytes);
     for (const path of ['/api/download?ticket=a.b', '/api/Download?ticket=a.b']) {
       for (const time of [1, 2]) {
-        const answer = await site.get(path);
-        expect([time, answer.status]).toEqual([time, 200]);
-        expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
-        expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+        const response = await site.get(path);
+        expect([time, response.status]).toEqual([time, 200]);
+        expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+        expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
       }
     }
     expect(site.api.requests).toHaveLength(4);
@@ -92,10 +92,10 @@ describe('the way to the API', () => {
   });
 
   it("forwards the API's refusal of a signed link", async () => {
-    site.api.behaviour = answers.status(410);
-    const answer = await site.get('/api/download?ticket=a.b');
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 410 } });
+    site.api.behaviour = responses.status(410);
+    const response = await site.get('/api/download?ticket=a.b');
+    expect(response.status).toBe(410);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 410 } });
   });
 
   it('accepts a call with `Expect: 100-continue`', async () => {
@@ -103,7 +103,7 @@ describe('the way to the API', () => {
       const headers = { Expect: '100-continue', 'Content-Type': 'application/json' };
       const call = httpRequest(`${site.origin}/api/order/quote`, { method: 'POST', headers })
         .on('continue', () => call.end('{}'))
-        .on('response', (answer) => resolve(answer.resume().statusCode))
+        .on('response', (response) => resolve(response.resume().statusCode))
         .on('error', reject);
       call.flushHeaders();
     });
@@ -111,7 +111,7 @@ describe('the way to the API', () => {
     expect(site.api.requests[0]?.headers).not.toHaveProperty('expect');
   });
 
-  it('never answers a member from the shared cache', async () => {
+  it('does not serve members from the shared cache', async () => {
     await site.get('/api/courses');
     await site.get('/api/courses', { headers: { authorization: 'Bearer t' } });
     expect(site.api.requests).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the way to the API', () => {
     let received = '';
     site.api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
-      request.on('end', () => answers.json({ data: 1 })(request, response));
+      request.on('end', () => responses.json({ data: 1 })(request, response));
     };
     const body = JSON.stringify({ note: 'ghi chú'.repeat(10_000) });
     await site.get('/api/order/quote', {
@@ -132,11 +132,13 @@ describe('the way to the API', () => {
     expect(received).toBe(body);
   });
 
-  it('tells the API the address of the visitor, not what the visitor claims', async () => {
+  it('forwards the address of the visitor, and ignores forged headers', async () => {
     await site.get('/api/auth/local', {
       method: 'POST',
       headers: {
-        ...{ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
         'x-forwarded-port': '666',
       },
       body: '{}',
@@ -148,7 +150,7 @@ describe('the way to the API', () => {
   });
 
   it("forwards the API's cookies and headers", async () => {
-    site.api.behaviour = answers.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
+    site.api.behaviour = responses.json({ jwt: 'x' }, { 'set-cookie': 'refresh=1; HttpOnly' });
     const response = await site.get('/api/auth/local', { method: 'POST', body: '{}' });
     expect(response.headers.get('set-cookie')).toBe('refresh=1; HttpOnly');
   });
@@ -156,19 +158,22 @@ describe('the way to the API', () => {
   it.each([
     ['brokenOff', 503],
     ['never', 504],
-  ] as const)('says so in its own words where the API fails: %s', async (how, status) => {
-    site.api.behaviour = answers[how];
-    for (const init of [{}, { method: 'POST', body: '{}' }]) {
-      const response = await site.get('/api/order/quote', init);
-      expect(response.status).toBe(status);
-      expect(await response.json()).toMatchObject({
-        data: null,
-        error: { status, message: expect.stringContaining('thử lại') },
-      });
-      // The client retries a read by itself if asked to wait two seconds or less.
-      expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
-    }
-  });
+  ] as const)(
+    'responds with an error page of the host if the API fails: %s',
+    async (how, status) => {
+      site.api.behaviour = responses[how];
+      for (const init of [{}, { method: 'POST', body: '{}' }]) {
+        const response = await site.get('/api/order/quote', init);
+        expect(response.status).toBe(status);
+        expect(await response.json()).toMatchObject({
+          data: null,
+          error: { status, message: expect.stringContaining('thử lại') },
+        });
+        // The client retries a read after a Retry-After of two seconds or less.
+        expect(Number(response.headers.get('retry-after'))).toBeOneOf([1, 2]);
+      }
+    },
+  );
 
   it.each([
     '/api/../admin/init',
@@ -189,13 +194,13 @@ describe('the way to the API', () => {
     expect(site.api.requests).toHaveLength(0);
   });
 
-  it('never sends a call twice', async () => {
-    site.api.behaviour = answers.brokenOff;
+  it('sends a call only once', async () => {
+    site.api.behaviour = responses.brokenOff;
     await site.get('/api/order/addUserOrder', { method: 'POST', body: '{}' });
     expect(site.api.requests).toHaveLength(1);
   });
 
-  it('forwards to the admin panel and its calls', async () => {
+  it('forwards the admin panel and its calls', async () => {
     for (const path of ['/admin', '/admin/login', '/content-manager/x', '/uploads/a.pdf']) {
       await site.get(path);
     }

@@ -1,21 +1,21 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers } from './testing/fakeApi';
+import { responses } from './testing/fakeApi';
 import { startHost } from './testing/startHost';
-import { useSite } from './testing/useSite';
+import { setUpSite } from './testing/setUpSite';
 
-const site = useSite();
+const site = setUpSite();
 
-describe('files', () => {
-  it('are kept for ever under their hashed names', async () => {
+describe('static files', () => {
+  it('lets browsers cache hashed files forever', async () => {
     const response = await site.get('/assets/app.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect((await site.get('/assets/app.js', { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('of an older build are missing, and that is never cached', async () => {
+  it('responds 404 for files of an older build, and never caches that', async () => {
     const response = await site.get('/assets/app-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -24,7 +24,7 @@ describe('files', () => {
   });
 
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/..%2fpackage.json'])(
-    'outside the build are out of reach: %s',
+    'refuses files outside the build: %s',
     async (path) => {
       site.render = async () => ({ ...emptyPage, status: 404 });
       const status = await new Promise<number>((resolve) => {
@@ -38,7 +38,7 @@ describe('files', () => {
     },
   );
 
-  it('tell the build and the health, as they are now', async () => {
+  it('serves the build id and the health uncached', async () => {
     const build = await site.get('/build.json');
     expect(await build.json()).toEqual({ id: 'b1' });
     expect(build.headers.get('cache-control')).toBe('no-store');
@@ -53,21 +53,21 @@ describe('files', () => {
     expect((await site.get('/healthz')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tell robots what is not for them', async () => {
+  it('serves robots.txt', async () => {
     const robots = await site.get('/robots.txt');
     expect(await robots.text()).toContain('Disallow: /tai-khoan');
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(robots.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('have one icon, wherever a browser looks for it', async () => {
+  it('serves one icon for all the names that browsers try', async () => {
     const icon = await site.get('/favicon.ico');
     expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
   });
 });
 
-it('fetches the icons of the service that is set', async () => {
-  site.api.behaviour = answers.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
+it('fetches icons from the configured service', async () => {
+  site.api.behaviour = responses.json({ prefix: 'mdi', icons: { home: { body: '<g/>' } } });
   const other = await startHost(site.api.origin, { ICON_SERVICE_URL: site.api.origin });
   try {
     const icons = await (await fetch(`${other.origin}/icons/mdi.json?icons=home`)).json();
@@ -78,7 +78,7 @@ it('fetches the icons of the service that is set', async () => {
   }
 });
 
-it('lets what stands before it answer first', async () => {
+it('lets middleware in front respond first', async () => {
   const other = await startHost(
     site.api.origin,
     {},
@@ -94,18 +94,18 @@ it('lets what stands before it answer first', async () => {
   }
 });
 
-it('keeps a connection for longer than a proxy in front of it does', () => {
+it('keeps connections open for longer than a proxy in front does', () => {
   expect(site.host.server.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
-it('keeps within the memory that it is given', async () => {
+it('stays within the configured cache size', async () => {
   const limited = await startHost(
     site.api.origin,
     { CACHE_MB: '1' },
     { render: async () => ({ ...emptyPage, body: 'x'.repeat(20_000) }) },
   );
   try {
-    site.api.behaviour = answers.json({ data: 'x'.repeat(20_000) });
+    site.api.behaviour = responses.json({ data: 'x'.repeat(20_000) });
     for (let number = 1; number <= 60; number += 1) {
       await fetch(`${limited.origin}/trang-${number}`);
       await fetch(`${limited.origin}/api/courses?page=${number}`);

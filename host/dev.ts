@@ -8,7 +8,7 @@ import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
 import { stopOnSignal } from './stopOnSignal';
 
-/** The development host: modules come from Vite, every page is rendered afresh, nothing is cached. */
+/** The development host: modules come from Vite, every request renders its page, nothing is cached. */
 const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });
 const vite = await createServer({
   appType: 'custom',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 
-describe("the host's environment", () => {
-  it('needs nothing', () => {
+describe('the environment of the host', () => {
+  it('requires no variables', () => {
     expect(parseEnv({})).toMatchObject({
       host: '0.0.0.0',
       port: 3000,
@@ -19,34 +19,60 @@ describe("the host's environment", () => {
     });
   });
 
-  it('is what is set, without the blanks around it', () => {
+  it('parses the variables, and trims them', () => {
     const secret = '0123456789abcdef';
     expect(
       parseEnv({
-        ...{ HOST: ' ::1 ', PORT: '0', API_URL: 'https://api.vn', PUBLIC_URL: 'https://a.vn/' },
-        ...{ PURGE_SECRET: secret, TRUST_PROXY: '10.0.0.0/8', CACHE_MB: '1' },
-        ...{ CACHE_FRESH_SECONDS: '0', API_TIMEOUT_MS: '100', PROXY_TIMEOUT_MS: '600000' },
-        ...{ ICON_SERVICE_URL: 'http://icons.vn', LOG_LEVEL: 'silent' },
+        HOST: ' ::1 ',
+        PORT: '0',
+        API_URL: 'https://api.vn',
+        PUBLIC_URL: 'https://a.vn/',
+        PURGE_SECRET: secret,
+        TRUST_PROXY: '10.0.0.0/8',
+        CACHE_MB: '1',
+        CACHE_FRESH_SECONDS: '0',
+        API_TIMEOUT_MS: '100',
+        PROXY_TIMEOUT_MS: '600000',
+        ICON_SERVICE_URL: 'http://icons.vn',
+        LOG_LEVEL: 'silent',
       }),
     ).toEqual({
-      ...{ host: '::1', port: 0, apiOrigin: 'https://api.vn', publicUrl: 'https://a.vn' },
-      ...{ purgeSecret: secret, trustProxy: '10.0.0.0/8', cacheBytes: 1_048_576 },
-      ...{ freshSeconds: 0, apiTimeoutMs: 100, proxyTimeoutMs: 600_000 },
-      ...{ iconService: 'http://icons.vn', logLevel: 'silent' },
+      host: '::1',
+      port: 0,
+      apiOrigin: 'https://api.vn',
+      publicUrl: 'https://a.vn',
+      purgeSecret: secret,
+      trustProxy: '10.0.0.0/8',
+      cacheBytes: 1_048_576,
+      freshSeconds: 0,
+      apiTimeoutMs: 100,
+      proxyTimeoutMs: 600_000,
+      iconService: 'http://icons.vn',
+      logLevel: 'silent',
     });
   });
 
-  it.each(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])('logs at %s', (logLevel) => {
-    expect(parseEnv({ LOG_LEVEL: logLevel }).logLevel).toBe(logLevel);
-  });
+  it.each(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])(
+    'accepts the log level %s',
+    (logLevel) => {
+      expect(parseEnv({ LOG_LEVEL: logLevel }).logLevel).toBe(logLevel);
+    },
+  );
 
-  it('names every problem at once, with its rule', () => {
+  it('reports every problem at once, with its rule', () => {
     const wrong = {
-      ...{ PORT: '65536', API_URL: 'ftp://x', PUBLIC_URL: 'x', PURGE_SECRET: '0123456789abcde' },
-      ...{ CACHE_MB: '65537', CACHE_FRESH_SECONDS: '-1', API_TIMEOUT_MS: '99' },
-      ...{ PROXY_TIMEOUT_MS: '600001', ICON_SERVICE_URL: 'x', LOG_LEVEL: 'loud' },
+      PORT: '65536',
+      API_URL: 'ftp://x',
+      PUBLIC_URL: 'x',
+      PURGE_SECRET: '0123456789abcde',
+      CACHE_MB: '65537',
+      CACHE_FRESH_SECONDS: '-1',
+      API_TIMEOUT_MS: '99',
+      PROXY_TIMEOUT_MS: '600001',
+      ICON_SERVICE_URL: 'x',
+      LOG_LEVEL: 'loud',
     };
-    const told = (() => {
+    const message = (() => {
       try {
         parseEnv(wrong);
         return '';
@@ -54,7 +80,7 @@ describe("the host's environment", () => {
         return (error as Error).message;
       }
     })();
-    expect(told.split('\n')).toEqual([
+    expect(message.split('\n')).toEqual([
       'Invalid host environment:',
       'PORT="65536" must be a port number.',
       'API_URL="ftp://x" must be an http(s) origin with no path.',
@@ -69,22 +95,28 @@ describe("the host's environment", () => {
     ]);
   });
 
-  it.each(['abc', '3000x', 'x3000', '3e3', '1.5', '-0'])('takes %s for no port', (PORT) => {
+  it.each(['abc', '3000x', 'x3000', '3e3', '1.5', '-0'])('rejects the port %s', (PORT) => {
     expect(() => parseEnv({ PORT })).toThrow('PORT');
   });
 
-  it('takes the last port for one', () => {
+  it('accepts the highest port', () => {
     expect(parseEnv({ PORT: '65535' }).port).toBe(65_535);
   });
 
-  it('does not print a secret that is wrong', () => {
+  it('does not print an invalid secret', () => {
     expect(() => parseEnv({ PURGE_SECRET: 'geheim' })).not.toThrow(/geheim/);
   });
 
   it.each([
-    ...['http://a.vn/path', 'http://user@a.vn', 'a.vn', '//a.vn'],
-    ...['http://a.vn?x', 'http://a.vn#x', 'ws://a.vn', 'xhttp://a.vn/'],
-  ])('%s is no origin', (url) => {
+    'http://a.vn/path',
+    'http://user@a.vn',
+    'a.vn',
+    '//a.vn',
+    'http://a.vn?x',
+    'http://a.vn#x',
+    'ws://a.vn',
+    'xhttp://a.vn/',
+  ])('rejects the origin %s', (url) => {
     expect(() => parseEnv({ API_URL: url })).toThrow('API_URL');
   });
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
 let api: FakeApi;
@@ -13,7 +13,7 @@ let rendered: URL[];
 
 beforeAll(async () => {
   api = await startFakeApi((request, response) => {
-    request.resume().on('end', () => answers.json({ data: ['good'] })(request, response));
+    request.resume().on('end', () => responses.json({ data: ['good'] })(request, response));
   });
   host = await startHost(
     api.origin,
@@ -44,8 +44,8 @@ async function send(...lines: string[]): Promise<string> {
   return text(socket);
 }
 
-const statusesIn = (answer: string): string[] =>
-  [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
+const statusesIn = (response: string): string[] =>
+  [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 const forwarded = () => api.requests.map(({ method, url }) => `${method} ${url}`);
 
 const smuggled = 'GET /admin/init HTTP/1.1\r\nHost: x\r\nX: ';
@@ -69,15 +69,15 @@ describe('request smuggling', () => {
     ['a chunk size beyond all sizes', ['Transfer-Encoding: chunked', '', 'fffffffffffffffff', '']],
     ['a negative chunk', ['Transfer-Encoding: chunked', '', '-1', '', smuggled]],
   ])('is refused: %s', async (_, lines) => {
-    const answer = await send(...post, ...lines, '', '');
-    expect(statusesIn(answer).at(-1)).toBe('400');
+    const response = await send(...post, ...lines, '', '');
+    expect(statusesIn(response).at(-1)).toBe('400');
     expect(forwarded()).not.toContain('GET /admin/init');
-    expect(answer).not.toContain('good');
+    expect(response).not.toContain('good');
   });
 
   it('does not happen through the body of a GET', async () => {
     const body = 'GET /admin/init HTTP/1.1\r\nHost: x\r\n\r\n';
-    const answer = await send(
+    const response = await send(
       'GET /api/courses HTTP/1.1',
       'Host: x',
       `Content-Length: ${body.length}`,
@@ -88,13 +88,13 @@ describe('request smuggling', () => {
       '',
       '',
     );
-    expect(statusesIn(answer)).not.toContain('500');
+    expect(statusesIn(response)).not.toContain('500');
     expect(forwarded()).not.toContain('GET /admin/init');
   });
 });
 
 describe('methods and connections meant for proxies', () => {
-  it('get one response per pipelined request, in order', async () => {
+  it('sends one response per pipelined request, in order', async () => {
     const paths = ['/healthz', '/robots.txt', '/build.json'];
     const requests = paths.map((path, index) =>
       [
@@ -105,9 +105,11 @@ describe('methods and connections meant for proxies', () => {
         '',
       ].join('\r\n'),
     );
-    const answer = await send(requests.join(''));
-    expect(statusesIn(answer)).toEqual(['200', '200', '200']);
-    const places = ['"status":"ok"', 'User-agent', '"id":"b1"'].map((word) => answer.indexOf(word));
+    const response = await send(requests.join(''));
+    expect(statusesIn(response)).toEqual(['200', '200', '200']);
+    const places = ['"status":"ok"', 'User-agent', '"id":"b1"'].map((word) =>
+      response.indexOf(word),
+    );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
@@ -120,13 +122,13 @@ describe('methods and connections meant for proxies', () => {
     ['POST /khoa-hoc HTTP/1.1', 'Expect: 100-continue\r\nContent-Length: 5\r\n\r\n12345'],
     ['GET /khoa-hoc HTTP/1.1', 'Expect: something-else'],
     ['PRI * HTTP/2.0', ''],
-  ])('open no tunnel and echo nothing: %s %s', async (line, header) => {
+  ])('opens no tunnel and echoes nothing: %s %s', async (line, header) => {
     const headers = ['Host: x', 'Connection: close', ...(header ? [header] : [])];
-    const answer = await send([line, ...headers, '', ''].join('\r\n'));
-    for (const status of statusesIn(answer)) {
+    const response = await send([line, ...headers, '', ''].join('\r\n'));
+    for (const status of statusesIn(response)) {
       expect(status).not.toMatch(/^(101|5)/);
     }
-    expect(answer).not.toMatch(/token=secret|evil\.example/);
+    expect(response).not.toMatch(/token=secret|evil\.example/);
     expect(forwarded().filter((one) => /^(CONNECT|TRACE)/.test(one))).toEqual([]);
   });
 });
@@ -149,14 +151,14 @@ describe('an encoded path', () => {
 
   it.each(ups)('does not traverse directories by %s', async (up) => {
     for (const prefix of ['/api/', '/uploads/', '/assets/', '/og/', '/icons/', '/']) {
-      const answer = await send(
+      const response = await send(
         `GET ${prefix}${up}${up}admin/init HTTP/1.1`,
         'Host: x',
         'Connection: close',
         '',
         '',
       );
-      expect([prefix, statusesIn(answer)[0]]).toEqual([
+      expect([prefix, statusesIn(response)[0]]).toEqual([
         prefix,
         expect.stringMatching(/^(200|30[18]|400|404)$/),
       ]);
@@ -194,9 +196,9 @@ describe('an encoded path', () => {
     '//evil.example/%2e%2e/',
     '//user@evil.example/?a=//evil.example/',
   ])('does not redirect to another site: %s', async (path) => {
-    const answer = await send(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
-    expect(statusesIn(answer)[0]).toMatch(/^(200|301|400|404)$/);
-    const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
+    const response = await send(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+    expect(statusesIn(response)[0]).toMatch(/^(200|301|400|404)$/);
+    const location = /^location: (.*)$/im.exec(response)?.[1]?.trim();
     if (location !== undefined) {
       expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
     }
@@ -204,7 +206,7 @@ describe('an encoded path', () => {
 });
 
 describe('forged forwarding headers', () => {
-  it('change neither page nor API call', async () => {
+  it('changes neither pages nor API calls', async () => {
     const claims = {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'gopher',
@@ -234,16 +236,16 @@ describe('a member’s response under a static-looking path', () => {
     '/api/users/me%2fa.css',
     '/api/users/me;a.css',
     '/api/users/me?a.css',
-  ])('is not cached for visitors: %s', async (path) => {
-    const own = answers.json({ data: 'private' });
+  ])('is not cached for other visitors: %s', async (path) => {
+    const own = responses.json({ data: 'private' });
     api.behaviour = own;
     const mine = await fetch(host.origin + path, { headers: { authorization: 'Bearer t' } });
     expect(mine.headers.get('cache-control') ?? '').not.toMatch(/public|max-age=[1-9]/);
-    api.behaviour = answers.status(401);
+    api.behaviour = responses.status(401);
     const theirs = await fetch(host.origin + path);
     expect(await theirs.text()).not.toContain('private');
     api.behaviour = (request, response) => {
-      request.resume().on('end', () => answers.json({ data: ['good'] })(request, response));
+      request.resume().on('end', () => responses.json({ data: ['good'] })(request, response));
     };
   });
 });

@@ -17,7 +17,10 @@ const [build, assets, openApi] = await Promise.all([
   readOpenApi(import.meta.dirname),
 ]);
 const host = await createHost({
-  ...{ env, build, assets, openApi },
+  env,
+  build,
+  assets,
+  openApi,
   render: renderPage,
   patterns: () => publicPatterns,
   parametersAt,

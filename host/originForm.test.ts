@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originForm } from './originForm';
 import { emptyPage } from './testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
-describe('the target of a request', () => {
+describe('originForm', () => {
   it.each([
     ['/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
     ['//evil.vn/khoa-hoc', '//evil.vn/khoa-hoc'],
@@ -19,7 +19,7 @@ describe('the target of a request', () => {
     ['ftp://iia.vn/a', null],
     ['xhttp://iia.vn/a', null],
     ['', null],
-  ])('%s asks for %s', (target, path) => {
+  ])('maps %s to %s', (target, path) => {
     expect(originForm(target)).toBe(path);
   });
 });
@@ -28,7 +28,7 @@ describe('a host that is treated as a proxy', () => {
   let api: FakeApi;
   let host: TestHost;
   beforeAll(async () => {
-    api = await startFakeApi(answers.json({ data: ['good'] }));
+    api = await startFakeApi(responses.json({ data: ['good'] }));
     host = await startHost(api.origin, {}, { render: async () => emptyPage });
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe('a host that is treated as a proxy', () => {
     await api.stop();
   });
 
-  const ask = (method: string, target: string, connection = 'close'): Promise<string> => {
+  const request = (method: string, target: string, connection = 'close'): Promise<string> => {
     const socket = connect(host.port, '127.0.0.1');
     socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`);
     return text(socket);
@@ -49,16 +49,19 @@ describe('a host that is treated as a proxy', () => {
     ['GET', '/khoa-hoc', '200'],
     ['GET', '/api/../admin/init', '400'],
     ['POST', '/khoa-hoc', '405'],
-  ])('answers %s %s as if its address were ours, and tells nothing of the API', async (...call) => {
-    const [method, path, status] = call;
-    const answer = await ask(method, `http://evil.vn${path}`);
-    expect(answer.split(' ')[1]).toBe(status);
-    expect(answer).not.toContain(api.origin);
-    expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
-  });
+  ])(
+    'responds to %s %s as if the URL were its own, and reveals nothing of the API',
+    async (...call) => {
+      const [method, path, status] = call;
+      const response = await request(method, `http://evil.vn${path}`);
+      expect(response.split(' ')[1]).toBe(status);
+      expect(response).not.toContain(api.origin);
+      expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
+    },
+  );
 
   it('rejects a target without a path', async () => {
-    expect(await ask('OPTIONS', '*', 'keep-alive')).toMatch(/^HTTP\/1.1 400 /);
-    expect(await ask('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await request('OPTIONS', '*', 'keep-alive')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await request('GET', 'ftp://iia.vn/a')).toMatch(/^HTTP\/1.1 400 /);
   });
 });

@@ -9,23 +9,24 @@ async function call(body: object | null, authorization: string | null, secret: s
   const purge = vi.fn((_tags?: readonly string[]) => 3);
   acceptPurges(app, { secret, purge });
   const { statusCode, headers, json } = await app.inject({
-    ...{ method: 'POST', url: '/_host/purge' },
+    method: 'POST',
+    url: '/_host/purge',
     ...(body && { payload: body }),
     headers: authorization === null ? {} : { authorization },
   });
-  return { status: statusCode, keep: headers['cache-control'], answer: json(), purge };
+  return { status: statusCode, keep: headers['cache-control'], response: json(), purge };
 }
 
 it.each([
   [{ tags: ['courses', 'documents'] }, ['courses', 'documents']],
   [{}, undefined],
   [null, undefined],
-])('purges what the body names, or everything: %j', async (body, tags) => {
-  const { status, keep, answer, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
-  expect({ status, keep, answer }).toEqual({
+])('purges the tags of the body, or everything: %j', async (body, tags) => {
+  const { status, keep, response, purge } = await call(body, `Bearer ${SECRET}`, SECRET);
+  expect({ status, keep, response }).toEqual({
     status: 200,
     keep: 'no-store',
-    answer: { purged: 3 },
+    response: { purged: 3 },
   });
   expect(purge.mock.calls).toEqual([[tags]]);
 });
@@ -35,7 +36,7 @@ it.each<[string, unknown]>([
   ['a list of objects', [{}]],
   ['more tags than there are', Array<string>(101).fill('courses')],
   ['a tag that is too long', ['x'.repeat(16_384)]],
-])('does not take %s for tags', async (_, tags) => {
+])('rejects %s as tags', async (_, tags) => {
   const { status, purge } = await call({ tags }, `Bearer ${SECRET}`, SECRET);
   expect(status).toBeOneOf([400, 413]);
   expect(purge).not.toHaveBeenCalled();
@@ -50,9 +51,9 @@ it.each([
   [null, null],
   [null, 'Bearer null'],
   [null, 'Bearer '],
-])('is refused where the secret is %s and the call has %s', async (secret, authorization) => {
-  const { status, answer, purge } = await call({}, authorization, secret);
+])('is refused if the secret is %s and the call has %s', async (secret, authorization) => {
+  const { status, response, purge } = await call({}, authorization, secret);
   expect(status).toBe(401);
-  expect(answer).toEqual({ error: 'Invalid purge secret.' });
+  expect(response).toEqual({ error: 'Invalid purge secret.' });
   expect(purge).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPrivatePath, robotsTxt } from './robots';
 
-it('keeps robots off what is nobody else’s, and shows them the way to the rest', () => {
+it('excludes private paths from robots, and allows the rest', () => {
   expect(robotsTxt('https://iia.example')).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /api/
@@ -21,4 +21,6 @@ it.each([
   ['/', false],
   ['/khoa-hoc', false],
   ['/khoa-hoc/tai-khoan', false],
-])('%s is private: %s', (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
+])('decides whether %s is private: %s', (path, isPrivate) =>
+  expect(isPrivatePath(path)).toBe(isPrivate),
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAnswer } from './answers/Answer';
+import { createResponse } from './responses/HostResponse';
 import { emptyPage } from './testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from './testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
 import { startHost, type TestHost } from './testing/startHost';
 
 let api: FakeApi;
@@ -14,7 +14,7 @@ const asset = {
 };
 
 beforeAll(async () => {
-  api = await startFakeApi(answers.json({ data: ['good'] }));
+  api = await startFakeApi(responses.json({ data: ['good'] }));
   host = await startHost(
     api.origin,
     { PUBLIC_URL: 'https://www.example.vn' },
@@ -23,7 +23,7 @@ beforeAll(async () => {
         url.pathname === '/tim-kiem'
           ? { kind: 'redirect', status: 301, location: '/khoa-hoc' }
           : { ...emptyPage, preview: url.pathname.startsWith('/preview') },
-      assets: new Map([['/assets/app.js', makeAnswer(asset)]]),
+      assets: new Map([['/assets/app.js', createResponse(asset)]]),
     },
   );
 });
@@ -35,21 +35,30 @@ afterAll(async () => {
 const headersOf = async (path: string, init: RequestInit = {}) =>
   (await fetch(host.origin + path, { redirect: 'manual', ...init })).headers;
 
-describe('no answer is taken for another type than it names', () => {
+describe('the X-Content-Type-Options header', () => {
   it.each([
-    ...['/khoa-hoc', '/tim-kiem', '/preview-khoa-hoc', '/assets/app.js', '/assets/old.js'],
-    ...['/api/courses', '/robots.txt', '/build.json', '/healthz', '/sitemap.xml', '/favicon.ico'],
-  ])('GET %s', async (path) => {
+    '/khoa-hoc',
+    '/tim-kiem',
+    '/preview-khoa-hoc',
+    '/assets/app.js',
+    '/assets/old.js',
+    '/api/courses',
+    '/robots.txt',
+    '/build.json',
+    '/healthz',
+    '/sitemap.xml',
+    '/favicon.ico',
+  ])('forbids sniffing at GET %s', async (path) => {
     expect((await headersOf(path)).get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each(['/api/order/quote', '/khoa-hoc'])('POST %s', async (path) => {
+  it.each(['/api/order/quote', '/khoa-hoc'])('forbids sniffing at POST %s', async (path) => {
     const headers = await headersOf(path, { method: 'POST' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
-it('a redirect is framed by nobody, and uses no camera', async () => {
+it('forbids framing and the camera on redirects', async () => {
   const headers = await headersOf('/tim-kiem');
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('x-robots-tag')).toBeNull();
@@ -57,14 +66,14 @@ it('a redirect is framed by nobody, and uses no camera', async () => {
 });
 
 describe('a page', () => {
-  it('is asked for by https only, for two years', async () => {
+  it('enforces https for two years', async () => {
     for (const path of ['/khoa-hoc', '/tim-kiem']) {
       const value = (await headersOf(path)).get('strict-transport-security');
       expect(value).toBe('max-age=63072000; includeSubDomains');
     }
   });
 
-  it('may load and run what the policy names, and nothing else', async () => {
+  it('loads and runs only what the policy allows', async () => {
     const policy = (await headersOf('/khoa-hoc')).get('content-security-policy') ?? '';
     const directives = new Map(
       policy.split('; ').map((directive) => {
@@ -81,7 +90,7 @@ describe('a page', () => {
     expect(directives.has('upgrade-insecure-requests')).toBe(true);
   });
 
-  it('is framed by nobody, a preview by the panel', async () => {
+  it('forbids framing, except a preview by the panel', async () => {
     const page = await headersOf('/khoa-hoc');
     expect(page.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(page.get('x-frame-options')).toBe('DENY');
@@ -91,14 +100,14 @@ describe('a page', () => {
     expect(preview.get('x-robots-tag')).toBe('noindex, noarchive');
   });
 
-  it('tells other sites no path, and uses no device but the camera at the door', async () => {
+  it('sends no path to other sites, and allows the camera on the check-in page only', async () => {
     const headers = await headersOf('/khoa-hoc');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('permissions-policy')).toBe(
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
-    const door = await headersOf('/tai-khoan/diem-danh?loai=seminar');
-    expect(door.get('permissions-policy')).toContain('camera=(self)');
+    const checkIn = await headersOf('/tai-khoan/diem-danh?loai=seminar');
+    expect(checkIn.get('permissions-policy')).toContain('camera=(self)');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });

@@ -56,19 +56,26 @@ async function checkSources() {
     await check('Format of what changed', [
       bin('oxfmt/bin/oxfmt'),
       // Every changed file may be one that it ignores.
-      ...['--check', '--no-error-on-unmatched-pattern'],
+      '--check',
+      '--no-error-on-unmatched-pattern',
       ...formatted,
     ]);
   if (linted.length > 0)
     await check('Lint of what changed', [
       bin('oxlint/bin/oxlint'),
-      ...['--config', 'oxlint.config.mjs'],
+      '--config',
+      'oxlint.config.mjs',
       ...linted,
     ]);
   await check('Content types, rules, effects', [
     ...vitest,
-    ...['--project', 'unit', '--project', 'node'],
-    ...['src/data/effects', 'tests/mistakes/contentTypes', 'tests/mistakes/serverRules'],
+    '--project',
+    'unit',
+    '--project',
+    'node',
+    'src/data/effects',
+    'tests/mistakes/contentTypes',
+    'tests/mistakes/serverRules',
   ]);
 }
 

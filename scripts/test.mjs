@@ -57,7 +57,10 @@ function vitest(what, projects, options) {
       `${packages}/vitest/vitest.mjs`,
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      '--passWithNoTests',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
     report,
     read: readVitest,
@@ -78,6 +81,13 @@ function checksAndBuilds(contentServer) {
   return [
     () =>
       tally.check('Lint', node, [`${packages}/oxlint/bin/oxlint`, '--config', 'oxlint.config.mjs']),
+    () =>
+      tally.check('Words', node, [
+        `${packages}/cspell/bin.mjs`,
+        'lint',
+        '--no-progress',
+        '--no-summary',
+      ]),
     buildWebsite,
     () =>
       tally.check('Generated code is up to date', node, [

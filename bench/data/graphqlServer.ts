@@ -22,16 +22,16 @@ const plugin = join(packageFolder, 'node_modules/@strapi/plugin-graphql/package.
 /** The plugin's required limits; `maxLimit` allows the longest list of the bench. */
 const config = { endpoint: '/graphql', defaultLimit: 25, maxLimit: 1000, depthLimit: 10 };
 
-const asked = ['course', 'course-category'];
+const requested = ['course', 'course-category'];
 
 /** The project's server with Strapi's GraphQL plugin beside its REST API: one process, one database. */
 export async function startGraphqlApi(under: readonly string[]): Promise<TestApi> {
   installPlugin();
   await buildApi();
   const folder = copyOfCms();
-  asked.forEach((name) => addController(folder, name));
+  requested.forEach((name) => addController(folder, name));
   const api = await startApi({ seed: 'content', under, folder });
-  for (const name of asked) await permit(api, `api::${name}.${name}.find`);
+  for (const name of requested) await permit(api, `api::${name}.${name}.find`);
   return {
     ...api,
     async stop() {

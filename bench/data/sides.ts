@@ -15,12 +15,12 @@ export interface Target {
 }
 
 /** Requests one page of courses and returns the records as the caller receives them. */
-export type Ask = (variables: { page: number; pageSize: number }) => Promise<readonly object[]>;
+export type Query = (variables: { page: number; pageSize: number }) => Promise<readonly object[]>;
 
-/** Created anew for each measurement, like a freshly opened page with an empty cache. */
-export type Side = (target: Target) => Ask;
+/** Created for each measurement, like a freshly opened page with an empty cache. */
+export type Side = (target: Target) => Query;
 
-export type SideName = keyof typeof sides;
+export type SideName = keyof typeof candidates;
 
 const SORT = 'code';
 const FIELDS =
@@ -40,19 +40,19 @@ export const graphqlBody = (page: number, pageSize: number): string =>
 const plainRest: Side =
   ({ url, fetch }) =>
   async ({ page, pageSize }) => {
-    const answer = await fetch(`${url}/api${restPath(page, pageSize)}`);
-    return (JSON.parse(await answer.text()) as { data: object[] }).data;
+    const response = await fetch(`${url}/api${restPath(page, pageSize)}`);
+    return (JSON.parse(await response.text()) as { data: object[] }).data;
   };
 
 const plainGraphql: Side =
   ({ url, fetch }) =>
   async ({ page, pageSize }) => {
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: graphqlBody(page, pageSize),
     });
-    const { data } = JSON.parse(await answer.text()) as {
+    const { data } = JSON.parse(await response.text()) as {
       data: { courses_connection: { nodes: object[] } };
     };
     return data.courses_connection.nodes;
@@ -65,16 +65,14 @@ const ours =
   (fetchPolicy: Policy): Side =>
   ({ url, fetch }) => {
     const link = restLink({
-      ...{
-        apiUrl: `${url}/api`,
-        adapter: api,
-        fieldTypes,
-        fetch,
-        timeoutMs: 60_000,
-        retries: 0,
-        pauseMs: 1,
-        strict: false,
-      },
+      apiUrl: `${url}/api`,
+      adapter: api,
+      fieldTypes,
+      fetch,
+      timeoutMs: 60_000,
+      retries: 0,
+      pauseMs: 1,
+      strict: false,
     });
     const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
     return async ({ page, pageSize }) => {
@@ -110,7 +108,7 @@ const bareLink = ({ url, fetch }: Target): ApolloLink =>
 const httpLink = ({ url, fetch }: Target): ApolloLink =>
   new HttpLink({ uri: `${url}/graphql`, fetch });
 
-export const sides = {
+export const candidates = {
   'plain fetch + parse': plainRest,
   'ours, no cache': ours('no-cache'),
   'ours, cache': ours('network-only'),

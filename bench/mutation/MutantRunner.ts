@@ -28,7 +28,7 @@ interface Switch {
 }
 
 /**
- * A mutant that needs modules anew is tried in the test beside it, and in this many others that execute the file: what it
+ * A mutant that needs fresh modules is tried in the test beside it, and in this many others that execute the file: what it
  * makes is rarely seen far off.
  */
 const FRESH_TRIALS = 3;
@@ -124,7 +124,7 @@ export default class MutantRunner extends TestRunner {
       (whileImporting[id] ?? 0) + (testsOf.get(id)?.hits ?? 0),
     ]);
     const loaded = await this.runWith(undefined, file, undefined, 1);
-    // Tests that replace modules, or tell what a module does the first time.
+    // Tests that replace modules, or check what a module does on its first import.
     const needsNewModules =
       loaded.failure !== undefined ||
       /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file.filepath, 'utf8'));
@@ -140,7 +140,7 @@ export default class MutantRunner extends TestRunner {
       }
       note(log, { file: name, tries: id });
       const run = await this.runWith(id, file, tests.has(BESIDE_TESTS) ? undefined : tests, hits);
-      // Not executed, for what it computes was kept from before; or what an earlier mutant left fails without this one too.
+      // Not executed, for what it computes was cached before; or what an earlier mutant left fails without this one too.
       if (!run.executed || (run.failure && (await this.fails(file, run.failure.id)))) {
         again.push([id, hits]);
         continue;
@@ -151,7 +151,7 @@ export default class MutantRunner extends TestRunner {
     this.forgetModules();
     await switchServers({ exit: true });
     if (again.length > 0 && (await this.fails(file))) {
-      note(log, { file: name, fails: 'run with all modules anew' });
+      note(log, { file: name, fails: 'run with all modules evaluated again' });
       return;
     }
     const executedCode = new Set(executed.map(([id]) => codeOf.get(id)));
@@ -194,7 +194,7 @@ export default class MutantRunner extends TestRunner {
     return failure !== undefined;
   }
 
-  /** Collects the file anew, as its own variables are its tests' state, and runs these tests until one fails. */
+  /** Collects the file again, as its own variables are its tests' state, and runs these tests until one fails. */
   private async runWith(
     mutant: string | undefined,
     file: File,
@@ -218,7 +218,7 @@ export default class MutantRunner extends TestRunner {
     await switchServers({ activeMutant: mutant ?? null, hitCount: 0, hitLimit });
     switchNextServers(mutant, hitLimit);
     const [run] = await startTests([file.filepath], runner);
-    // A rejection that nothing handles is told a turn later.
+    // An unhandled rejection is reported one turn later.
     await new Promise((resolve) => setImmediate(resolve));
     mutation.activeMutant = undefined;
     const inServers = await switchServers({ activeMutant: null });
@@ -234,7 +234,7 @@ export default class MutantRunner extends TestRunner {
     };
   }
 
-  /** What was made of these files is made anew. */
+  /** Invalidates the modules compiled from these files. */
   private forgetDependents(names: readonly string[]): void {
     const { evaluatedModules } = this['workerState'];
     const forgotten = new Set<string>();
@@ -264,7 +264,7 @@ function isKilled(id: string): boolean {
   );
 }
 
-/** Says which test executes what is executed from now on. */
+/** Sets the test that the following execution is recorded for. */
 async function begin(test: string): Promise<void> {
   mutation.currentTestId = test;
   await switchServers({ currentTestId: test });
@@ -309,20 +309,20 @@ interface ModuleRunner {
   import(path: string): Promise<unknown>;
 }
 
-/** Evaluates it anew with its next import. */
+/** Evaluates it again with its next import. */
 function forget(module: EvaluatedModule): void {
   module.promise = undefined;
   module.exports = undefined;
   module.evaluated = false;
 }
 
-/** Otherwise each import asks the main process whether the code has changed, which takes the most of a trial. */
+/** Otherwise each import queries the main process for changes, which takes the most of a trial. */
 function keepModules(runner: ModuleRunner): void {
-  const ask = runner.cachedModule.bind(runner);
+  const requestUrl = runner.cachedModule.bind(runner);
   runner.cachedModule = (url, importer) => {
     const { evaluatedModules } = runner;
     const known = evaluatedModules.getModuleByUrl(url) ?? evaluatedModules.getModuleById(url);
-    return known?.meta ? Promise.resolve(known) : ask(url, importer);
+    return known?.meta ? Promise.resolve(known) : requestUrl(url, importer);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Explanation } from './explained/Explanation';
 import { hostExplained } from './explained/host';
 import { ordersExplained } from './explained/orders';
 
-/** A folder whose mutants are tried, and the tests that try them: those beside the code, and what is as fast. */
+/** A folder whose mutants are tried, and the tests that try them: those beside the code, and others as fast. */
 export interface Folder {
   name: string;
   /** Patterns of Vitest. */
@@ -69,7 +69,7 @@ export const folders: Folder[] = [
         'paymentWebhooks',
         'server-addresses',
         'server-purge',
-        'transferFates',
+        'settlements',
         'unpaidOrders',
         'waitingList',
       ].join(',')}}.test.ts`,

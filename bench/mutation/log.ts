@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 /**
  * What a worker writes down as it goes, for the next one to continue after a mutant that never ends, or a run that was
  * stopped: of which state of code and tests it is; the mutants that a
- * test file executes, which it tries, what came of each (`fresh`: with all modules anew), and that it is through with all.
+ * test file executes, which it tries, what came of each (`fresh`: with all modules evaluated again), and that it is through with all.
  */
 export type Entry =
   | { of: string }
@@ -25,7 +25,7 @@ export function note(path: string, entry: Entry): void {
   appendFileSync(path, `${JSON.stringify(entry)}\n`);
 }
 
-/** Keeps the log of a run of the same code and tests, which was stopped. */
+/** Continues the log of an interrupted run of the same code and tests. */
 export function beginLog(path: string, state: string): void {
   const first = readLog(path)[0];
   if (first && 'of' in first && first.of === state) return;

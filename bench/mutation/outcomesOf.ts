@@ -1,13 +1,13 @@
 import type { Entry, Outcome } from './log';
 import type { Mutant } from './Mutant';
 
-export type Fate = Outcome | 'no coverage';
+export type FinalOutcome = Outcome | 'no coverage';
 
 /** What came of each mutant in all test files together: one that fails is enough. */
 export function outcomesOf(
   mutants: readonly Mutant[],
   entries: readonly Entry[],
-): Map<Mutant, Fate> {
+): Map<Mutant, FinalOutcome> {
   const covered = new Set(entries.flatMap((entry) => ('covers' in entry ? entry.covers : [])));
   const found = new Map<string, Outcome>();
   for (const entry of entries) {

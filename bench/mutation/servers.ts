@@ -44,23 +44,23 @@ export const coverageOfServers = (): Coverage[] => [...lastKnown.values()];
 export async function switchServers(change: Change): Promise<Counts[]> {
   if (!existsSync(folder)) return [];
   const sockets = readdirSync(folder).filter((name) => name.endsWith('.sock'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sockets.map(async (name) => {
-      const answer = await ask(join(folder, name), change);
-      if (answer) lastKnown.set(name, answer.mutantCoverage);
-      return answer;
+      const response = await request(join(folder, name), change);
+      if (response) lastKnown.set(name, response.mutantCoverage);
+      return response;
     }),
   );
-  return answers.filter((answer) => answer !== undefined);
+  return responses.filter((response) => response !== undefined);
 }
 
 /** Undefined for a server that was killed. */
-function ask(socket: string, change: Change): Promise<Counts | undefined> {
+function request(socket: string, change: Change): Promise<Counts | undefined> {
   return new Promise((resolve) => {
-    let said = '';
+    let reported = '';
     const connection = connect(socket, () => connection.write(JSON.stringify(change)));
-    connection.on('data', (data) => (said += String(data)));
-    connection.once('end', () => resolve(JSON.parse(said) as Counts));
+    connection.on('data', (data) => (reported += String(data)));
+    connection.once('end', () => resolve(JSON.parse(reported) as Counts));
     connection.once('error', () => {
       rmSync(socket, { force: true });
       resolve(undefined);

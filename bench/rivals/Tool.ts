@@ -2,6 +2,6 @@
 export interface Client {
   list: () => Promise<readonly { title?: unknown }[]>;
   change: (input: { title: string; state: string }) => Promise<unknown>;
-  /** What a screen with the list shows now; null if the tool keeps nothing. */
+  /** What a screen with the list shows now; null if the tool caches nothing. */
   shown: (() => readonly { title?: unknown }[] | undefined) | null;
 }

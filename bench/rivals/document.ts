@@ -22,7 +22,8 @@ export function githubDocument(): Document {
   schemas['validation-error'] = {
     required: ['message', 'documentation_url'],
     properties: {
-      ...{ message: text, documentation_url: text },
+      message: text,
+      documentation_url: text,
       errors: { type: 'array', items: { type: 'object', required: ['code'], properties } },
     },
   };

@@ -1,4 +1,4 @@
-/** GitHub's answers to two of its calls, in place of the network. */
+/** GitHub's responses to two of its calls, in place of the network. */
 export const REPO = { owner: 'octocat', repo: 'Hello-World' };
 export const ADDRESS = 'https://api.github.test';
 
@@ -6,23 +6,44 @@ const words = ['avatar', 'events', 'followers', 'following', 'gists', 'html', 'o
 const more = ['received_events', 'repos', 'starred', 'subscriptions'];
 const user = {
   ...Object.fromEntries([...words, ...more].map((word) => [`${word}_url`, 'https://a.test/'])),
-  ...{ id: 1, login: 'octocat', node_id: 'u', gravatar_id: '', site_admin: false, type: 'User' },
+  id: 1,
+  login: 'octocat',
+  node_id: 'u',
+  gravatar_id: '',
+  site_admin: false,
+  type: 'User',
   url: 'https://a.test/',
 };
 
 const issueOf = (title: string) => ({
-  ...{ id: 4_000_000_001, node_id: 'n', number: 7, title, state: 'open', state_reason: null },
-  ...{ url: 'https://a.test/7', repository_url: 'https://a.test', labels_url: 'https://a.test' },
-  ...{ comments_url: 'https://a.test', events_url: 'https://a.test', html_url: 'https://a.test' },
-  ...{ user, labels: [], assignee: null, milestone: null, locked: false, comments: 0 },
-  ...{ closed_at: null, author_association: 'OWNER' },
-  ...{ created_at: '2026-01-26T19:01:12Z', updated_at: '2026-01-26T19:01:12Z' },
+  id: 4_000_000_001,
+  node_id: 'n',
+  number: 7,
+  title,
+  state: 'open',
+  state_reason: null,
+  url: 'https://a.test/7',
+  repository_url: 'https://a.test',
+  labels_url: 'https://a.test',
+  comments_url: 'https://a.test',
+  events_url: 'https://a.test',
+  html_url: 'https://a.test',
+  user,
+  labels: [],
+  assignee: null,
+  milestone: null,
+  locked: false,
+  comments: 0,
+  closed_at: null,
+  author_association: 'OWNER',
+  created_at: '2026-01-26T19:01:12Z',
+  updated_at: '2026-01-26T19:01:12Z',
 });
 
 export interface Fake {
   /** `GET /repos/…` */
-  asked: string[];
-  /** What is wrong with the answers, if anything. */
+  requests: string[];
+  /** What is wrong with the responses, if anything. */
   mood: 'well' | 'without a title' | 'refusing';
 }
 
@@ -31,11 +52,11 @@ const json = (body: unknown, status = 200): Response =>
 
 /** Puts the fake in place of `fetch`. */
 export function fakeGithub(): Fake {
-  const fake: Fake = { asked: [], mood: 'well' };
+  const fake: Fake = { requests: [], mood: 'well' };
   let title = 'Found a bug';
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    fake.asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    fake.requests.push(`${request.method} ${new URL(request.url).pathname}`);
     if (fake.mood === 'refusing') {
       const errors = [{ resource: 'Issue', field: 'title', code: 'missing_field' }];
       return json({ message: 'Validation Failed', errors, documentation_url: 'd' }, 422);

@@ -60,15 +60,15 @@ if (process.argv[2] === 'breaking') {
     schema: parseSchema(texts.schema).schema,
     operations: parseOperations(texts.operations),
   };
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [what, take] of Object.entries(BREAKS)) {
     const document = githubDocument();
     take(document);
     await importing(document, Object.keys(document.paths));
     const now = parseSchema((await readContract(settings)).schema).schema;
     const changes = breakingChanges(old, now).filter(({ operations }) => operations.length > 0);
-    if (changes.length > 0) told.push(what);
+    if (changes.length > 0) reported.push(what);
   }
   await importing(githubDocument(), calls);
-  console.log(`its own command, with the operations: ${told.join(', ')}`);
+  console.log(`its own command, with the operations: ${reported.join(', ')}`);
 }

@@ -8,17 +8,17 @@ console.error = console.warn = () => undefined;
 const { tool } = (await import(`./tools/${name}.ts`)) as { tool: Client };
 
 /** An error as its reader sees it. */
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, ...rest } = (error ?? {}) as { message?: unknown };
   const parts = [message, Object.keys(rest).length > 0 ? JSON.stringify(rest) : ''];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
 }
 
 const outcome = (run: () => Promise<unknown>, good: (value: unknown) => string): Promise<string> =>
-  run().then(good, (error: unknown) => `refused: ${told(error)}`);
+  run().then(good, (error: unknown) => `refused: ${messageOf(error)}`);
 
 const situations: Record<string, () => Promise<string>> = {
-  /** An answer without the title that the document promises. */
+  /** A response without the title that the document requires. */
   guard: () => {
     fake.mood = 'without a title';
     return outcome(
@@ -31,7 +31,7 @@ const situations: Record<string, () => Promise<string>> = {
     outcome(
       () => tool.change({ title: 'New', state: 'shut' }),
       () => 'done',
-    ).then((said) => `${fake.asked.length > 0 ? 'sent' : 'not sent'}; ${said.slice(0, 200)}`),
+    ).then((said) => `${fake.requests.length > 0 ? 'sent' : 'not sent'}; ${said.slice(0, 200)}`),
   /** GitHub's 422. */
   failure: () => {
     fake.mood = 'refusing';
@@ -45,7 +45,7 @@ const situations: Record<string, () => Promise<string>> = {
     await tool.list();
     await tool.change({ title: 'New', state: 'open' });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const reads = fake.asked.filter((one) => one.startsWith('GET')).length;
+    const reads = fake.requests.filter((one) => one.startsWith('GET')).length;
     const [first] = tool.shown?.() ?? [];
     return tool.shown === null
       ? 'keeps nothing'

@@ -21,9 +21,9 @@ export function newRecords(from: number, to: number): Entry[] {
 }
 
 function newRecord(number: number): Entry {
-  const said = (count: number) =>
+  const phrase = (count: number) =>
     Array.from({ length: count }, () => random.pick(sentences)).join(' ');
-  const summary = said(random.whole(1, 2));
+  const summary = phrase(random.whole(1, 2));
   const day = new Date(Date.UTC(2020, 0, random.whole(1, 2_500)));
   return {
     uid: 'bench',
@@ -35,7 +35,7 @@ function newRecord(number: number): Entry {
     date: day.toISOString(),
     summary,
     head: summary,
-    text: Array.from({ length: random.whole(1, 4) }, () => said(random.whole(2, 3))).join('\n'),
+    text: Array.from({ length: random.whole(1, 4) }, () => phrase(random.whole(2, 3))).join('\n'),
     stamp: '',
   };
 }

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../codegen/openapi/openApi';
 import { docsPage } from './docsPage';
 
 const json = { schema: { $ref: '#/components/schemas/Course' } };
-const answered = {
+const responses = {
   '200': { description: 'The answer.', content: { 'application/json': json } },
   '404': { $ref: '#/components/responses/Failure404' },
   default: { $ref: '#/components/responses/Failure' },
@@ -24,18 +24,21 @@ const document: OpenApiDocument = {
         security: [],
         parameters: [
           {
-            ...{ name: 'slug', in: 'path', required: true, description: 'In the address.' },
+            name: 'slug',
+            in: 'path',
+            required: true,
+            description: 'In the address.',
             schema: { type: 'string', maxLength: 9 },
           },
           { name: 'page', in: 'query', required: false, schema: { type: 'integer' } },
         ],
-        responses: answered,
+        responses: responses,
       },
       put: {
         ...named('changeCourse'),
         security: [{ session: ['staff'] }],
         requestBody: { required: true, content: { 'application/json': json } },
-        responses: answered,
+        responses: responses,
       },
     },
     '/orders/quote': {
@@ -80,48 +83,87 @@ const articleOf = (id: string): string[] =>
       .join(''),
   );
 
-it('says what a call takes, answers and fails with', () => {
+it('lists the parameters, responses and errors of a call', () => {
   expect(articleOf('op-course')).toEqual([
-    ...['GET /courses/{slug}', 'course. Ai cũng gọi được.', 'One course.', 'By its slug.'],
-    ...['Tham số', 'slug: string, bắt buộc', 'In the address.', 'nhiều nhất (ký tự) 9'],
-    ...['page: integer', 'Trả lời', 'Course', 'Lỗi', '404: There is none.', 'Khác: Any other.'],
+    'GET /courses/{slug}',
+    'course. Ai cũng gọi được.',
+    'One course.',
+    'By its slug.',
+    'Tham số',
+    'slug: string, bắt buộc',
+    'In the address.',
+    'nhiều nhất (ký tự) 9',
+    'page: integer',
+    'Trả lời',
+    'Course',
+    'Lỗi',
+    '404: There is none.',
+    'Khác: Any other.',
   ]);
   expect(articleOf('op-changeCourse')).toEqual([
-    ...['PUT /courses/{slug}', 'changeCourse. Chỉ nhân viên.', 'Nội dung gửi', 'Course'],
-    ...['Trả lời', 'Course', 'Lỗi', '404: There is none.', 'Khác: Any other.'],
+    'PUT /courses/{slug}',
+    'changeCourse. Chỉ nhân viên.',
+    'Nội dung gửi',
+    'Course',
+    'Trả lời',
+    'Course',
+    'Lỗi',
+    '404: There is none.',
+    'Khác: Any other.',
   ]);
 });
 
-it('says who may call, where not everyone or not only staff may', () => {
+it('states who may call if that is neither everyone nor staff only', () => {
   expect(articleOf('op-quote')[1]).toBe('quote. Ai cũng gọi được; có thể kèm phiên đăng nhập.');
   expect(articleOf('op-orders')).toEqual(['GET /orders', 'orders. Cần đăng nhập.', 'Lỗi']);
 });
 
-it('says what a type consists of', () => {
+it('lists the fields of a type', () => {
   expect(articleOf('type-Course')).toEqual([
-    ...['Course', 'What is taught.', 'title: string, bắt buộc', 'Its name.'],
-    ...['ít nhất (ký tự) 1', 'hours: integer'],
+    'Course',
+    'What is taught.',
+    'title: string, bắt buộc',
+    'Its name.',
+    'ít nhất (ký tự) 1',
+    'hours: integer',
   ]);
   expect(articleOf('type-Slug')).toEqual(['Slug', 'string nhiều nhất (ký tự) 9']);
 });
 
-it('begins with what it is of, and lists the calls by what they are about', () => {
+it('begins with the title, and groups the calls by tag', () => {
   expect(linesOf(page.split('<main', 1).join(''))).toEqual([
-    ...['API &lt;của&gt; Viện', 'Đến danh sách lệnh gọi', 'Trang chủ', 'API &lt;của&gt; Viện'],
+    'API &lt;của&gt; Viện',
+    'Đến danh sách lệnh gọi',
+    'Trang chủ',
+    'API &lt;của&gt; Viện',
     'With jwt &amp; more.',
     'Tài liệu OpenAPI 3.1.0 cho máy đọc: /api/openapi.json. ',
     'Mọi địa chỉ dưới đây nằm dưới /api.',
-    ...['Mục lục', 'course', 'GET /courses/{slug}', 'PUT /courses/{slug}'],
-    ...['order', 'POST /orders/quote', 'GET /orders', 'Kiểu dữ liệu'],
+    'Mục lục',
+    'course',
+    'GET /courses/{slug}',
+    'PUT /courses/{slug}',
+    'order',
+    'POST /orders/quote',
+    'GET /orders',
+    'Kiểu dữ liệu',
   ]);
   expect(page).toMatch(/<meta name="robots" content="noindex">/);
 });
 
-it('has the calls and the types each under their heading', () => {
+it('lists the calls and the types under separate headings', () => {
   const main = page.slice(page.indexOf('<main'));
   expect([...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
-    ...['calls', 'course', 'op-course', 'op-changeCourse', 'order', 'op-quote', 'op-orders'],
-    ...['types', 'type-Course', 'type-Slug'],
+    'calls',
+    'course',
+    'op-course',
+    'op-changeCourse',
+    'order',
+    'op-quote',
+    'op-orders',
+    'types',
+    'type-Course',
+    'type-Slug',
   ]);
 });
 

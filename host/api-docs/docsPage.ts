@@ -53,7 +53,7 @@ const failureHtml = (status: string, response: Response, document: OpenApiDocume
 
 function operationHtml(operation: Shown, document: OpenApiDocument): string {
   const { method, path, parameters = [], requestBody, responses, operationId } = operation;
-  const answer = bodyOf(responses['200']);
+  const apiResponse = bodyOf(responses['200']);
   const failures = Object.entries(responses).filter(([status]) => status !== '200');
   return [
     `<article id="op-${escapeHtml(operationId)}">`,
@@ -70,7 +70,7 @@ function operationHtml(operation: Shown, document: OpenApiDocument): string {
     requestBody
       ? `<h4>Nội dung gửi</h4><p><code>${typeHtml(requestBody.content['application/json'].schema)}</code></p>`
       : '',
-    answer ? `<h4>Trả lời</h4><p><code>${typeHtml(answer)}</code></p>` : '',
+    apiResponse ? `<h4>Trả lời</h4><p><code>${typeHtml(apiResponse)}</code></p>` : '',
     `<h4>Lỗi</h4><ul>${failures
       .map(([status, response]) => failureHtml(status, response, document))
       .join('')}</ul>`,

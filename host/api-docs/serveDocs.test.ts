@@ -29,7 +29,7 @@ it('serves the document to the tools of any site', async () => {
   expect(await response.json()).toEqual(document);
 });
 
-it('has a page with every call and every type, each link leading somewhere', () => {
+it('documents every call and every type, with working links', () => {
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   for (const operation of Object.values(document.paths).flatMap(Object.values)) {
     expect(ids).toContain(`op-${operation.operationId}`);
@@ -41,7 +41,7 @@ it('has a page with every call and every type, each link leading somewhere', () 
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it('asks nobody else, and runs one script that chooses the theme', () => {
+it('loads nothing from other sites, and runs only the theme script', () => {
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']{44}'; script-src 'sha256-[^']{44}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   );
@@ -54,7 +54,7 @@ it('asks nobody else, and runs one script that chooses the theme', () => {
   expect(page).not.toMatch(/ style="| on\w+="/);
 });
 
-it('is a page of this site like others, and kept for an hour', () => {
+it('looks like the other pages of the site, and is cached for an hour', () => {
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=3600',
@@ -63,7 +63,7 @@ it('is a page of this site like others, and kept for an hour', () => {
   });
 });
 
-it('takes no address that the contract has', () => {
+it('collides with no path of the API', () => {
   expect(Object.keys(document.paths)).not.toContain('/docs');
   expect(Object.keys(document.paths)).not.toContain('/openapi.json');
 });

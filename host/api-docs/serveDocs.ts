@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument } from '../../codegen/openapi/openApi';
 import { themeScript } from '../../src/ui/themeScript';
-import { makeAnswer, type Answer } from '../answers/Answer';
-import { sendAnswer } from '../answers/sendAnswer';
+import { createResponse, type HostResponse } from '../responses/HostResponse';
+import { sendResponse } from '../responses/sendResponse';
 import { securityHeaders } from '../pages/securityHeaders';
 import { docsCss } from './docsCss';
 import { docsPage } from './docsPage';
@@ -14,16 +14,17 @@ const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [
-  ...[
-    "default-src 'none'",
-    `style-src ${sourceOf(docsCss)}`,
-    `script-src ${sourceOf(themeScript)}`,
-  ],
-  ...["img-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "default-src 'none'",
+  `style-src ${sourceOf(docsCss)}`,
+  `script-src ${sourceOf(themeScript)}`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
-const documentAnswer = (text: string): Answer =>
-  makeAnswer({
+const documentResponse = (text: string): HostResponse =>
+  createResponse({
     status: 200,
     body: Buffer.from(text),
     contentType: 'application/json; charset=utf-8',
@@ -32,8 +33,8 @@ const documentAnswer = (text: string): Answer =>
     headers: ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   });
 
-const pageAnswer = (text: string, https: boolean): Answer =>
-  makeAnswer({
+const pageResponse = (text: string, https: boolean): HostResponse =>
+  createResponse({
     status: 200,
     body: Buffer.from(docsPage(JSON.parse(text) as OpenApiDocument)),
     contentType: 'text/html; charset=utf-8',
@@ -46,15 +47,15 @@ export function serveDocs(
   app: FastifyInstance,
   { openApi, https }: { openApi: string; https: boolean },
 ): void {
-  const serve = (path: string, make: () => Answer): void => {
-    let answer: Answer | undefined;
+  const serve = (path: string, make: () => HostResponse): void => {
+    let response: HostResponse | undefined;
     app.get(path, async (request, reply) => {
-      answer ??= make();
+      response ??= make();
       reply.hijack();
-      sendAnswer(request.raw, reply.raw, answer);
+      sendResponse(request.raw, reply.raw, response);
       return reply;
     });
   };
-  serve('/api/openapi.json', () => documentAnswer(openApi));
-  serve('/api/docs', () => pageAnswer(openApi, https));
+  serve('/api/openapi.json', () => documentResponse(openApi));
+  serve('/api/docs', () => pageResponse(openApi, https));
 }

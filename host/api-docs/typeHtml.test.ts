@@ -25,16 +25,22 @@ describe('a type of the API', () => {
       { type: 'object', properties: { a: ref, b: { type: 'string' } } },
       `{ a: ${course}, b: string }`,
     ],
-  ])('%j is written as one reads it in TypeScript', (schema, html) => {
+  ])('renders %j as TypeScript', (schema, html) => {
     expect(typeHtml(schema)).toBe(html);
   });
 
-  it('has its rules beside it, in Vietnamese, those it has', () => {
+  it('shows the validation rules in Vietnamese, if there are any', () => {
     expect(limitsHtml({ type: 'string' })).toBe('');
     expect(
       limitsHtml({
-        ...{ format: 'email', minLength: 1, maxLength: 9, minItems: 0, maxItems: 5 },
-        ...{ minimum: 0, maximum: 7, pattern: '^<$' },
+        format: 'email',
+        minLength: 1,
+        maxLength: 9,
+        minItems: 0,
+        maxItems: 5,
+        minimum: 0,
+        maximum: 7,
+        pattern: '^<$',
       }),
     ).toBe(
       [
@@ -51,7 +57,7 @@ describe('a type of the API', () => {
   });
 });
 
-it('shows what a description holds as text, and code between backticks as code', () => {
+it('escapes descriptions, and renders text between backticks as code', () => {
   expect(prose('`a` & <b> "c" `d e`')).toBe(
     '<code>a</code> &amp; &lt;b&gt; &quot;c&quot; <code>d e</code>',
   );

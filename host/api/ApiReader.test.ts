@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { ApiReader, ApiUnavailable, collectionOf, askThrough } from './ApiReader';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { ApiReader, ApiUnavailable, collectionOf, requestThrough } from './ApiReader';
 
 let api: FakeApi;
 let reader: ApiReader;
 
 beforeEach(async () => {
-  api = await startFakeApi(answers.json({ data: ['good'] }));
+  api = await startFakeApi(responses.json({ data: ['good'] }));
   reader = new ApiReader({
     apiOrigin: api.origin,
     timeoutMs: 200,
@@ -29,14 +29,14 @@ describe('an anonymous read of the API', () => {
 
   it.each(bad)('serves the last good response if the API sends %s', async (how) => {
     await reader.read('/api/courses');
-    api.behaviour = answers[how];
-    const answer = await reader.read('/api/courses', { waitWhenStale: true });
-    expect(answer.body).toEqual({ data: ['good'] });
+    api.behaviour = responses[how];
+    const response = await reader.read('/api/courses', { waitWhenStale: true });
+    expect(response.body).toEqual({ data: ['good'] });
   });
 
   it.each([500, 502, 503])('serves the last good response after a %i', async (status) => {
     await reader.read('/api/courses');
-    api.behaviour = answers.status(status);
+    api.behaviour = responses.status(status);
     expect((await reader.read('/api/courses', { waitWhenStale: true })).status).toBe(200);
   });
 
@@ -45,11 +45,14 @@ describe('an anonymous read of the API', () => {
     ['truncated', 503],
     ['never', 504],
     ['brokenOff', 503],
-  ] as const)('says what is wrong where nothing is kept: %s is %i', async (how, status) => {
-    api.behaviour = answers[how];
-    await expect(reader.read('/api/courses')).rejects.toMatchObject({ status });
-    await expect(reader.read('/api/courses')).rejects.toBeInstanceOf(ApiUnavailable);
-  });
+  ] as const)(
+    'throws an error if the API fails and nothing is cached: %s is %i',
+    async (how, status) => {
+      api.behaviour = responses[how];
+      await expect(reader.read('/api/courses')).rejects.toMatchObject({ status });
+      await expect(reader.read('/api/courses')).rejects.toBeInstanceOf(ApiUnavailable);
+    },
+  );
 
   it.each([
     [200, 'text/plain', '{"data":[]}'],
@@ -58,12 +61,12 @@ describe('an anonymous read of the API', () => {
     [200, 'application/json', '{"error":{}}'],
     [404, 'application/json', '{"data":null}'],
     [404, 'text/html', '{"error":{}}'],
-  ])('takes no answer of another server for the API’s: %i, %s, %s', async (status, type, body) => {
+  ])('rejects a response that is not from the API: %i, %s, %s', async (status, type, body) => {
     api.behaviour = (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
     await expect(reader.read('/api/courses')).rejects.toMatchObject({ status: 502 });
   });
 
-  it('asks for JSON, and names a visitor only where it reads for one', async () => {
+  it("requests JSON, and forwards a visitor's address only if there is one", async () => {
     await reader.read('/api/courses');
     await reader.readFor('203.0.113.7', '/api/search?q=x');
     expect(api.requests.map(({ url, headers }) => [url, headers.accept])).toEqual([
@@ -76,42 +79,46 @@ describe('an anonymous read of the API', () => {
     ]);
   });
 
-  it('is there at once while it is fresh, and counts as what it takes up', async () => {
+  it('returns a fresh response at once, and includes it in the size of the cache', async () => {
     const lasting = new ApiReader({
-      ...{ apiOrigin: api.origin, timeoutMs: 200, maxBytes: 1_000_000 },
-      ...{ freshMs: 60_000, staleMs: 60_000 },
+      apiOrigin: api.origin,
+      timeoutMs: 200,
+      maxBytes: 1_000_000,
+      freshMs: 60_000,
+      staleMs: 60_000,
     });
-    api.behaviour = answers.json({ data: 'x'.repeat(10_000) });
+    api.behaviour = responses.json({ data: 'x'.repeat(10_000) });
     expect(lasting.fresh('/api/courses')).toBeUndefined();
-    const answer = await lasting.read('/api/courses');
-    expect(lasting.fresh('/api/courses')).toBe(answer);
+    const response = await lasting.read('/api/courses');
+    expect(lasting.fresh('/api/courses')).toBe(response);
     // The text, what it is compressed to, and the parsed body.
     expect(lasting.bytes).toBeGreaterThan(50_000);
   });
 
-  it('says which path failed', async () => {
-    api.behaviour = answers.status(500);
+  it('names the path that failed', async () => {
+    api.behaviour = responses.status(500);
     await expect(reader.read('/api/courses')).rejects.toThrow('500 to /api/courses');
-    api.behaviour = answers.html;
+    api.behaviour = responses.html;
     await expect(reader.read('/api/courses')).rejects.toThrow('No JSON to /api/courses');
-    api.behaviour = answers.brokenOff;
+    api.behaviour = responses.brokenOff;
     await expect(reader.read('/api/courses')).rejects.toMatchObject({
-      ...{ message: 'No response to /api/courses', cause: expect.any(Error) as Error },
+      message: 'No response to /api/courses',
+      cause: expect.any(Error) as Error,
     });
     await expect(reader.read('//evil.vn/api')).rejects.toThrow('Not an API path: //evil.vn/api');
   });
 
-  it('tells browsers to keep what it keeps, and nothing else', async () => {
-    const kept = await reader.read('/api/courses');
-    expect(kept.variants.identity.headers).toContain('public, max-age=0, must-revalidate');
-    expect(kept.variants.identity.headers).toContain('application/json; charset=utf-8');
-    api.behaviour = answers.json({ data: 1 }, { 'set-cookie': 'a=b' });
+  it('lets browsers cache what it caches itself, and nothing else', async () => {
+    const stored = await reader.read('/api/courses');
+    expect(stored.variants.identity.headers).toContain('public, max-age=0, must-revalidate');
+    expect(stored.variants.identity.headers).toContain('application/json; charset=utf-8');
+    api.behaviour = responses.json({ data: 1 }, { 'set-cookie': 'a=b' });
     const passed = await reader.readFor('203.0.113.7', '/api/courses');
     expect(passed.variants.identity.headers).toContain('no-store');
   });
 
-  it('passes a 404 on without keeping it', async () => {
-    api.behaviour = answers.status(404);
+  it('passes on a 404 without caching it', async () => {
+    api.behaviour = responses.status(404);
     expect((await reader.read('/api/courses')).status).toBe(404);
     expect(reader.bytes).toBe(0);
   });
@@ -120,93 +127,93 @@ describe('an anonymous read of the API', () => {
     { 'set-cookie': 'a=b' },
     { 'cache-control': 'private' },
     { 'cache-control': 'no-store' },
-  ])('never keeps an answer with %o', async (headers) => {
-    api.behaviour = answers.json({ data: 1 }, headers);
+  ])('does not cache a response with %o', async (headers) => {
+    api.behaviour = responses.json({ data: 1 }, headers);
     await reader.read('/api/courses');
     expect(reader.bytes).toBe(0);
   });
 
-  it('sends no identity', async () => {
+  it('sends no credentials', async () => {
     await reader.read('/api/courses');
     expect(api.requests[0]?.headers).not.toHaveProperty('authorization');
     expect(api.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('never leaves the API', async () => {
+  it('requests no path outside the API', async () => {
     await expect(reader.read('//evil.vn/api/courses')).rejects.toBeInstanceOf(TypeError);
   });
 });
 
-describe('what a page asks', () => {
-  it('is noted', async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    expect((await ask('/courses?page=1')).body).toEqual({ data: ['good'] });
+describe('the requests of a page', () => {
+  it('records each request', async () => {
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    expect((await request('/courses?page=1')).body).toEqual({ data: ['good'] });
     expect([...used.tags]).toEqual(['courses']);
-    expect([...used.answers.keys()]).toEqual(['/api/courses?page=1']);
+    expect([...used.responses.keys()]).toEqual(['/api/courses?page=1']);
     expect(used.failed).toBe(false);
   });
 
-  it('is the same to all who ask while it is fresh', async () => {
+  it('returns the same fresh response to all requests', async () => {
     const [first, second] = await Promise.all(
       ['203.0.113.7', '203.0.113.8'].map((client) =>
-        askThrough(reader, api.origin, client).ask('/courses'),
+        requestThrough(reader, api.origin, client).request('/courses'),
       ),
     );
     expect(first?.body).toBe(second?.body);
   });
 
-  it('notes whose page it is, and asks under that address, where it is not for everyone', async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    await ask('/courses');
+  it("records whether a page depends on the visitor, and forwards that visitor's address", async () => {
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    await request('/courses');
     expect(used.perVisitor).toBe(false);
-    expect((await ask('/certificate-statuses?q=x')).status).toBe(200);
+    expect((await request('/certificate-statuses?q=x')).status).toBe(200);
     expect(used.perVisitor).toBe(true);
-    await ask('/courses');
+    await request('/courses');
     expect(used.perVisitor).toBe(true);
     expect(api.requests[1]?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  it('finds nothing at an address longer than the API takes, and does not ask', async () => {
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
+  it('returns 404 for an overlong URL without calling the API', async () => {
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     const path = (length: number) => '/courses?q='.padEnd(length - '/api'.length, 'a');
-    expect((await ask(path(8_193))).status).toBe(404);
+    expect((await request(path(8_193))).status).toBe(404);
     expect(api.requests).toEqual([]);
     expect([...used.tags]).toEqual([]);
-    expect((await ask(path(8_192))).status).toBe(200);
+    expect((await request(path(8_192))).status).toBe(200);
   });
 
-  it('waits for what has changed rather than showing what it keeps', async () => {
-    const { ask } = askThrough(reader, api.origin, '203.0.113.7');
-    await ask('/courses');
-    api.behaviour = answers.json({ data: ['new'] });
-    expect((await ask('/courses')).body).toEqual({ data: ['new'] });
+  it('waits for purged content instead of serving the cached response', async () => {
+    const { request } = requestThrough(reader, api.origin, '203.0.113.7');
+    await request('/courses');
+    api.behaviour = responses.json({ data: ['new'] });
+    expect((await request('/courses')).body).toEqual({ data: ['new'] });
   });
 
   it("fails in the API's own format if the API is down", async () => {
-    api.behaviour = answers.brokenOff;
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    expect(await ask('/courses')).toMatchObject({
+    api.behaviour = responses.brokenOff;
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    expect(await request('/courses')).toMatchObject({
       status: 503,
       body: { data: null, error: { status: 503 } },
     });
     expect(used.failed).toBe(true);
   });
 
-  it.each(['/../admin/init', '/%2e%2e/admin', '.evil.vn/x'])('is not %s', async (path) => {
-    const { ask } = askThrough(reader, api.origin, '203.0.113.7');
-    await expect(ask(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
+  it.each(['/../admin/init', '/%2e%2e/admin', '.evil.vn/x'])('rejects %s', async (path) => {
+    const { request } = requestThrough(reader, api.origin, '203.0.113.7');
+    await expect(request(path)).rejects.toThrow(new TypeError(`Not an API path: ${path}`));
     expect(api.requests).toEqual([]);
   });
 
-  it('is no failure of the API where the host itself fails', async () => {
+  it('passes on a failure of the host itself, not as one of the API', async () => {
     vi.spyOn(reader, 'read').mockRejectedValue(new RangeError('a mistake'));
-    const { ask, used } = askThrough(reader, api.origin, '203.0.113.7');
-    await expect(ask('/courses')).rejects.toThrow('a mistake');
+    const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
+    await expect(request('/courses')).rejects.toThrow('a mistake');
     expect(used.failed).toBe(false);
   });
 });
 
-it('reads the collection off a path', () => {
+it('reads the collection from a path', () => {
   expect(collectionOf('/api/courses')).toBe('courses');
   expect(collectionOf('/api/Courses/x')).toBe('courses');
   expect(collectionOf('/api/courses?sort=x/y')).toBe('courses');

@@ -1,6 +1,6 @@
 import type { AskApi } from '../../src/data/host/HostQueries';
-import { makeAnswer, type Answer } from '../answers/Answer';
-import { bytesOf } from '../answers/Answer';
+import { createResponse, type HostResponse } from '../responses/HostResponse';
+import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { failureBody } from './apiFailure';
 import { isContent } from './isContent';
@@ -16,7 +16,7 @@ export interface ApiReaderOptions {
 
 export const MAX_URL_LENGTH = 8_192;
 
-export interface ApiAnswer extends Answer {
+export interface ApiResponse extends HostResponse {
   /** Parsed, with the envelope; never changed. */
   body: ApiBody;
 }
@@ -39,16 +39,17 @@ export class ApiUnavailable extends Error {
 }
 
 export class ApiReader {
-  readonly #cache: StaleCache<ApiAnswer>;
+  readonly #cache: StaleCache<ApiResponse>;
   readonly #options: Required<ApiReaderOptions>;
 
   constructor(options: ApiReaderOptions) {
     this.#options = { fetch: globalThis.fetch, ...options };
-    this.#cache = new StaleCache<ApiAnswer>({
+    this.#cache = new StaleCache<ApiResponse>({
       maxBytes: options.maxBytes,
       freshMs: options.freshMs,
       staleMs: options.staleMs,
-      sizeOf: (answer) => bytesOf(answer) + answer.variants.identity.body.byteLength * PARSED_RATIO,
+      sizeOf: (response) =>
+        bytesOf(response) + response.variants.identity.body.byteLength * PARSED_RATIO,
     });
   }
 
@@ -56,17 +57,17 @@ export class ApiReader {
     return this.#cache.bytes;
   }
 
-  fresh(path: string): ApiAnswer | undefined {
+  fresh(path: string): ApiResponse | undefined {
     return this.#cache.fresh(path);
   }
 
   /** @throws ApiUnavailable if the API fails and nothing is cached */
-  read(path: string, options?: { waitWhenStale?: boolean }): Promise<ApiAnswer> {
+  read(path: string, options?: { waitWhenStale?: boolean }): Promise<ApiResponse> {
     return this.#cache.fetch(path, () => this.#ask(path), options);
   }
 
   /** Uncached and under the client's address, for reads that the API rate-limits per visitor. */
-  async readFor(client: string, path: string): Promise<ApiAnswer> {
+  async readFor(client: string, path: string): Promise<ApiResponse> {
     return (await this.#ask(path, client)).value;
   }
 
@@ -74,7 +75,7 @@ export class ApiReader {
     return this.#cache.purge(tags);
   }
 
-  async #ask(path: string, client?: string): Promise<Produced<ApiAnswer>> {
+  async #ask(path: string, client?: string): Promise<Produced<ApiResponse>> {
     const { apiOrigin, timeoutMs } = this.#options;
     const url = new URL(path, apiOrigin);
     if (url.origin !== apiOrigin) throw new TypeError(`Not an API path: ${path}`);
@@ -98,13 +99,13 @@ export class ApiReader {
     const body = apiBody(response, text);
     if (body === null) throw new ApiUnavailable(502, `No JSON to ${path}`);
     const keep = isCacheable(response);
-    const answer = makeAnswer({
+    const apiResponse = createResponse({
       status: response.status,
       body: Buffer.from(text),
       contentType: 'application/json; charset=utf-8',
       cacheControl: keep ? 'public, max-age=0, must-revalidate' : 'no-store',
     });
-    return { value: { ...answer, body }, tags: [collectionOf(path)], keep };
+    return { value: { ...apiResponse, body }, tags: [collectionOf(path)], keep };
   }
 }
 
@@ -134,14 +135,14 @@ function apiBody(response: Response, text: string): ApiBody | null {
   }
 }
 
-export function askThrough(reader: ApiReader, apiOrigin: string, client: string) {
+export function requestThrough(reader: ApiReader, apiOrigin: string, client: string) {
   const used = {
     tags: new Set<string>(),
-    answers: new Map<string, ApiAnswer>(),
+    responses: new Map<string, ApiResponse>(),
     failed: false,
     perVisitor: false,
   };
-  const ask: AskApi = async (below) => {
+  const request: AskApi = async (below) => {
     const { pathname, search } = new URL(`/api${below}`, apiOrigin);
     if (!pathname.startsWith('/api/')) throw new TypeError(`Not an API path: ${below}`);
     const path = pathname + search;
@@ -149,16 +150,16 @@ export function askThrough(reader: ApiReader, apiOrigin: string, client: string)
     used.tags.add(collectionOf(path));
     try {
       used.perVisitor ||= !isContent(path);
-      const answer = isContent(path)
+      const response = isContent(path)
         ? await reader.read(path, { waitWhenStale: true })
         : await reader.readFor(client, path);
-      used.answers.set(path, answer);
-      return answer;
+      used.responses.set(path, response);
+      return response;
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
       used.failed = true;
       return { status: error.status, body: failureBody(error.status) };
     }
   };
-  return { ask, used };
+  return { request, used };
 }

@@ -16,7 +16,7 @@ it.each<[FailureStatus, string | undefined]>([
   [429, '1'],
   [502, '1'],
   [504, '1'],
-])('a %i is kept by nobody, and says when to ask again: %s', async (status, seconds) => {
+])('sends a %i uncached, with Retry-After: %s', async (status, seconds) => {
   const { statusCode, headers, json } = await failureAfter(status, {
     'cache-control': 'public',
     'x-of-the-answer': 'a',
@@ -31,7 +31,7 @@ it.each<[FailureStatus, string | undefined]>([
   expect(json()).toMatchObject({ data: null, error: { status, details: {} } });
 });
 
-it('ends the connection only where it cannot be used any more', async () => {
+it('closes the connection only if it cannot be reused', async () => {
   expect((await failureAfter(413, { connection: 'close' })).headers.connection).toBe('close');
   expect((await failureAfter(413, {})).headers.connection).not.toBe('close');
 });
@@ -49,7 +49,7 @@ it.each([
   [new Error('x'), null],
   [{ statusCode: 413 }, null],
   [null, null],
-])('%o of the framework refuses the call with %s', (error, status) => {
+])('maps the framework error %o to the refusal status %s', (error, status) => {
   expect(refusalStatus(error)).toBe(status);
 });
 
@@ -65,11 +65,11 @@ it.each([
   [withCode('FST_REPLY_FROM_INTERNAL_SERVER_ERROR', { code: 'ECONNRESET' }), 502],
   [withCode('HPE_INVALID_CONSTANT'), 502],
   [new Error('ECONNREFUSED'), 502],
-])('%o on the way to the API is a %i', (error, status) => {
+])('maps the upstream error %o to %i', (error, status) => {
   expect(upstreamStatus(error)).toBe(status);
 });
 
-it('notes which call failed and why, and nothing of its query', async () => {
+it('logs the failed call and the cause, without the query string', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
   app.get('/api/download', (request, reply) =>

@@ -13,7 +13,7 @@ app.get('/', async () => {
 });
 afterEach(() => app.close());
 
-it('gives up a body that arrives too slowly, but not a complete one', async () => {
+it('aborts a body that arrives too slowly, but not a complete one', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   expect(await (await fetch(origin)).text()).toBe('late');
   expect(await (await fetch(origin, { method: 'POST', body: 'whole' })).text()).toBe('whole');

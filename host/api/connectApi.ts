@@ -50,7 +50,7 @@ export function sendUpstreamFailure(
   reply: FastifyReply,
   error: Error,
 ): void {
-  // Without the query, which may hold a download ticket or a holder's name.
+  // Without the query, which may contain a download ticket or a holder's name.
   const path = request.url.split('?', 1)[0];
   request.log.warn({ err: error, path }, 'No response from the API');
   sendFailure(reply, upstreamStatus(error));

@@ -12,4 +12,6 @@ it.each([
   ['/api/connect/google', false],
   ['/api/upload', false],
   ['/api/certificate-statuses?number=1', false],
-])('%s is the same for everyone: %s', (url, isForAll) => expect(isContent(url)).toBe(isForAll));
+])('decides whether %s is the same for everyone: %s', (url, isForAll) =>
+  expect(isContent(url)).toBe(isForAll),
+);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 let api: FakeApi;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   api = await startFakeApi((request, response) => {
     // An endless file, so that its reader never finishes.
     if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
-    else request.resume().on('end', () => answers.json({ data: 1 })(request, response));
+    else request.resume().on('end', () => responses.json({ data: 1 })(request, response));
   });
   host = await startHost(api.origin);
 });
@@ -53,18 +53,18 @@ const call = (init: RequestInit = {}) =>
 const slowBody =
   'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 200\n\n{"a';
 
-describe('a body of a call', () => {
+describe('the body of a call', () => {
   it('occupies no connection to the API while it arrives', async () => {
     await speakTimes(140, slowBody);
     expect((await call()).status).toBe(200);
     expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
   });
 
-  it('reaches the API with its length, however it reached the host', async () => {
+  it('forwards the body with its length, even if it arrived chunked', async () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
-      request.on('end', () => answers.json({ data: 1 })(request, response));
+      request.on('end', () => responses.json({ data: 1 })(request, response));
     };
     const { socket } = await speak(
       'POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json; charset=utf-8\nTransfer-Encoding: chunked\n\n' +
@@ -80,9 +80,9 @@ describe('a body of a call', () => {
   });
 
   it.each([
-    ['says so', 'Content-Length: 100001\n\n{'],
-    ['does not say so', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
-  ])('of more than 100 KB goes no further where it %s', async (_, rest) => {
+    ['declares its length', 'Content-Length: 100001\n\n{'],
+    ['does not declare its length', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
+  ])('rejects a body of more than 100 KB if its header %s', async (_, rest) => {
     const speaker = await speak(
       `POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\n${rest}`,
     );
@@ -96,7 +96,7 @@ describe('a body of a call', () => {
     ['/api/payment/reconcileStatement', 5_400_000],
     ['/api/imports/check', 1_000_000],
     ['/api/imports/run', 1_000_000],
-  ])('of staff to %s may hold %d bytes, and no more', async (path, limit) => {
+  ])('limits staff requests to %s to %d bytes', async (path, limit) => {
     const post = (bytes: number) =>
       fetch(host.origin + path, { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await post(limit)).status).toBe(200);
@@ -104,19 +104,19 @@ describe('a body of a call', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('of no type is passed on as bytes', async () => {
+  it('forwards a body without a type as bytes', async () => {
     await call({ headers: {}, body: Buffer.from('{}') });
     expect(api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
   });
 
-  it("of an unknown type is rejected in the API's format", async () => {
-    const answer = await call({ headers: { 'content-type': 'json' } });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 415 } });
+  it("rejects a body of an unknown type in the API's format", async () => {
+    const response = await call({ headers: { 'content-type': 'json' } });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 415 } });
   });
 });
 
-/** Has the API send more than the buffers on the way can hold; resolves to how the response ends. */
+/** Lets the API send more than the buffers in between can store; resolves to the end of the response. */
 const sendingMuch = () =>
   new Promise((resolve) => {
     api.behaviour = (_, response) => {
@@ -126,19 +126,22 @@ const sendingMuch = () =>
   });
 
 it.each([
-  ...['/upload', '/content-manager/x'],
-  ...['/api/cpe/evidence', '/api/cpe/evidence/', '/api/CPE/evidence'],
+  '/upload',
+  '/content-manager/x',
+  '/api/cpe/evidence',
+  '/api/cpe/evidence/',
+  '/api/CPE/evidence',
 ])('forwards a file to %s byte for byte, beyond the size limit of calls', async (path) => {
   const sent = Buffer.alloc(3_000_000, 'ảnh');
   let received = Buffer.alloc(0);
   api.behaviour = async (request, response) => {
     received = await buffer(request);
-    answers.json({ type: request.headers['content-type'] })(request, response);
+    responses.json({ type: request.headers['content-type'] })(request, response);
   };
   const type = 'multipart/form-data; boundary=x';
   const headers = { 'content-type': type };
-  const answer = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
-  expect(await answer.json()).toEqual({ type });
+  const apiResponse = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
+  expect(await apiResponse.json()).toEqual({ type });
   expect(received.equals(sent)).toBe(true);
 });
 
@@ -148,20 +151,20 @@ describe('an unreachable API', () => {
     // Nothing listens on this port.
     host = await startHost('http://127.0.0.1:9');
     for (const init of [{ headers: { authorization: 'Bearer t' } }, { method: 'POST' }]) {
-      const answer = await fetch(`${host.origin}/api/order/userOrder`, init);
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
+      const response = await fetch(`${host.origin}/api/order/userOrder`, init);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
     }
   });
 });
 
 describe('a slow reader', () => {
-  it('occupies no connection that calls need', async () => {
+  it('occupies no connection that other calls need', async () => {
     await speakTimes(140, 'GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
     expect((await call()).status).toBe(200);
   });
 
-  it('leaves the response to a call buffered at the host', async () => {
+  it('leaves the response to a call buffered by the host', async () => {
     const end = sendingMuch();
     const { socket } = await speak(
       'GET /api/users/me HTTP/1.1\nHost: x\nAuthorization: Bearer t\n\n',
@@ -170,7 +173,7 @@ describe('a slow reader', () => {
     expect(await end).toBe('sent');
   });
 
-  it('may wait for the API as long as a call may', async () => {
+  it('waits for the API as long as other calls', async () => {
     await host.stop();
     host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '1000' });
     api.behaviour = (_, response) => setTimeout(() => response.end('late'), 600);
@@ -191,12 +194,12 @@ describe('a slow reader', () => {
     '/Uploads/a.jpg',
     '/api/download?ticket=a.b',
     '/api/Download/?ticket=a.b',
-  ])('has so many streams at once and no more: %s', async (path) => {
+  ])('limits the number of concurrent streams: %s', async (path) => {
     const status = async () => {
-      const answer = await fetch(host.origin + path);
-      if (answer.status === 200) await answer.body?.cancel();
-      else expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
-      return answer.status;
+      const response = await fetch(host.origin + path);
+      if (response.status === 200) await response.body?.cancel();
+      else expect(await response.json()).toMatchObject({ data: null, error: { status: 429 } });
+      return response.status;
     };
     const readers = await speakTimes(100, `GET ${path} HTTP/1.1\nHost: x\n\n`);
     await expect.poll(() => api.requests.length).toBe(100);
@@ -208,30 +211,30 @@ describe('a slow reader', () => {
 });
 
 it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
-  'does not pass on an address that is longer than the API takes: %o',
+  'does not forward an overlong URL: %o',
   async (headers) => {
-    const ask = (length: number) =>
+    const request = (length: number) =>
       fetch(host.origin + '/api/courses?q='.padEnd(length, 'x'), { headers });
-    const answer = await ask(8_193);
-    expect(answer.status).toBe(414);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 414 } });
+    const response = await request(8_193);
+    expect(response.status).toBe(414);
+    expect(await response.json()).toMatchObject({ data: null, error: { status: 414 } });
     expect(api.requests).toHaveLength(0);
-    expect((await ask(8_192)).status).toBe(200);
+    expect((await request(8_192)).status).toBe(200);
   },
 );
 
 it('reports a truncated response instead of sending half of it', async () => {
-  api.behaviour = answers.truncated;
-  const answer = await call();
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } });
+  api.behaviour = responses.truncated;
+  const response = await call();
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ data: null, error: { status: 503 } });
 });
 
 it.each([
   ['/admin', ''],
   ['/api/users/me', 'Authorization: Bearer t\n'],
   ['/api/courses', ''],
-])('closes the connection where the visitor asks for it: %s', async (path, token) => {
+])('closes the connection if the visitor requests it: %s', async (path, token) => {
   for (const how of ['asked for', 'from the cache']) {
     const speaker = await speak(`GET ${path} HTTP/1.1\nHost: x\nConnection: close\n${token}\n`);
     await once(speaker.socket, 'close');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
-import { sendAnswer } from '../answers/sendAnswer';
+import { sendResponse } from '../responses/sendResponse';
 import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
 import { sendFailure } from './apiFailure';
@@ -50,8 +50,8 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
   const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: CALLS.all });
 
   const pass = (request: FastifyRequest, reply: FastifyReply) =>
-    passTo(request, reply, (_request, _reply, answer) => {
-      buffer(answer.stream).then(
+    passTo(request, reply, (_request, _reply, response) => {
+      buffer(response.stream).then(
         (body) => reply.send(body),
         (error: Error) => sendUpstreamFailure(request, reply, error),
       );
@@ -62,9 +62,9 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
       return pass(request, reply);
     }
     try {
-      const answer = await reader.read(request.url);
+      const response = await reader.read(request.url);
       reply.hijack();
-      sendAnswer(request.raw, reply.raw, answer);
+      sendResponse(request.raw, reply.raw, response);
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
       sendFailure(reply, error.status);

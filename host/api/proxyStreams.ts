@@ -21,7 +21,7 @@ const ADMIN_PREFIXES = [
 /** Generous, for shared addresses and the panel's many files. No queue: a slow reader would block it. */
 const STREAMS = { perClient: 100, all: 512 };
 
-/** Streams content of any size, over its own connections: slow readers do not hold up calls. */
+/** Streams content of any size, over its own connections: slow readers do not delay calls. */
 export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiOrigin, timeoutMs } = options;
   scope.removeAllContentTypeParsers();

@@ -18,6 +18,11 @@ export const productionAliases = [
 
 /** A second copy of one of these would not share state with the first. */
 export const dedupe = [
-  ...['rxjs', 'graphql', '@apollo/client'],
-  ...['react', 'react-dom', 'react-router', 'react-router-dom'],
+  'rxjs',
+  'graphql',
+  '@apollo/client',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
 ];

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { markColors } from '../../src/ui/colors';
 import { markPng, markSvg } from './brandFiles';
 
-it('draws the tab’s mark in the site’s colours', () => {
+it('draws the favicon in the colours of the site', () => {
   const svg = markSvg();
   expect(svg).toContain(`<path fill="${markColors.ground}" d="M0 0h64v64h-64z"/>`);
   expect(svg).toContain(`<path fill="${markColors.tip}" d="M49 13h7v15h-7z"/>`);
 });
 
-it('draws the home screen’s mark in the same, point by point', () => {
+it('draws the home screen icon in the same colours, pixel by pixel', () => {
   const pixels = 64;
   const png = markPng(pixels);
   const length = png.readUInt32BE(33);

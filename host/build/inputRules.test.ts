@@ -41,7 +41,7 @@ function rulesWith({ fileName }: Rolldown.OutputChunk): string[] {
   return rulesIn(loaded.flatMap((name) => chunkOf(name)?.moduleIds ?? []));
 }
 
-it('brings a screen the rules of the inputs that it sends, and no others', () => {
+it('bundles with a screen the validation rules of its own inputs, and no others', () => {
   const screens = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null);
   const loaded = screens.map((screen) => [screen.name, rulesWith(screen)]);
   const meant = screens.map(({ name, facadeModuleId }) => [

@@ -9,7 +9,7 @@ it.each([
   ['/(?<=a)b/u.test("ab")', 'a lookbehind'],
   ['new RegExp("(?<!a)b")', 'a lookbehind'],
   ['new RegExp(`(?<!${"a"})b`)', 'a lookbehind'],
-])('finds what the oldest browsers lack in %s', (code, what) =>
+])('finds built-ins that the oldest browsers lack in %s', (code, what) =>
   expect(newBuiltInsIn(code)).toEqual([what]),
 );
 

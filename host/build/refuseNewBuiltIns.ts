@@ -4,13 +4,22 @@ import { parseAst } from 'vite';
 /** Newer than the oldest browsers in vite.config.ts, whether called or only named. Each browser version is the first that has it. */
 const newMembers = new Set([
   // Chrome 110.
-  ...['toSorted', 'toReversed', 'toSpliced'],
+  'toSorted',
+  'toReversed',
+  'toSpliced',
   // Chrome 111 and 117, Safari 16.4 and 17.
-  ...['isWellFormed', 'toWellFormed', 'withResolvers', 'fromAsync', 'groupBy'],
+  'isWellFormed',
+  'toWellFormed',
+  'withResolvers',
+  'fromAsync',
+  'groupBy',
   // Chrome 120 and 126, Safari 17 and 18.
-  ...['canParse'],
+  'canParse',
   // Chrome 122, Safari 17.
-  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference'],
+  'isSubsetOf',
+  'isSupersetOf',
+  'isDisjointFrom',
+  'symmetricDifference',
 ]);
 
 interface Node {

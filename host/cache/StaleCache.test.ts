@@ -25,8 +25,8 @@ const fail = async (): Promise<never> => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what a source is told of the previous value', () => {
-  const told = async (purge?: readonly string[] | 'all') => {
+describe('the previous value passed to a source', () => {
+  const previousValues = async (purge?: readonly string[] | 'all') => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old', { tags: ['courses'] }));
     if (purge) cache.purge(purge === 'all' ? undefined : purge);
@@ -36,17 +36,17 @@ describe('what a source is told of the previous value', () => {
     return source.mock.calls;
   };
 
-  it('is the value, where it may still be right', async () => {
-    expect(await told()).toEqual([[{ text: 'old' }]]);
-    expect(await told(['courses'])).toEqual([[{ text: 'old' }]]);
+  it('returns the value if it may still be valid', async () => {
+    expect(await previousValues()).toEqual([[{ text: 'old' }]]);
+    expect(await previousValues(['courses'])).toEqual([[{ text: 'old' }]]);
   });
 
-  it('is nothing after a purge of everything', async () =>
-    expect(await told('all')).toEqual([[undefined]]));
+  it('is undefined after a purge of everything', async () =>
+    expect(await previousValues('all')).toEqual([[undefined]]));
 });
 
-describe('a cache that outlives its source', () => {
-  it('asks the source once while a value is fresh', async () => {
+describe('a cache with a failing source', () => {
+  it('calls the source once while a value is fresh', async () => {
     const { cache } = setUp();
     const source = vi.fn(give('a'));
     await cache.fetch('k', source);
@@ -54,7 +54,7 @@ describe('a cache that outlives its source', () => {
     expect(source).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the source once for concurrent requests', async () => {
+  it('calls the source once for concurrent requests', async () => {
     const { cache } = setUp();
     const source = vi.fn(give('a'));
     const values = await Promise.all(Array.from({ length: 50 }, () => cache.fetch('k', source)));
@@ -72,7 +72,7 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('k')).toEqual({ text: 'new' });
   });
 
-  it('holds a value fresh, and then usable, to the millisecond', async () => {
+  it('expires the fresh and the stale period to the millisecond', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 999;
@@ -86,7 +86,7 @@ describe('a cache that outlives its source', () => {
     await expect(cache.fetch('k', fail)).rejects.toThrow('The source is down.');
   });
 
-  it('waits for the newer value if asked to', async () => {
+  it('waits for the newer value on request', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 1_001;
@@ -103,7 +103,7 @@ describe('a cache that outlives its source', () => {
     await expect(cache.fetch('k', fail)).rejects.toThrow('The source is down.');
   });
 
-  it('never serves a purged value while the source answers', async () => {
+  it('does not serve a purged value while the source responds', async () => {
     const { cache } = setUp();
     await cache.fetch('k', give('old'));
     expect(cache.purge()).toBe(1);
@@ -111,7 +111,7 @@ describe('a cache that outlives its source', () => {
     expect(await cache.fetch('k', give('new'))).toEqual({ text: 'new' });
   });
 
-  it('serves a purged value rather than nothing', async () => {
+  it('serves a purged value rather than nothing if the source fails', async () => {
     const { cache } = setUp();
     await cache.fetch('k', give('old'));
     cache.purge();
@@ -129,7 +129,7 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('document')).toEqual({ text: 'b' });
   });
 
-  it('does not treat a value as fresh that was being fetched during a purge', async () => {
+  it('treats a value as stale if a purge happened while it was fetched', async () => {
     const { cache } = setUp();
     let land = (_: Produced<Value>) => undefined as void;
     const flight = cache.fetch('k', () => new Promise((resolve) => (land = resolve)));
@@ -141,7 +141,7 @@ describe('a cache that outlives its source', () => {
     expect((await cache.fetch('k', give('newer'))).text).not.toBe('old');
   });
 
-  it('drops a value that the source no longer wants cached', async () => {
+  it('removes a value that the source no longer wants cached', async () => {
     const { cache, clock } = setUp();
     await cache.fetch('k', give('old'));
     clock.now += 1_001;
@@ -159,7 +159,7 @@ describe('a cache that outlives its source', () => {
     expect(cache.fresh('k0')).toBeUndefined();
   });
 
-  it('counts long addresses as well as what is kept under them', async () => {
+  it('includes the length of keys in its size', async () => {
     const { cache } = setUp({ maxBytes: 5_000 });
     for (let index = 0; index < 10; index += 1) {
       await cache.fetch(`${index}${'k'.repeat(1_000)}`, give('x'));

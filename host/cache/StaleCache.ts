@@ -12,7 +12,7 @@ export interface StaleCacheOptions<T> {
 export interface Produced<T> {
   value: T;
   tags: readonly string[];
-  /** False for a value that may be returned but not kept; it also evicts the previous one. */
+  /** False for a value that may be returned but not cached; it also evicts the previous one. */
   keep: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue, TooBusy } from './FairQueue';
 
-/** Work that records its start and ends when the test says so. */
+/** Work that records its start and ends on command. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -30,7 +30,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('takes turns: a long queue delays a short one by one turn', async () => {
+  it('alternates between clients: a long queue delays a short one by one turn', async () => {
     const { begun, job, end, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 10 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
@@ -43,7 +43,7 @@ describe('a fair queue', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('has a client that comes back queue behind those who wait already', async () => {
+  it('puts a client that returns behind those already waiting', async () => {
     const { begun, job, end, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 10 });
     void queue.run(A, job('a1'));
@@ -57,7 +57,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
-  it('lets each other client pass a waiting one at most once', async () => {
+  it('lets every other client overtake a waiting one at most once', async () => {
     const { begun, job, end, settle } = workshop();
     const queue = new FairQueue({ all: 2, perClient: 2, waiting: 1_000 });
     const clients = [A, B, C, '10.0.0.4'];
@@ -92,7 +92,7 @@ describe('a fair queue', () => {
     }
   });
 
-  it('rejects work beyond the queue, and says whose limit was reached', async () => {
+  it('rejects work beyond the queue, and names the exceeded limit', async () => {
     const { job, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 3, waitingPerClient: 2 });
     for (const name of ['a1', 'a2', 'a3']) void queue.run(A, job(name));
@@ -103,7 +103,7 @@ describe('a fair queue', () => {
     await expect(queue.run(C, job('c1'))).rejects.toEqual(new TooBusy('all'));
   });
 
-  it('takes as many again once those that waited have had their turn', async () => {
+  it('accepts new work once the waiting work is done', async () => {
     const { begun, job, end, settle } = workshop();
     const queue = new FairQueue({ all: 1, perClient: 1, waiting: 1 });
     void queue.run(A, job('a1'));
@@ -115,7 +115,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3', 'a4']);
   });
 
-  it('has room for a client again that left it, no more than before', async () => {
+  it('frees the slots of a client that left, and no more', async () => {
     const queue = new FairQueue({ all: 5, perClient: 2 });
     const leave = await queue.enter(A);
     await queue.enter(A);
@@ -124,7 +124,7 @@ describe('a fair queue', () => {
     await expect(queue.enter(A)).rejects.toEqual(new TooBusy('client'));
   });
 
-  it('says in words whose limit was reached', () => {
+  it('explains which limit was reached', () => {
     expect(String(new TooBusy('client'))).toBe('TooBusy: Too many requests from this client.');
     expect(String(new TooBusy('all'))).toBe('TooBusy: Too many requests from all clients.');
   });
@@ -148,7 +148,7 @@ describe('a fair queue', () => {
     await expect(queue.enter(B)).resolves.toBeTypeOf('function');
   });
 
-  it('counts a subscriber’s addresses as one client', async () => {
+  it('counts all addresses of a subscriber as one client', async () => {
     const queue = new FairQueue({ all: 3, perClient: 1 });
     await queue.enter('2001:db8:1:2::1');
     await expect(queue.enter('2001:db8:1:3::9')).rejects.toBeInstanceOf(TooBusy);

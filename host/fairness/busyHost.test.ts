@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 /** As in `RENDERINGS` and `CALLS`. */
@@ -18,7 +18,7 @@ beforeEach(async () => {
   started = 0;
   api = await startFakeApi((request, response) => {
     started += 1;
-    void released.then(() => answers.json({ data: [] })(request, response));
+    void released.then(() => responses.json({ data: [] })(request, response));
   });
   host = await startHost(
     api.origin,
@@ -38,46 +38,46 @@ afterEach(async () => {
   await api.stop();
 });
 
-const ask = (path: string, client: string) =>
+const sendRequest = (path: string, client: string) =>
   fetch(host.origin + path, { headers: { 'x-forwarded-for': client } });
 
 /** Sends this many different requests as one client; resolves to the rejected ones, which come back at once. */
 async function flood(pathOf: (number: number) => string, count: number, refused: number) {
-  const answered: Response[] = [];
+  const responses: Response[] = [];
   const all = Array.from({ length: count }, (_, number) =>
-    ask(pathOf(number), '10.0.0.1').then((answer) => answered.push(answer)),
+    sendRequest(pathOf(number), '10.0.0.1').then((response) => responses.push(response)),
   );
-  await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(refused);
-  return { answered: [...answered], all: Promise.all(all) };
+  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(refused);
+  return { responses: [...responses], all: Promise.all(all) };
 }
 
-it('limits the pages rendered for one client, and says so beyond', async () => {
-  const { answered, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
-  for (const answer of answered) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('quá nhiều lượt truy cập');
+it('limits the pages rendered for one client, and responds 503 beyond', async () => {
+  const { responses, all } = await flood((number) => `/trang-${number}`, PAGES_OF_ONE + 20, 20);
+  for (const response of responses) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('quá nhiều lượt truy cập');
   }
   expect(started).toBe(8);
   // Another client's page starts at once, although a hundred of the first client's are queued.
-  const other = ask('/trang-khac', '10.0.0.2');
+  const other = sendRequest('/trang-khac', '10.0.0.2');
   await expect.poll(() => started).toBe(9);
   release();
   expect((await other).status).toBe(200);
   await all;
 });
 
-it('limits the calls forwarded for one client, and says so beyond', async () => {
+it('limits the calls forwarded for one client, and responds 503 beyond', async () => {
   const path = (number: number) => `/api/courses?page=${number}`;
-  const { answered, all } = await flood(path, CALLS_OF_ONE + 20, 20);
-  for (const answer of answered) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('1');
-    expect(await answer.json()).toHaveProperty('error.name', 'ServiceUnavailable');
+  const { responses, all } = await flood(path, CALLS_OF_ONE + 20, 20);
+  for (const response of responses) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(await response.json()).toHaveProperty('error.name', 'ServiceUnavailable');
   }
   expect(started).toBe(32);
-  const other = ask('/api/news-posts', '10.0.0.2');
+  const other = sendRequest('/api/news-posts', '10.0.0.2');
   await expect.poll(() => started).toBe(33);
   release();
   expect((await other).status).toBe(200);
@@ -95,7 +95,7 @@ it('frees the slot of a client that disconnected', async () => {
   });
   await expect.poll(() => started).toBe(32);
   for (const controller of controllers) controller.abort();
-  const next = ask('/api/courses', '10.0.0.1');
+  const next = sendRequest('/api/courses', '10.0.0.1');
   await expect.poll(() => started, { timeout: 10_000 }).toBeGreaterThan(32);
   release();
   expect((await next).status).toBe(200);

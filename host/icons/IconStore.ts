@@ -10,7 +10,7 @@ export interface StoredIcon {
 }
 
 /** The format of Iconify's API; `width` and `height` apply to icons that give none of their own. */
-export interface IconAnswer {
+export interface IconResponse {
   prefix: string;
   icons: Record<string, StoredIcon>;
   not_found?: string[];
@@ -42,21 +42,21 @@ export class IconStore {
   readonly #missing = new LRUCache<string, true>(MISSING);
   readonly #flights = new Map<string, Promise<void>>();
   readonly #downloads = new FairQueue(DOWNLOADS);
-  #bundled: Promise<IconAnswer> | undefined;
+  #bundled: Promise<IconResponse> | undefined;
 
   constructor(private readonly parts: IconStoreParts) {}
 
   /** @throws TooBusy if the client, or all of them, have too many downloads waiting */
-  async find(prefix: string, names: readonly string[], client: string): Promise<IconAnswer> {
+  async find(prefix: string, names: readonly string[], client: string): Promise<IconResponse> {
     if (prefix === bundled.prefix) {
       this.#bundled ??= readBundled();
       const set = await this.#bundled;
-      return answerOf(prefix, names, (name) => iconOf(set, name));
+      return responseOf(prefix, names, (name) => iconOf(set, name));
     }
     if (names.some((name) => this.#isUnknown(keyOf(prefix, name)))) {
       await this.#downloads.run(client, () => this.#downloadUnknown(prefix, names));
     }
-    return answerOf(prefix, names, (name) => this.#icons.get(keyOf(prefix, name)));
+    return responseOf(prefix, names, (name) => this.#icons.get(keyOf(prefix, name)));
   }
 
   #isUnknown(key: string): boolean {
@@ -88,15 +88,15 @@ export class IconStore {
     }
   }
 
-  async #fetchSet(prefix: string, names: readonly string[]): Promise<IconAnswer | null> {
+  async #fetchSet(prefix: string, names: readonly string[]): Promise<IconResponse | null> {
     const { service, timeoutMs } = this.parts;
     try {
-      const answer = await fetch(`${service}/${prefix}.json?icons=${names.join(',')}`, {
+      const response = await fetch(`${service}/${prefix}.json?icons=${names.join(',')}`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.status >= 500) return null;
-      const data: unknown = answer.ok ? await answer.json() : null;
-      return isIconAnswer(data) ? data : { prefix, icons: {} };
+      if (response.status >= 500) return null;
+      const data: unknown = response.ok ? await response.json() : null;
+      return isIconResponse(data) ? data : { prefix, icons: {} };
     } catch {
       return null;
     }
@@ -105,18 +105,18 @@ export class IconStore {
 
 const keyOf = (prefix: string, name: string): string => `${prefix}:${name}`;
 
-function iconOf(set: IconAnswer, name: string): StoredIcon | undefined {
+function iconOf(set: IconResponse, name: string): StoredIcon | undefined {
   const { icons, width = 16, height = 16 } = set;
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (typeof icon?.body !== 'string' || UNSAFE.test(icon.body)) return undefined;
   return { body: icon.body, width: icon.width ?? width, height: icon.height ?? height };
 }
 
-function answerOf(
+function responseOf(
   prefix: string,
   names: readonly string[],
   find: (name: string) => StoredIcon | undefined,
-): IconAnswer {
+): IconResponse {
   const icons: Record<string, StoredIcon> = {};
   for (const name of names) {
     const icon = find(name);
@@ -126,14 +126,14 @@ function answerOf(
   return { prefix, icons, ...(missing.length > 0 && { not_found: missing }) };
 }
 
-const isIconAnswer = (data: unknown): data is IconAnswer =>
+const isIconResponse = (data: unknown): data is IconResponse =>
   typeof data === 'object' &&
   data !== null &&
   'icons' in data &&
   typeof data.icons === 'object' &&
   data.icons !== null;
 
-async function readBundled(): Promise<IconAnswer> {
+async function readBundled(): Promise<IconResponse> {
   const file = createRequire(import.meta.url).resolve(bundled.file);
-  return JSON.parse(await readFile(file, 'utf8')) as IconAnswer;
+  return JSON.parse(await readFile(file, 'utf8')) as IconResponse;
 }

@@ -20,9 +20,9 @@ export function serveIcons(app: FastifyInstance, store: IconStore): void {
       if (!valid || request.url.length > MAX_URL_LENGTH) {
         return reply.code(400).header('cache-control', 'no-store').send();
       }
-      const answer = await store.find(prefix, [...new Set(names)], request.ip);
-      const age = answer.not_found ? 300 : 604_800;
-      return reply.header('cache-control', `public, max-age=${age}`).send(answer);
+      const response = await store.find(prefix, [...new Set(names)], request.ip);
+      const age = response.not_found ? 300 : 604_800;
+      return reply.header('cache-control', `public, max-age=${age}`).send(response);
     },
   );
 }

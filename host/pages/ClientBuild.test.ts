@@ -16,7 +16,7 @@ const manifest = {
   '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js', 'src/pages/x/XPage.tsx'] },
 };
 
-it('names each script of a page once, all levels deep', () => {
+it('lists each script of a page once, at all levels', () => {
   const build = clientBuildOf(manifest);
   expect(build.modules).toEqual(['/assets/shared.js', '/assets/app-a-1.js']);
   expect(build.id).toBe('app-a-1');
@@ -28,13 +28,13 @@ it('names each script of a page once, all levels deep', () => {
   expect(build.stylesFor(['src/pages/x/XPage.tsx'])).toEqual(['/assets/x.css']);
 });
 
-it('knows no more than the app of a page that has no script of its own', () => {
+it('lists only the app for a page that has no script of its own', () => {
   const { scriptsFor, stylesFor } = clientBuildOf(manifest);
   expect(scriptsFor(['src/pages/y/YPage.tsx'])).toEqual(['/assets/shared.js']);
   expect(stylesFor(['src/pages/y/YPage.tsx'])).toEqual([]);
 });
 
-it('reads the manifest of a build, and says what to do if there is none', async () => {
+it('reads the manifest of a build, and explains how to build if there is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   try {
     await expect(readClientBuild(folder)).rejects.toThrow(

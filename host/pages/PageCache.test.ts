@@ -1,16 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { makeAnswer } from '../answers/Answer';
+import { createResponse } from '../responses/HostResponse';
 import { PageCache, type PageCacheOptions } from './PageCache';
-import { DegradedPage, type PageAnswer } from './PageRenderer';
+import { DegradedPage, type PageResponse } from './PageRenderer';
 
 const VISITOR = '203.0.113.7';
 
 function setUp(maxBytes = 200_000) {
   const options = {
-    ...{ maxBytes, freshMs: 60_000, staleMs: 60_000 },
+    maxBytes,
+    freshMs: 60_000,
+    staleMs: 60_000,
     parametersAt: vi.fn(async () => ['trang']),
     render: vi.fn<PageCacheOptions['render']>(async (key) => ({
-      value: answerOf(key),
+      value: responseOf(key),
       tags: [key.startsWith('/khoa-hoc') ? 'courses' : 'documents'],
       keep: true,
     })),
@@ -18,8 +20,8 @@ function setUp(maxBytes = 200_000) {
   return { pages: new PageCache(options), ...options };
 }
 
-const answerOf = (key: string): PageAnswer => ({
-  ...makeAnswer({
+const responseOf = (key: string): PageResponse => ({
+  ...createResponse({
     status: 200,
     body: Buffer.from(key.padEnd(1_000)),
     contentType: 'text/html; charset=utf-8',
@@ -30,9 +32,10 @@ const answerOf = (key: string): PageAnswer => ({
   source: null,
 });
 
-const textOf = (answer: PageAnswer | undefined) => answer?.variants.identity.body.toString().trim();
+const textOf = (response: PageResponse | undefined) =>
+  response?.variants.identity.body.toString().trim();
 
-it('has a page at once, by its address, once it is rendered', async () => {
+it('returns a rendered page from memory by its URL', async () => {
   const { pages, render } = setUp();
   for (const target of ['/khoa-hoc', '/khoa-hoc?trang=2']) {
     expect(pages.fresh(target)).toBeUndefined();
@@ -45,7 +48,7 @@ it('has a page at once, by its address, once it is rendered', async () => {
   ]);
 });
 
-it('asks which parameters a page reads only where it is given any', async () => {
+it('determines the parameters that a page reads only for URLs with a query', async () => {
   const { pages, parametersAt } = setUp();
   await pages.page('/khoa-hoc', VISITOR);
   expect(parametersAt).not.toHaveBeenCalled();
@@ -53,7 +56,7 @@ it('asks which parameters a page reads only where it is given any', async () => 
   expect(parametersAt.mock.calls).toEqual([['/khoa-hoc']]);
 });
 
-it('keeps its pages whatever queries are invented, and all of them within its size', async () => {
+it('caches each page once for made-up parameters, within its size', async () => {
   const { pages, maxBytes } = setUp();
   await pages.page('/khoa-hoc', VISITOR);
   const ofOnePage = pages.bytes;
@@ -70,16 +73,16 @@ it('keeps its pages whatever queries are invented, and all of them within its si
   expect(pages.bytes).toBeLessThanOrEqual(maxBytes);
 });
 
-it('has a page with parts missing rather than none, but does not keep it', async () => {
+it('serves an incomplete page rather than none, but does not cache it', async () => {
   const { pages, render } = setUp();
-  render.mockRejectedValueOnce(new DegradedPage(answerOf('missing parts')));
+  render.mockRejectedValueOnce(new DegradedPage(responseOf('missing parts')));
   expect(textOf(await pages.page('/khoa-hoc', VISITOR))).toBe('missing parts');
   expect(pages.fresh('/khoa-hoc')).toBeUndefined();
   render.mockRejectedValueOnce(new Error('a mistake'));
   await expect(pages.page('/khoa-hoc', VISITOR)).rejects.toThrow('a mistake');
 });
 
-it('purges pages with and without a query, and counts both', async () => {
+it('purges pages with and without a query, and counts them', async () => {
   const { pages } = setUp();
   for (const target of ['/khoa-hoc', '/khoa-hoc?trang=2', '/tai-lieu']) {
     await pages.page(target, VISITOR);

@@ -1,6 +1,6 @@
-import { bytesOf } from '../answers/Answer';
+import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
-import { DegradedPage, type PageAnswer } from './PageRenderer';
+import { DegradedPage, type PageResponse } from './PageRenderer';
 import { isPlainKey, pageKey, pageUrl } from './pageKey';
 
 export interface PageCacheOptions {
@@ -11,8 +11,8 @@ export interface PageCacheOptions {
   render: (
     key: string,
     client: string,
-    previous: PageAnswer | undefined,
-  ) => Promise<Produced<PageAnswer>>;
+    previous: PageResponse | undefined,
+  ) => Promise<Produced<PageResponse>>;
 }
 
 /** Cache share of addresses with a query or an unusual spelling, of which there is no end. */
@@ -22,18 +22,18 @@ export const HOST_CLIENT = '127.0.0.1';
 
 /** Rendered pages by address, in two caches: endless variants cannot evict the canonical pages. */
 export class PageCache {
-  readonly #canonical: StaleCache<PageAnswer>;
-  readonly #unbounded: StaleCache<PageAnswer>;
+  readonly #canonical: StaleCache<PageResponse>;
+  readonly #unbounded: StaleCache<PageResponse>;
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
     const { maxBytes, freshMs, staleMs } = options;
     const shared = { sizeOf: bytesOf, freshMs, staleMs };
-    this.#canonical = new StaleCache<PageAnswer>({
+    this.#canonical = new StaleCache<PageResponse>({
       ...shared,
       maxBytes: maxBytes * (1 - UNBOUNDED_SHARE),
     });
-    this.#unbounded = new StaleCache<PageAnswer>({
+    this.#unbounded = new StaleCache<PageResponse>({
       ...shared,
       maxBytes: maxBytes * UNBOUNDED_SHARE,
     });
@@ -44,11 +44,11 @@ export class PageCache {
     return this.#canonical.bytes + this.#unbounded.bytes;
   }
 
-  fresh(target: string): PageAnswer | undefined {
+  fresh(target: string): PageResponse | undefined {
     return this.#cacheFor(target).fresh(target);
   }
 
-  async page(target: string, client: string): Promise<PageAnswer> {
+  async page(target: string, client: string): Promise<PageResponse> {
     const { parametersAt, render } = this.#options;
     const key = target.includes('?')
       ? pageKey(target, await parametersAt(pageUrl(target).pathname))
@@ -56,7 +56,7 @@ export class PageCache {
     try {
       return await this.#cacheFor(key).fetch(key, (previous) => render(key, client, previous));
     } catch (error) {
-      if (error instanceof DegradedPage) return error.answer;
+      if (error instanceof DegradedPage) return error.response;
       throw error;
     }
   }
@@ -65,7 +65,7 @@ export class PageCache {
     return this.#canonical.purge(tags) + this.#unbounded.purge(tags);
   }
 
-  #cacheFor(key: string): StaleCache<PageAnswer> {
+  #cacheFor(key: string): StaleCache<PageResponse> {
     return isPlainKey(key) ? this.#canonical : this.#unbounded;
   }
 }

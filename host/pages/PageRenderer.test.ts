@@ -1,25 +1,35 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiReader } from '../api/ApiReader';
 import { emptyPage } from '../testing/emptyPage';
-import { answerPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
+import { respondWithPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
 
 const apiOrigin = 'http://api.invalid';
 const noBuild = { id: 'b1', modules: [], scriptsFor: () => [], stylesFor: () => [] };
 const calendar = {
   kind: 'file' as const,
-  ...{ contentType: 'text/calendar; charset=utf-8', body: 'BEGIN' },
+  contentType: 'text/calendar; charset=utf-8',
+  body: 'BEGIN',
 };
 const feed = { ...calendar, fileName: 'lich.ics' };
 
 type Render = PageRendererOptions['render'];
 
-async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
+async function respond(render: Render, more: Partial<PageRendererOptions> = {}) {
   const log = vi.fn<PageRendererOptions['log']>();
   const options: PageRendererOptions = {
-    ...{ render, build: noBuild, apiOrigin, origin: 'https://a.vn', https: false },
-    ...{ freshSeconds: 60, log },
+    render,
+    build: noBuild,
+    apiOrigin,
+    origin: 'https://a.vn',
+    https: false,
+    freshSeconds: 60,
+    log,
     reader: new ApiReader({
-      ...{ apiOrigin, timeoutMs: 1_000, maxBytes: 1_000_000, freshMs: 0, staleMs: 0 },
+      apiOrigin,
+      timeoutMs: 1_000,
+      maxBytes: 1_000_000,
+      freshMs: 0,
+      staleMs: 0,
       fetch: async (url) =>
         String(url).endsWith('/broken')
           ? new Response(null, { status: 500 })
@@ -28,11 +38,11 @@ async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
     ...more,
   };
   const request = { target: '/khoa-hoc?ten=a', client: '203.0.113.7', previous: undefined };
-  const { value, keep, tags, degraded } = await answerPage(request, options).then(
+  const { value, keep, tags, degraded } = await respondWithPage(request, options).then(
     (produced) => ({ ...produced, degraded: false }),
     (error: unknown) => {
       if (!(error instanceof DegradedPage)) throw error;
-      return { value: error.answer, keep: false, tags: [], degraded: true };
+      return { value: error.response, keep: false, tags: [], degraded: true };
     },
   );
   const { headers, body } = value.variants.identity;
@@ -41,10 +51,10 @@ async function answer(render: Render, more: Partial<PageRendererOptions> = {}) {
   return { value, keep, tags, degraded, headerOf, text: body.toString(), log };
 }
 
-const asking =
+const renderAfterRequest =
   (path: string, rendered: Awaited<ReturnType<Render>>): Render =>
-  async ({ ask }) => {
-    await ask(path);
+  async ({ ask: request }) => {
+    await request(path);
     return rendered;
   };
 
@@ -53,9 +63,11 @@ const development = {
 };
 
 describe('a redirect', () => {
-  it('leads there, once', async () => {
-    const { value, keep, headerOf } = await answer(async () => ({
-      ...{ kind: 'redirect', status: 302, location: '/dang-nhap' },
+  it('redirects once', async () => {
+    const { value, keep, headerOf } = await respond(async () => ({
+      kind: 'redirect',
+      status: 302,
+      location: '/dang-nhap',
     }));
     expect(value).toMatchObject({ status: 302, facts: null, source: null });
     expect(keep).toBe(false);
@@ -65,9 +77,11 @@ describe('a redirect', () => {
   });
 });
 
-describe('a file', () => {
-  it('is kept and sent under its name, and can do nothing in a browser', async () => {
-    const { value, keep, tags, headerOf, text } = await answer(asking('/seminars', feed));
+describe('a rendered file', () => {
+  it('is cached and sent with its name, and cannot run in a browser', async () => {
+    const { value, keep, tags, headerOf, text } = await respond(
+      renderAfterRequest('/seminars', feed),
+    );
     expect(value).toMatchObject({ status: 200, facts: null });
     expect([keep, tags, text]).toEqual([true, ['seminars'], 'BEGIN']);
     expect(headerOf('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -80,21 +94,31 @@ describe('a file', () => {
     ['lacks something', '/broken', {}],
     ['is a visitor’s own', '/search?q=x', {}],
     ['is being developed', '/seminars', development],
-  ])('is not kept where it %s', async (_, path, more) => {
-    const { keep, headerOf } = await answer(asking(path, feed), more);
+  ])('is not cached if it %s', async (_, path, more) => {
+    const { keep, headerOf } = await respond(renderAfterRequest(path, feed), more);
     expect(keep).toBe(false);
     expect(headerOf('Cache-Control')).toBe('no-store');
     expect(headerOf('CDN-Cache-Control')).toBeNull();
   });
 
-  it('without a name is shown', async () => {
-    const { value } = await answer(async () => calendar, { https: true });
+  it('is shown in the browser if it has no name', async () => {
+    const { value } = await respond(async () => calendar, { https: true });
     const names = value.variants.identity.headers.filter((_, index) => index % 2 === 0);
     expect(names.sort()).toEqual([
-      ...['CDN-Cache-Control', 'Cache-Control', 'Content-Length', 'Content-Security-Policy'],
-      ...['Content-Type', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'ETag'],
-      ...['Permissions-Policy', 'Referrer-Policy', 'Strict-Transport-Security', 'Vary'],
-      ...['X-Content-Type-Options', 'X-Frame-Options'],
+      'CDN-Cache-Control',
+      'Cache-Control',
+      'Content-Length',
+      'Content-Security-Policy',
+      'Content-Type',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'ETag',
+      'Permissions-Policy',
+      'Referrer-Policy',
+      'Strict-Transport-Security',
+      'Vary',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
     ]);
   });
 });
@@ -106,9 +130,10 @@ describe('a page', () => {
     [499, { keep: false, degraded: false, wait: null }],
     [500, { keep: false, degraded: true, wait: null }],
     [503, { keep: false, degraded: true, wait: '10' }],
-  ])('with the status %i is %o', async (status, expected) => {
-    const { value, keep, degraded, headerOf } = await answer(async () => ({
-      ...{ ...emptyPage, status },
+  ])('caches the status %i as %o', async (status, expected) => {
+    const { value, keep, degraded, headerOf } = await respond(async () => ({
+      ...emptyPage,
+      status,
     }));
     expect({ keep, degraded, wait: headerOf('Retry-After') }).toEqual(expected);
     expect(value.status).toBe(status);
@@ -119,37 +144,37 @@ describe('a page', () => {
   });
 
   it.each([
-    ['of a member', asking('/courses', { ...emptyPage, personal: true })],
-    ['of an editor', asking('/courses', { ...emptyPage, preview: true })],
-    ['with a visitor’s own search', asking('/search?q=x', emptyPage)],
-  ])('%s is for nobody else', async (_, render) => {
-    const { keep, degraded, headerOf } = await answer(render);
+    ['of a member', renderAfterRequest('/courses', { ...emptyPage, personal: true })],
+    ['of an editor', renderAfterRequest('/courses', { ...emptyPage, preview: true })],
+    ['with a visitor’s own search', renderAfterRequest('/search?q=x', emptyPage)],
+  ])('sends a page %s without caching it', async (_, render) => {
+    const { keep, degraded, headerOf } = await respond(render);
     expect([keep, degraded]).toEqual([false, false]);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
-  it('that lacks something is shown only where there is no better one', async () => {
-    const { degraded, headerOf } = await answer(asking('/broken', emptyPage));
+  it('serves an incomplete page only if there is no complete one', async () => {
+    const { degraded, headerOf } = await respond(renderAfterRequest('/broken', emptyPage));
     expect(degraded).toBe(true);
     expect(headerOf('Cache-Control')).toBe('no-store');
   });
 
-  it('that fails is logged without its query', async () => {
+  it('logs a failed page without its query', async () => {
     const failure = new Error('down');
-    const failed = await answer(async () => ({ ...emptyPage, status: 500, failure }));
+    const failed = await respond(async () => ({ ...emptyPage, status: 500, failure }));
     expect(failed.log.mock.calls).toEqual([['The page /khoa-hoc failed', failure]]);
-    const missing = await answer(async () => ({ ...emptyPage, status: 404, failure }));
+    const missing = await respond(async () => ({ ...emptyPage, status: 404, failure }));
     expect(missing.log).not.toHaveBeenCalled();
-    const silent = await answer(async () => ({ ...emptyPage, status: 503 }));
+    const silent = await respond(async () => ({ ...emptyPage, status: 503 }));
     expect(silent.log).not.toHaveBeenCalled();
   });
 
-  it('in development is what the development server makes of it, and not kept', async () => {
-    const { keep, headerOf, text } = await answer(async () => emptyPage, development);
+  it('leaves the page to the development server, and does not cache it', async () => {
+    const { keep, headerOf, text } = await respond(async () => emptyPage, development);
     expect(keep).toBe(false);
     expect(text).toContain('<!--dev-->');
     expect(headerOf('Content-Security-Policy')).toContain("connect-src 'self' ws:");
-    const { headerOf: usual } = await answer(async () => emptyPage);
+    const { headerOf: usual } = await respond(async () => emptyPage);
     expect(usual('Content-Security-Policy')).toContain("connect-src 'self';");
   });
 });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageMoment';
 import { routePatterns } from '../../src/lib/paths';
-import { makeAnswer, type Answer } from '../answers/Answer';
-import { collectionOf, askThrough, type ApiReader } from '../api/ApiReader';
+import { createResponse, type HostResponse } from '../responses/HostResponse';
+import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy } from './csp';
 import { documentOf } from './document';
-import { pageFactsOf, type PageFacts } from './pageFacts';
+import { pageMetadataOf, type PageMetadata } from './pageMetadata';
 import { pageUrl } from './pageKey';
 import { isUnchanged, signatureOf, type PageSource } from './pageSource';
 import { securityHeaders } from './securityHeaders';
@@ -27,9 +27,9 @@ export interface PageRendererOptions {
   transform?: TransformDocument;
 }
 
-export interface PageAnswer extends Answer {
+export interface PageResponse extends HostResponse {
   /** Null for redirects and feeds. */
-  facts: PageFacts | null;
+  facts: PageMetadata | null;
   /** Null for redirects. */
   source: PageSource | null;
 }
@@ -38,12 +38,12 @@ interface PageRequest {
   target: string;
   /** The visitor's IP address. */
   client: string;
-  previous: PageAnswer | undefined;
+  previous: PageResponse | undefined;
 }
 
 /** Something on the page is missing: used only if no better version is cached. */
 export class DegradedPage extends Error {
-  constructor(readonly answer: PageAnswer) {
+  constructor(readonly response: PageResponse) {
     super('The page was rendered with parts missing.');
   }
 }
@@ -54,87 +54,89 @@ const usesCamera = (target: string): boolean =>
   pageUrl(target).pathname === routePatterns.attendance;
 
 /** @throws DegradedPage if the API or the page failed */
-export async function answerPage(
+export async function respondWithPage(
   { target, client, previous }: PageRequest,
   options: PageRendererOptions,
-): Promise<Produced<PageAnswer>> {
+): Promise<Produced<PageResponse>> {
   const { reader, apiOrigin, build, https, transform } = options;
   const known = previous?.source;
   if (known && (await isUnchanged(known, reader))) {
-    const tags = [...new Set([...known.answers.keys()].map(collectionOf))];
+    const tags = [...new Set([...known.responses.keys()].map(collectionOf))];
     return { value: previous, tags, keep: true };
   }
   const moment = pageMoment();
   const nonce = randomBytes(16).toString('base64');
-  const { ask, used } = askThrough(reader, apiOrigin, client);
+  const { request, used } = requestThrough(reader, apiOrigin, client);
   const rendered = await options.render({
     url: pageUrl(target),
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
-    ask,
+    ask: request,
   });
   const tags = [...used.tags];
   const source = {
     moment,
-    answers: new Map([...used.answers].map(([path, answer]) => [path, signatureOf(answer)])),
+    responses: new Map(
+      [...used.responses].map(([path, response]) => [path, signatureOf(response)]),
+    ),
   };
   if (rendered.kind === 'redirect') {
-    const answer = makeAnswer({
+    const response = createResponse({
       status: rendered.status,
       body: Buffer.alloc(0),
       contentType: 'text/plain; charset=utf-8',
       cacheControl: 'no-store',
       headers: ['Location', rendered.location, ...securityHeaders({ https })],
     });
-    return { value: { ...answer, facts: null, source: null }, tags, keep: false };
+    return { value: { ...response, facts: null, source: null }, tags, keep: false };
   }
 
   if (rendered.kind === 'file') {
     const keep = !used.failed && !used.perVisitor && !transform;
     const { contentType, body, fileName } = rendered;
     const caching = cacheHeadersFor(keep, options.freshSeconds);
-    const answer = makeAnswer({
+    const response = createResponse({
       status: 200,
       body: Buffer.from(body),
       contentType,
       cacheControl: caching.cacheControl,
       headers: [
         ...caching.headers,
-        ...['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+        'Content-Security-Policy',
+        "default-src 'none'; frame-ancestors 'none'",
         ...(fileName ? ['Content-Disposition', `attachment; filename="${fileName}"`] : []),
         ...securityHeaders({ https }),
       ],
     });
-    return { value: { ...answer, facts: null, source }, tags, keep };
+    return { value: { ...response, facts: null, source }, tags, keep };
   }
 
   const { preview } = rendered;
   const degraded = used.failed || rendered.status >= 500;
   if (rendered.failure !== null && rendered.status >= 500) {
-    // Without the query, which may hold a name.
+    // Without the query, which may contain a name.
     options.log(`The page ${target.split('?', 1)[0]} failed`, rendered.failure);
   }
   const forAll = !preview && !rendered.personal && !used.perVisitor;
   const keep = rendered.status === 200 && forAll && !degraded && !transform;
   const caching = cacheHeadersFor(keep, options.freshSeconds);
   const html = documentOf({ page: rendered, build, nonce });
-  const answer = makeAnswer({
+  const response = createResponse({
     status: rendered.status,
     body: Buffer.from(transform ? await transform(target, html, nonce) : html),
     contentType: 'text/html; charset=utf-8',
     cacheControl: caching.cacheControl,
     headers: [
       ...caching.headers,
-      ...[
-        'Content-Security-Policy',
-        contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
-      ],
+
+      'Content-Security-Policy',
+      contentSecurityPolicy(nonce, { https, development: transform !== undefined, preview }),
       ...(rendered.status === 503 ? ['Retry-After', '10'] : []),
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
-  const value = { ...answer, facts: pageFactsOf(rendered, tags), source };
+  const value = { ...response, facts: pageMetadataOf(rendered, tags), source };
   if (degraded) throw new DegradedPage(value);
   return { value, tags, keep };
 }

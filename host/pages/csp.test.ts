@@ -4,8 +4,8 @@ import { contentSecurityPolicy } from './csp';
 const directives = (...more: Parameters<typeof contentSecurityPolicy>) =>
   contentSecurityPolicy(...more).split('; ');
 
-describe('a page’s content security policy', () => {
-  it('lets scripts and styles run by the page’s nonce only, and fetch from here only', () => {
+describe('the content security policy of a page', () => {
+  it('allows scripts and styles only with the nonce, and requests only to this site', () => {
     expect(directives('n1', { https: false })).toEqual([
       "default-src 'none'",
       "script-src 'nonce-n1' 'strict-dynamic'",
@@ -24,15 +24,15 @@ describe('a page’s content security policy', () => {
     ]);
   });
 
-  it('of a site on https has no request go out without it', () => {
+  it('upgrades all requests of a site on https', () => {
     expect(directives('n1', { https: true }).at(-1)).toBe('upgrade-insecure-requests');
   });
 
-  it('of a preview lets the panel show it in a frame', () => {
+  it('lets the panel frame a preview', () => {
     expect(directives('n1', { https: true, preview: true })).toContain("frame-ancestors 'self'");
   });
 
-  it('in development lets pages reload themselves', () => {
+  it('lets pages reload themselves in development', () => {
     const policy = directives('n1', { https: false, development: true });
     expect(policy).toContain("connect-src 'self' ws:");
     expect(policy.at(-1)).toBe("base-uri 'none'");

@@ -20,7 +20,7 @@ const page = {
 const html = documentOf({ page, build, nonce: 'n0nce' });
 const [head = '', body = ''] = html.split('</head>');
 
-it('has the page, its state and its styles', () => {
+it('contains the page, its state and its styles', () => {
   expect(body).toContain(`<div id="root">${page.body}</div>`);
   const [, state = ''] =
     new RegExp(`<script type="application/json" id="${pageStateId}"[^>]*>(.*)</script>`).exec(
@@ -35,14 +35,14 @@ it('has the page, its state and its styles', () => {
   expect(head).toContain('<link rel="icon" href="/favicon.svg"');
 });
 
-it('lets every script and style of its own run by the nonce', () => {
+it('puts the nonce on each inline script and style', () => {
   const elements = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
   expect(elements).toHaveLength(6);
   for (const element of elements) expect(element).toContain('nonce="n0nce"');
   expect(head).toContain('<meta property="csp-nonce" nonce="n0nce">');
 });
 
-it('starts the app with what the page needs, and has its fonts without scripts too', () => {
+it('starts the app with its data, and loads the fonts without scripts too', () => {
   expect(head).toContain('/assets/app.js');
   expect(head).toContain('/assets/list.js');
   const [, fonts] = /<noscript><style [^>]*>(.*)<\/style><\/noscript>/.exec(head) ?? [];
@@ -52,6 +52,6 @@ it('starts the app with what the page needs, and has its fonts without scripts t
   );
 });
 
-it('has no empty line where a page has nothing to say', () => {
+it('contains no empty line if a part is missing', () => {
   expect(documentOf({ page: { ...page, styles: '' }, build, nonce: 'n' })).not.toContain('\n\n');
 });

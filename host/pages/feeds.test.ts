@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/app/entry-server';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
@@ -10,7 +10,7 @@ let api: FakeApi;
 let host: TestHost;
 
 beforeEach(async () => {
-  api = await startFakeApi(answers.json({ data: [], meta: { pagination } }));
+  api = await startFakeApi(responses.json({ data: [], meta: { pagination } }));
   host = await startHost(api.origin, { PURGE_SECRET: SECRET }, { render: renderPage });
 });
 afterEach(async () => {
@@ -46,14 +46,14 @@ describe.each([
     await expect.poll(async () => (await get(path), api.requests.length)).toBe(2);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds 304 to a client that has the current version', async () => {
     const etag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('stays the same while the API fails', async () => {
     const text = await (await get(path)).text();
-    api.behaviour = answers.status(500);
+    api.behaviour = responses.status(500);
     await purge([itsTag]);
     const after = await get(path);
     expect(after.status).toBe(200);
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('a missing seminar has no calendar entry', async () => {
-  api.behaviour = answers.status(404);
+it('omits the calendar of a missing seminar', async () => {
+  api.behaviour = responses.status(404);
   expect((await get('/hoi-thao/khong-co.ics')).status).toBe(404);
 });

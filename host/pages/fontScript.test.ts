@@ -15,13 +15,13 @@ interface Text {
 }
 
 interface Page {
-  kept?: Record<string, string>;
+  stored?: Record<string, string>;
   broken?: boolean;
   texts?: readonly Text[];
 }
 
 /** The parts of a browser that the script uses. */
-function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] = []) {
+function open({ stored = {}, broken = false, texts = [] }: Page, events: string[] = []) {
   class FontFace {
     constructor(
       readonly family: string,
@@ -49,8 +49,8 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
     },
     innerHeight: 800,
     localStorage: {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, value: string) => (kept[key] = value),
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
     },
     setTimeout: (next: () => void) => {
       events.push('draw');
@@ -58,13 +58,13 @@ function open({ kept = {}, broken = false, texts = [] }: Page, events: string[] 
     },
   });
   const load = runInContext(`${fontScript(fonts)}\nloadFonts`, context) as () => Promise<void>;
-  return { events, kept, load };
+  return { events, stored, load };
 }
 
 const all = (what: string) => ['a', 'b', 'c'].map((name) => `${what} url(/${name}.woff2)`);
 
-it('waits for all fonts at a first visit, and changes one style after the other', async () => {
-  const { events, kept, load } = open({});
+it('waits for all fonts on a first visit, then changes one style after the other', async () => {
+  const { events, stored, load } = open({});
   expect(events).toEqual([]);
   await load();
   expect(events).toEqual([
@@ -74,27 +74,27 @@ it('waits for all fonts at a first visit, and changes one style after the other'
     all('add')[2],
     'draw',
   ]);
-  expect(kept).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
+  expect(stored).toEqual({ fonts: '/a.woff2,/b.woff2,/c.woff2' });
 });
 
-it('has them at once at the next visit', async () => {
-  const { kept, load } = open({});
+it('uses cached fonts at once on the next visit', async () => {
+  const { stored, load } = open({});
   await load();
-  const next = open({ kept });
+  const next = open({ stored });
   expect(next.events).toEqual(all('add'));
   await next.load();
   expect(next.events).toEqual(all('add'));
 });
 
-it('leaves them to the browser where they do not arrive', async () => {
-  const { events, kept, load } = open({ broken: true });
+it('leaves the fonts to the browser if they do not arrive', async () => {
+  const { events, stored, load } = open({ broken: true });
   await load();
   expect(events).toEqual([...all('load'), ...all('add')]);
-  expect(kept).toEqual({});
+  expect(stored).toEqual({});
 });
 
-describe('a text that breaks elsewhere in the new font', () => {
-  /** Of `before` lines, then of `after`, but of `before` still where its letters are spaced as `held` says. */
+describe('text that would wrap differently in the new font', () => {
+  /** Spacing of a text of height `before`, then `after`, unless `held` accepts its letter-spacing. */
   const spacedBy = async (
     { before, after, top = 100 }: { before: number; after: number; top?: number },
     held: (spacing: number) => boolean,
@@ -113,13 +113,13 @@ describe('a text that breaks elsewhere in the new font', () => {
     return text.style.letterSpacing;
   };
 
-  it('moves its letters closer, where it would have more lines', async () =>
+  it('tightens the letter-spacing if the text would take more lines', async () =>
     expect(await spacedBy({ before: 40, after: 60 }, (spacing) => spacing < 0)).toBe('-0.02em'));
 
-  it('moves them apart, where it would have fewer', async () =>
+  it('widens the letter-spacing if the text would take fewer lines', async () =>
     expect(await spacedBy({ before: 60, after: 40 }, (spacing) => spacing > 0)).toBe('0.02em'));
 
-  it('is left as it is where that is not enough, and not tried again with the next style', async () => {
+  it('is left unchanged if that is not enough, and not tried with the next style', async () => {
     let tries = 0;
     const fails = (spacing: number) => {
       if (spacing !== 0) tries += 1;
@@ -129,10 +129,10 @@ describe('a text that breaks elsewhere in the new font', () => {
     expect(tries).toBe(1);
   });
 
-  it.each([-20, 800])('is left as it is off the screen, at %i', async (top) =>
+  it.each([-20, 800])('is left unchanged outside the viewport, at %i', async (top) =>
     expect(await spacedBy({ before: 40, after: 60, top }, (spacing) => spacing < 0)).toBe(''),
   );
 
-  it('is left as it is where it breaks as before', async () =>
+  it('is left unchanged if it wraps as before', async () =>
     expect(await spacedBy({ before: 40, after: 40 }, () => false)).toBe(''));
 });

@@ -6,8 +6,8 @@ const storageKey = 'fonts';
 /**
  * First-time visitors see a size-adjusted local font until all files have arrived. Then one style changes after the other,
  * two frames apart: shaping all text at once would hold up a slow phone for a quarter of a second. Where a text on the screen
- * would break into more lines or fewer than before, its letters move closer or further apart, so that nothing below it moves;
- * if that is not enough, it is not tried again with the next style, as each try lays the page out anew.
+ * would break into more lines or fewer than before, its letter-spacing changes, so that nothing below it moves;
+ * if that is not enough, it is not tried again with the next style, as each try lays the page out again.
  * `loadFonts` is for `startScript` to call once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {

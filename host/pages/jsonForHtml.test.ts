@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jsonForHtml } from './jsonForHtml';
 
-describe('the state in a page', () => {
+describe('JSON embedded in a page', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '&lt;'])(
-    'can neither end its element nor begin anything: %s',
+    'escapes everything that could end the script element: %s',
     (text) => {
       const json = jsonForHtml({ title: text });
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);

@@ -28,21 +28,21 @@ const page = (parts: PartCache, by: unknown, text: string): string =>
     ),
   );
 
-describe('a part that pages share', () => {
-  it('is rendered with the first of them, and stands in the next as it is', () => {
+describe('a cached part of the shell', () => {
+  it('renders with the first page, and is reused unchanged by the next', () => {
     const parts = new PartCache();
     expect(page(parts, ['a'], 'one')).toBe('<main><p>one</p>one</main>');
     expect(page(parts, ['a'], 'two')).toBe('<main><p>one</p>two</main>');
   });
 
-  it('is another for pages that differ in what it depends on', () => {
+  it('renders separately for pages with other dependencies', () => {
     const parts = new PartCache();
     page(parts, { name: 'a' }, 'one');
     expect(page(parts, { name: 'b' }, 'two')).toBe('<main><p>two</p>two</main>');
     expect(page(parts, { name: 'a' }, 'three')).toBe('<main><p>one</p>three</main>');
   });
 
-  it('may hold any text, and text cannot pose as one', () => {
+  it('accepts any text, and text cannot imitate a part', () => {
     const parts = new PartCache();
     const text = '<cached-part number="1">$& $1</cached-part>';
     const shown = page(parts, 'a', text);
@@ -50,7 +50,7 @@ describe('a part that pages share', () => {
     expect(page(parts, 'a', text)).toBe(shown);
   });
 
-  it('is rendered anew where ever new ones come', () => {
+  it('renders again after it was evicted', () => {
     const parts = new PartCache();
     for (let by = 0; by < 500; by += 1) {
       expect(page(parts, by, `text ${by}`)).toBe(`<main><p>text ${by}</p>text ${by}</main>`);
@@ -58,7 +58,7 @@ describe('a part that pages share', () => {
     expect(page(parts, 499, 'next')).toMatch(/<p>(?:text 499|next)<\/p>next/);
   });
 
-  it('stands alone where nothing is kept', () => {
+  it('renders without a cache too', () => {
     const alone = renderToString(
       <CachedPart name="part" cacheKey={null}>
         <p>one</p>
@@ -69,8 +69,13 @@ describe('a part that pages share', () => {
 });
 
 const company = {
-  ...{ __typename: 'CompanyInformation', documentId: 'c', address: 'Hà Nội', hotline: '0900' },
-  ...{ email: 'a@b.vn', taxCode: '01', socials: [] },
+  __typename: 'CompanyInformation',
+  documentId: 'c',
+  address: 'Hà Nội',
+  hotline: '0900',
+  email: 'a@b.vn',
+  taxCode: '01',
+  socials: [],
 };
 
 const addresses = Object.values(routePatterns).map((pattern) => pattern.replace(/:\w+/g, 'mot'));
@@ -107,16 +112,16 @@ const fill = (name: string | null) =>
         ],
   );
 
-describe('the shell with kept parts', () => {
-  it('is at each address what it is without', async () => {
+describe('the shell with cached parts', () => {
+  it('equals at each URL the shell rendered without them', async () => {
     const parts = new PartCache();
     for (const name of ['Viện', null, 'Viện mới']) {
       for (const round of [1, 2]) {
         for (const at of pages) {
           fill(name);
-          const kept = await shellAt(at, parts);
+          const stored = await shellAt(at, parts);
           fill(name);
-          expect(kept, `${at}, round ${round}`).toBe(await shellAt(at, null));
+          expect(stored, `${at}, round ${round}`).toBe(await shellAt(at, null));
         }
       }
     }

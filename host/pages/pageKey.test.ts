@@ -14,7 +14,7 @@ describe('the key of a page', () => {
     ['/khoa-hoc?utm_source=zalo&trang=2', '/khoa-hoc?trang=2'],
     ['/khoa-hoc?Trang=2&trang[]=2&__proto__=1', '/khoa-hoc'],
     ['/reset-password?code=ABCD-EFGH', '/reset-password'],
-  ])('%s is kept as %s', (target, key) => expect(pageKey(target, known)).toBe(key));
+  ])('maps %s to %s', (target, key) => expect(pageKey(target, known)).toBe(key));
 
   it('is idempotent', () => {
     for (const target of ['/a?tim=a+b&trang=%20', '/a?tim=%2B', '/a?tim=đ']) {
@@ -23,8 +23,8 @@ describe('the key of a page', () => {
   });
 });
 
-describe('the plain spelling of an address', () => {
-  it.each(['/', '/khoa-hoc', '/tai-lieu/So_tay-1'])('is that of %s', (key) =>
+describe('the canonical spelling of a URL', () => {
+  it.each(['/', '/khoa-hoc', '/tai-lieu/So_tay-1'])('redirects %s', (key) =>
     expect(isPlainKey(key)).toBe(true),
   );
 
@@ -37,12 +37,12 @@ describe('the plain spelling of an address', () => {
     '/khoa-hoc?trang=2',
     'http://a.vn/khoa-hoc',
     '*',
-  ])('is not that of %s', (key) => expect(isPlainKey(key)).toBe(false));
+  ])('keeps %s', (key) => expect(isPlainKey(key)).toBe(false));
 });
 
-describe('the address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each(['//evil.vn/khoa-hoc', 'http://evil.vn/khoa-hoc', '*', '/\\evil.vn'])(
-    'is on this site for %s, and not that of another page',
+    'stays on this site for %s, and is unique to the page',
     (target) => {
       const { hostname, pathname } = pageUrl(target);
       expect(hostname).toBe('host.invalid');
@@ -51,7 +51,7 @@ describe('the address of a page', () => {
   );
 });
 
-describe('a slash too many', () => {
+describe('withoutExtraSlashes', () => {
   it.each([
     ['/khoa-hoc/', '/khoa-hoc'],
     ['/khoa-hoc///', '/khoa-hoc'],
@@ -61,16 +61,16 @@ describe('a slash too many', () => {
     ['/\\evil.vn/', '/evil.vn'],
     ['///', '/'],
     ['/https://evil.vn/', '/https://evil.vn'],
-  ])('%s leads to %s', (target, bare) => expect(withoutExtraSlashes(target)).toBe(bare));
+  ])('redirects %s to %s', (target, bare) => expect(withoutExtraSlashes(target)).toBe(bare));
 
   // Takes longer than a test may if every slash is tried as the last one.
-  it.each(['/', '\\'])('is one of very many: %s', (slash) => {
+  it.each(['/', '\\'])('handles very long runs of slashes: %s', (slash) => {
     const within = slash.repeat(200_000);
     expect(withoutExtraSlashes(`//a${within}a/`)).toBe(`/a${within}a`);
     expect(withoutExtraSlashes(`//a${within}/`)).toBe('/a');
   });
 
-  it.each(['/', '/?a=/', '/khoa-hoc', '/khoa-hoc?tro-ve=/gio-hang/'])('%s stays', (target) =>
+  it.each(['/', '/?a=/', '/khoa-hoc', '/khoa-hoc?tro-ve=/gio-hang/'])('keeps %s', (target) =>
     expect(withoutExtraSlashes(target)).toBeNull(),
   );
 });

@@ -5,12 +5,15 @@ import { isUnchanged, signatureOf } from './pageSource';
 
 const paths = ['/api/courses', '/api/documents'];
 
-/** An API that answers with what it has at a path; with nothing, it is down. */
+/** An API that returns its content at a path; without content, it is down. */
 function setUp() {
   const content: Record<string, unknown> = { '/api/courses': ['a'], '/api/documents': ['b'] };
   const reader = new ApiReader({
-    ...{ apiOrigin: 'http://api.invalid', timeoutMs: 1_000, maxBytes: 1_000_000 },
-    ...{ freshMs: 0, staleMs: 0 },
+    apiOrigin: 'http://api.invalid',
+    timeoutMs: 1_000,
+    maxBytes: 1_000_000,
+    freshMs: 0,
+    staleMs: 0,
     fetch: async (url) => {
       const data = content[new URL(String(url)).pathname];
       return data === undefined ? new Response(null, { status: 500 }) : Response.json({ data });
@@ -20,13 +23,13 @@ function setUp() {
 }
 
 async function sourceFrom(reader: ApiReader) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => [path, signatureOf(await reader.read(path))] as const),
   );
-  return { answers: new Map(answers), moment: pageMoment() };
+  return { responses: new Map(responses), moment: pageMoment() };
 }
 
-it('is the same while all answers are', async () => {
+it('is unchanged while all responses are', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged(source, reader)).toBe(true);
@@ -34,22 +37,22 @@ it('is the same while all answers are', async () => {
   expect(await isUnchanged(source, reader)).toBe(false);
 });
 
-it('is another once pages tell another time', async () => {
+it('changes when the time shown on pages does', async () => {
   const { reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged({ ...source, moment: source.moment - 1 }, reader)).toBe(false);
 });
 
-it('is not known while the API fails, and only then', async () => {
+it('is unknown while the API fails, and only then', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   delete content['/api/documents'];
   expect(await isUnchanged(source, reader)).toBe(false);
-  const answers = new Map([['//evil.vn/api', '200 W/""']]);
-  await expect(isUnchanged({ ...source, answers }, reader)).rejects.toThrow('Not an API path');
+  const responses = new Map([['//evil.vn/api', '200 W/""']]);
+  await expect(isUnchanged({ ...source, responses }, reader)).rejects.toThrow('Not an API path');
 });
 
-it('tells answers apart by their status too', () => {
+it('distinguishes responses by their status too', () => {
   expect(signatureOf({ status: 200, etag: 'W/"a"' })).not.toBe(
     signatureOf({ status: 404, etag: 'W/"a"' }),
   );

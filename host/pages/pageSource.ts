@@ -1,23 +1,23 @@
 import { pageMoment } from '../../src/data/page/pageMoment';
-import { ApiUnavailable, type ApiAnswer, type ApiReader } from '../api/ApiReader';
+import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiReader';
 
 /** What a page is made of, beside its address and this build. */
 export interface PageSource {
-  /** The API's answers by path, each as its `signatureOf`. */
-  answers: ReadonlyMap<string, string>;
+  /** The API's responses by path, each as its `signatureOf`. */
+  responses: ReadonlyMap<string, string>;
   /** The `pageMoment` before it was rendered. */
   moment: number;
 }
 
-export const signatureOf = ({ status, etag }: Pick<ApiAnswer, 'status' | 'etag'>): string =>
+export const signatureOf = ({ status, etag }: Pick<ApiResponse, 'status' | 'etag'>): string =>
   `${status} ${etag}`;
 
-/** Whether a page of this source would be rendered the same: asks the API again, which costs less. */
+/** Whether a page of this source would be rendered the same: requests the API again, which costs less. */
 export async function isUnchanged(source: PageSource, reader: ApiReader): Promise<boolean> {
   if (source.moment !== pageMoment()) return false;
   try {
     const same = await Promise.all(
-      [...source.answers].map(
+      [...source.responses].map(
         async ([path, signature]) =>
           signatureOf(await reader.read(path, { waitWhenStale: true })) === signature,
       ),

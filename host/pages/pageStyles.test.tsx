@@ -16,7 +16,7 @@ function render(styles: PageStyles, kind: string, width: number): { html: string
   return { html, tags: styles.tagsOf(kind, `nonce-${width}`) };
 }
 
-it('gives each page the rules that it needs, under its own nonce', () => {
+it('gives each page the rules that it needs, with its own nonce', () => {
   const styles = new PageStyles();
   for (const width of [10, 20]) {
     const { html, tags } = render(styles, 'list', width);
@@ -27,7 +27,7 @@ it('gives each page the rules that it needs, under its own nonce', () => {
   }
 });
 
-it('keeps the rules of a kind of page for its next page, and for no other kind', () => {
+it('reuses the rules for pages of the same kind, and for no other kind', () => {
   const styles = new PageStyles();
   render(styles, 'list', 10);
   expect(render(styles, 'list', 20).tags).toContain('width:10px');

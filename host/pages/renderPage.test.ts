@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import type { AskApi } from '../../src/data/host/HostQueries';
-import { ApiReader, askThrough } from '../api/ApiReader';
+import { ApiReader, requestThrough } from '../api/ApiReader';
 
 /** An API without content: pages show what they can without data. */
 const noApi: AskApi = async () => ({
@@ -12,23 +12,23 @@ const noApi: AskApi = async () => ({
   },
 });
 
-const render = (path: string, ask = noApi) =>
+const render = (path: string, request = noApi) =>
   renderPage({
     url: new URL(path, 'http://host.invalid'),
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    ask,
+    ask: request,
   });
 
-async function renderedPage(path: string, ask?: AskApi): Promise<RenderedPage> {
-  const rendered = await render(path, ask);
+async function renderedPage(path: string, request?: AskApi): Promise<RenderedPage> {
+  const rendered = await render(path, request);
   if (rendered.kind !== 'page') throw new Error(`${path} is no page but a ${rendered.kind}`);
   return rendered;
 }
 
-describe('a page on the host', () => {
-  it('that does not exist is the 404 page, with the path', async () => {
+describe('a page rendered on the host', () => {
+  it('renders the 404 page with the path', async () => {
     const page = await renderedPage('/khong-co/trang-nay');
     expect(page.status).toBe(404);
     expect(page.head).toContain('Page Not Found');
@@ -37,7 +37,7 @@ describe('a page on the host', () => {
   });
 
   it.each(['/khoa-hoc', '/tai-lieu', '/tin-tuc/tin-vien'])(
-    'is the 404 page below %s where its address is longer than the API takes',
+    'renders the 404 page below %s if its URL is overlong',
     async (folder) => {
       const apiOrigin = 'http://api.invalid';
       const reader = new ApiReader({
@@ -48,31 +48,31 @@ describe('a page on the host', () => {
         staleMs: 0,
         fetch: async () => Response.json({ data: null, error: {} }, { status: 503 }),
       });
-      const { ask } = askThrough(reader, apiOrigin, '203.0.113.7');
-      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, ask);
+      const { request } = requestThrough(reader, apiOrigin, '203.0.113.7');
+      const page = await renderedPage(`${folder}/${'x'.repeat(9_000)}`, request);
       expect(page.status).toBe(404);
     },
   );
 
-  it('whose shell lacks its data is still shown', async () => {
+  it('renders without the data of the shell', async () => {
     const page = await renderedPage('/dang-nhap');
     expect(page.status).toBe(200);
     expect(page.failure).toBeNull();
   });
 
-  it('names its address at the public origin, wherever it was asked', async () => {
+  it('names its URL at the public origin, whatever the requested host', async () => {
     const { head } = await renderedPage('/dang-ky');
     expect(head).toContain('<link rel="canonical" href="https://public.invalid/dang-ky"');
   });
 
-  it('behind the login is a skeleton with no data', async () => {
+  it('renders a skeleton without data behind the login', async () => {
     const page = await renderedPage('/tai-khoan/lich-su-mua-hang');
     expect(page.status).toBe(200);
     expect(page.personal).toBe(true);
     expect(JSON.stringify(page.state)).not.toContain('Order');
   });
 
-  it('has its title in the head, its styles with the nonce, and no style attribute', async () => {
+  it('has a title in the head, styles with the nonce, and no style attribute', async () => {
     const page = await renderedPage('/gio-hang');
     expect(page.head).toMatch(/<title>[^<]+<\/title>/);
     expect(page.body.startsWith('<')).toBe(true);

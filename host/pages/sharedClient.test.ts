@@ -11,18 +11,32 @@ import { isLoginVar } from '../../src/data/session';
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 
 const courseOf = (title: string) => ({
-  ...{ documentId: title, title, slug: title, summary: `Về ${title}.`, code: 'A-1', category },
-  ...{ price: 4_500_000, memberPrice: null, format: 'classroom', startAt: null, endAt: null },
-  ...{ hours: 24, cpeHours: 24.5, level: 'foundation', capacity: null, placesLeft: null },
-  ...{ featured: false, cover: null },
+  documentId: title,
+  title,
+  slug: title,
+  summary: `Về ${title}.`,
+  code: 'A-1',
+  category,
+  price: 4_500_000,
+  memberPrice: null,
+  format: 'classroom',
+  startAt: null,
+  endAt: null,
+  hours: 24,
+  cpeHours: 24.5,
+  level: 'foundation',
+  capacity: null,
+  placesLeft: null,
+  featured: false,
+  cover: null,
 });
 
 const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 
-/** Answers each search with the one course of that name, the later the shorter it is. */
+/** Returns for each search the course of that name, later for shorter names. */
 function fakeApi() {
   const seen: string[] = [];
-  const ask: AskApi = async (path) => {
+  const request: AskApi = async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     seen.push(pathname);
     const search = searchParams.get('_q') ?? '';
@@ -31,15 +45,16 @@ function fakeApi() {
     if (pathname !== '/courses') return { status: 404, body: { error: {} } };
     return { status: 200, body: { data: [courseOf(search)], meta: { pagination } } };
   };
-  return { seen, ask };
+  return { seen, request };
 }
 
-async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage> {
+async function listOf(title: string, request = fakeApi().request): Promise<RenderedPage> {
   const page = await renderPage({
     url: new URL(`http://host.invalid/khoa-hoc?tim=${title}`),
     signal: new AbortController().signal,
-    ...{ nonce: 'n0nce', origin: 'https://public.invalid' },
-    ask,
+    nonce: 'n0nce',
+    origin: 'https://public.invalid',
+    ask: request,
   });
   if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);
   return page;
@@ -47,8 +62,8 @@ async function listOf(title: string, ask = fakeApi().ask): Promise<RenderedPage>
 
 const shownIn = ({ body, head, state }: RenderedPage) => body + head + JSON.stringify(state);
 
-describe('the client that all renderings share', () => {
-  it('knows at each what its own page asked, and nothing of another', async () => {
+describe('the Apollo client shared by all renderings', () => {
+  it('exposes to each page only its own results', async () => {
     const titles = ['khoaa', 'khoabb', 'khoaccc', 'khoadddd'];
     const pages = await Promise.all(titles.map((title) => listOf(title)));
     for (const [index, page] of pages.entries()) {
@@ -60,7 +75,7 @@ describe('the client that all renderings share', () => {
     }
   });
 
-  it('has the answers for hydration', async () => {
+  it('contains the results for hydration', async () => {
     const { state } = await listOf('mot');
     expect(Object.keys(state.cache).sort()).toEqual([
       'Course:mot',
@@ -69,21 +84,21 @@ describe('the client that all renderings share', () => {
     ]);
   });
 
-  it('has nothing of an answer that comes after its page', async () => {
-    let answer: (reply: ApiReply) => void = () => undefined;
-    const late = new Promise<ApiReply>((resolve) => (answer = resolve));
+  it('ignores a response that arrives after its page was rendered', async () => {
+    let response: (reply: ApiReply) => void = () => undefined;
+    const late = new Promise<ApiReply>((resolve) => (response = resolve));
     const queries = new HostQueries(() => late);
-    const asked = queries.query({
+    const requested = queries.query({
       query: CourseListDocument,
       variables: { search: 'delayed', page: 1, pageSize: 12 },
     });
     const page = listOf('mot');
-    answer({ status: 200, body: { data: [courseOf('delayed')], meta: { pagination } } });
-    await asked;
+    response({ status: 200, body: { data: [courseOf('delayed')], meta: { pagination } } });
+    await requested;
     expect(shownIn(await page)).not.toContain('delayed');
   });
 
-  it('is nobody’s, whatever the variables of this process hold', async () => {
+  it('is anonymous, whatever the environment variables of the process contain', async () => {
     const before = await listOf('mot');
     isLoginVar(true);
     cartVar([]);
@@ -106,14 +121,14 @@ describe('the client that all renderings share', () => {
   }, 60_000);
 });
 
-describe('a page’s questions', () => {
-  it('are asked once each, however often they stand in it', async () => {
-    const { seen, ask } = fakeApi();
-    const queries = new HostQueries(ask);
-    const asked = Array.from({ length: 3 }, () =>
+describe('the queries of a page', () => {
+  it('runs each query once, however often the page contains it', async () => {
+    const { seen, request } = fakeApi();
+    const queries = new HostQueries(request);
+    const requested = Array.from({ length: 3 }, () =>
       queries.query({ query: CourseCategoriesDocument }),
     );
-    const [first] = await Promise.all(asked);
+    const [first] = await Promise.all(requested);
     expect(first?.data?.courseCategories).toHaveLength(1);
     expect(seen).toEqual(['/course-categories']);
     expect(queries.answered).toHaveLength(1);

@@ -15,9 +15,9 @@ function open(tab: { hidden?: boolean; modules?: string[] } = {}) {
   const loadFonts = vi.fn();
   const paint = vi.fn<() => void>();
   class PerformanceObserver {
-    constructor(told: (list: unknown, observer: unknown) => void) {
+    constructor(reported: (list: unknown, observer: unknown) => void) {
       paint.mockImplementation(() => {
-        told({ getEntriesByName: (name: string) => [name] }, { disconnect: () => undefined });
+        reported({ getEntriesByName: (name: string) => [name] }, { disconnect: () => undefined });
       });
     }
     observe() {}
@@ -38,14 +38,14 @@ function open(tab: { hidden?: boolean; modules?: string[] } = {}) {
   return { page, document, loadFonts, paint };
 }
 
-describe('the app of a page from the host', () => {
+describe('startScript', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('starts a frame after the whole page is painted, once', () => {
+  it('starts the app one frame after the first full paint, once', () => {
     const { page, document, loadFonts, paint } = open();
     page.dispatchEvent(new Event('DOMContentLoaded'));
     page.dispatchEvent(new Event('load'));
@@ -65,7 +65,7 @@ describe('the app of a page from the host', () => {
     expect(loadFonts).toHaveBeenCalledOnce();
   });
 
-  it('evaluates one module after the other, and lets the browser draw in between', async () => {
+  it('evaluates the modules one by one, and lets the browser paint in between', async () => {
     const evaluated: string[] = [];
     vi.stubGlobal('evaluated', evaluated);
     // Node evaluates a module of one address once.
@@ -81,7 +81,7 @@ describe('the app of a page from the host', () => {
     expect(evaluated).toEqual(['react', 'app']);
   });
 
-  it('starts after five seconds although a picture has not loaded', () => {
+  it('starts after five seconds even if an image has not loaded', () => {
     const { page, loadFonts } = open();
     page.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(4999);

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../src/app/entry-server';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SECRET = 'a-secret-of-the-tests-only';
 const QUARTER_MS = 15 * 60_000;
 
 const company = (name: string) =>
-  answers.json({
+  responses.json({
     data: {
-      ...{ documentId: 'c', name, address: 'Hà Nội', hotline: '0900', email: 'a@b.vn' },
-      ...{ taxCode: '01', socials: [] },
+      documentId: 'c',
+      name,
+      address: 'Hà Nội',
+      hotline: '0900',
+      email: 'a@b.vn',
+      taxCode: '01',
+      socials: [],
     },
     meta: {},
   });
@@ -44,23 +49,23 @@ const page = async () => (await fetch(`${host.origin}/dang-nhap`)).text();
 /** Serves what there is, and looks behind it whether that is the latest. */
 async function pageAfter(ms: number): Promise<string> {
   vi.setSystemTime(Date.now() + ms);
-  const asked = api.requests.length;
+  const requested = api.requests.length;
   await page();
-  await expect.poll(() => api.requests.length).toBeGreaterThan(asked);
+  await expect.poll(() => api.requests.length).toBeGreaterThan(requested);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return page();
 }
 
 describe('a stale page', () => {
-  it('stays as it is while the answers that it is made of are the same', async () => {
+  it('is reused while its API responses are unchanged', async () => {
     const first = await page();
-    const asked = api.requests.length;
+    const requested = api.requests.length;
     for (let minute = 0; minute < 5; minute += 1) expect(await pageAfter(61_000)).toBe(first);
     expect(renderings).toBe(1);
-    expect(api.requests.length).toBeGreaterThanOrEqual(asked + 5);
+    expect(api.requests.length).toBeGreaterThanOrEqual(requested + 5);
   });
 
-  it('is rendered anew with another answer', async () => {
+  it('renders again after a changed response', async () => {
     const first = await page();
     api.behaviour = company('Viện khác');
     const next = await pageAfter(61_000);
@@ -69,20 +74,20 @@ describe('a stale page', () => {
     expect(renderings).toBe(2);
   });
 
-  it('is rendered anew in the next quarter of an hour, by which pages tell the time', async () => {
+  it('renders again in the next quarter of an hour, by which pages show the time', async () => {
     await page();
     await pageAfter(QUARTER_MS);
     expect(renderings).toBe(2);
   });
 
-  it('stays while the API fails', async () => {
+  it('is reused while the API fails', async () => {
     const first = await page();
-    api.behaviour = answers.status(500);
+    api.behaviour = responses.status(500);
     expect(await pageAfter(61_000)).toBe(first);
     expect(renderings).toBe(1);
   });
 
-  it('is the same after a purge that changed nothing on it, and waits for what did', async () => {
+  it('is reused after a purge that changed nothing on it, and waits for changes that do', async () => {
     const purge = () =>
       fetch(`${host.origin}/_host/purge`, {
         method: 'POST',

@@ -11,6 +11,6 @@ export const withoutAppNotice = `<div id="${elementId}" role="alert" hidden>${wi
 
 /**
  * Shows the notice if the app's scripts are missing or their syntax is too new, here and in `startScript`. In a script element and
- * a syntax of its own, for browsers that cannot read the others.
+ * a different syntax, for browsers that cannot read the others.
  */
 export const withoutAppScript = `function showWithoutApp(){var n=document.getElementById('${elementId}');if(n)n.hidden=false;else addEventListener('DOMContentLoaded',showWithoutApp)}addEventListener('error',function(e){if(/SyntaxError/.test(e.message))showWithoutApp()})`;

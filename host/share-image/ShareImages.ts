@@ -1,5 +1,5 @@
 import { pageOfShareImage } from '../../src/lib/shareImage';
-import { bytesOf, makeAnswer, type Answer } from '../answers/Answer';
+import { bytesOf, createResponse, type HostResponse } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import type { PageCache } from '../pages/PageCache';
 import { isPlainKey } from '../pages/pageKey';
@@ -17,7 +17,7 @@ const CACHE_MS = 86_400_000;
 
 /** The title comes from the page's own head, so that nobody can have arbitrary text drawn. */
 export class ShareImages {
-  readonly #images: StaleCache<Answer>;
+  readonly #images: StaleCache<HostResponse>;
   readonly #options: ShareImagesOptions;
   /** Drawn one at a time, to leave CPU time for pages. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -25,11 +25,14 @@ export class ShareImages {
   constructor(options: ShareImagesOptions) {
     this.#options = options;
     this.#images = new StaleCache({
-      ...{ maxBytes: options.maxBytes, sizeOf: bytesOf, freshMs: CACHE_MS, staleMs: CACHE_MS },
+      maxBytes: options.maxBytes,
+      sizeOf: bytesOf,
+      freshMs: CACHE_MS,
+      staleMs: CACHE_MS,
     });
   }
 
-  async image(path: string, client: string): Promise<Answer | null> {
+  async image(path: string, client: string): Promise<HostResponse | null> {
     const page = pageOfShareImage(path);
     if (page === null || !isPlainKey(page)) return null;
     const { facts } = await this.#options.pages.page(page, client);
@@ -38,9 +41,9 @@ export class ShareImages {
     return this.#images.fetch(title, () => this.#inTurn(() => this.#draw(title)));
   }
 
-  async #draw(title: string): Promise<Produced<Answer>> {
+  async #draw(title: string): Promise<Produced<HostResponse>> {
     const { origin, fontFolder } = this.#options;
-    const value = makeAnswer({
+    const value = createResponse({
       status: 200,
       body: await drawPng(shareImageSvg(title, new URL(origin).host), fontFolder),
       contentType: 'image/png',

@@ -1,4 +1,4 @@
-import letterWidths from './letterWidths.json';
+import characterWidths from './characterWidths.json';
 
 interface Broken {
   lines: string[];
@@ -38,10 +38,10 @@ function linesOf(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-const widths: Readonly<Record<string, number>> = letterWidths;
+const widths: Readonly<Record<string, number>> = characterWidths;
 
-/** In ems; a letter missing from the font counts as a wide one. */
+/** In ems; a character missing from the font counts as a wide one. */
 function widthOf(text: string): number {
-  const thousandths = [...text].reduce((sum, letter) => sum + (widths[letter] ?? 1_000), 0);
+  const thousandths = [...text].reduce((sum, character) => sum + (widths[character] ?? 1_000), 0);
   return (thousandths * SLACK) / 1_000;
 }

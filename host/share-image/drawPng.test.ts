@@ -26,7 +26,7 @@ const draw = (text: string, folder: string, family = 'Source Serif 4') =>
     folder,
   );
 
-it('has the letters of titles in the serif, those of Vietnamese too', async () => {
+it('draws titles in the serif, including Vietnamese characters', async () => {
   expect(await draw('Kiểm toán', fonts)).toEqual(await draw('Kiểm toán', serifs));
   expect(await draw('Kiểm toán', fonts)).not.toEqual(await draw('Kiêm toan', fonts));
   expect(await draw('Kiểm toán', fonts)).not.toEqual(
@@ -34,6 +34,6 @@ it('has the letters of titles in the serif, those of Vietnamese too', async () =
   );
 });
 
-it('takes no font of the machine that it runs on', async () => {
+it('uses no font of the machine', async () => {
   expect(await draw('Kiểm toán', none, 'sans-serif')).toEqual(await draw('', none));
 });

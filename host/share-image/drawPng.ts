@@ -9,7 +9,7 @@ export async function drawPng(svg: string, fontFolder: string): Promise<Buffer> 
   return image.asPng();
 }
 
-/** Fallback follows this order: Vietnamese letters must come from the serif before the sans. */
+/** Fallback follows this order: Vietnamese characters must come from the serif before the sans. */
 const fontsIn = (folder: string): string[] =>
   readdirSync(folder)
     .sort()

@@ -1,9 +1,9 @@
-// Builds the fonts and letter widths for share images: npx tsx host/share-image/makeFonts.mjs
+// Builds the fonts and character widths for share images: npx tsx host/share-image/makeFonts.mjs
 // resvg reads neither woff2 nor variable fonts, nor both files of Source Serif under one name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { letterWidthsOf } from './letterWidthsOf.ts';
+import { characterWidthsOf } from './characterWidthsOf.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,6 +40,7 @@ for (const { to, from, text, axes } of cuts) {
   writeFileSync(new URL(`fonts/${to}.ttf`, import.meta.url), font);
   console.log(to, `${font.length} bytes`);
   if (!to.startsWith('serif')) continue;
-  for (const [letter, width] of Object.entries(letterWidthsOf(font))) widths[letter] ??= width;
+  for (const [character, width] of Object.entries(characterWidthsOf(font)))
+    widths[character] ??= width;
 }
-writeFileSync(new URL('letterWidths.json', import.meta.url), `${JSON.stringify(widths)}\n`);
+writeFileSync(new URL('characterWidths.json', import.meta.url), `${JSON.stringify(widths)}\n`);

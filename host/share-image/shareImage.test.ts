@@ -2,41 +2,41 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shareImageSize } from '../../src/lib/shareImage';
 import { markSize } from '../../src/ui/mark';
 import { emptyPage } from '../testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 import { breakTitle } from './breakTitle';
 import { shareImageSvg } from './shareImageSvg';
 
 const SECRET = 'a-secret-of-the-tests-only';
 
-describe('a title in a picture', () => {
-  it('is as large as it can be, on whole words', () => {
+describe('a title in a share image', () => {
+  it('uses the largest size that fits, in whole words', () => {
     expect(breakTitle('Khoá học', 756)).toEqual({ lines: ['Khoá học'], size: 68 });
     const { lines, size } = breakTitle('kiểm toán nội bộ '.repeat(9), 756);
     expect(size).toBe(44);
     expect(lines.join(' ')).toBe('kiểm toán nội bộ '.repeat(9).trim());
   });
 
-  it('that is longer than any page ends within its room', () => {
+  it('truncates a title that is too long', () => {
     const { lines } = breakTitle('kiểm toán nội bộ '.repeat(40), 756);
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toMatch(/\S…$/);
   });
 
-  it('is text, whatever it contains', () => {
+  it('escapes any text', () => {
     const svg = shareImageSvg('<b>\u0000\u001f & "c"', 'iia.example');
     expect(svg).toContain('>&lt;b&gt; &amp; "c"</text>');
     expect(svg).toContain('>iia.example</text>');
   });
 });
 
-describe('a drawing', () => {
+describe('the SVG of a share image', () => {
   const title = 'kiểm toán nội bộ '.repeat(9);
   const svg = shareImageSvg(title, 'iia.example');
   const numbersOf = (pattern: RegExp) =>
     [...svg.matchAll(pattern)].map((found) => found.slice(1).map(Number));
 
-  it('has its title in lines below each other, beside the field and between its rules', () => {
+  it('places the title line by line beside the panel and between its rules', () => {
     const [, [fieldAt = 0] = []] = numbersOf(/^<rect (?:x="(\d+)")?/gm);
     const [[left = 0, top = 0, width = 0] = [], [, bottom = 0] = []] = numbersOf(
       /^<rect x="(\d+)" y="(\d+)" width="(\d+)"/gm,
@@ -53,12 +53,12 @@ describe('a drawing', () => {
     }
   });
 
-  it('lies within the picture', () => {
+  it('lies within the image', () => {
     const heights = numbersOf(/ y="(\d+)"/g).flat();
     expect(Math.max(...heights)).toBeLessThan(shareImageSize.height);
   });
 
-  it('has the mark in the middle of the field', () => {
+  it('centres the logo in the panel', () => {
     const [, [fieldAt = 0, fieldWidth = 0, fieldHeight = 0] = []] = numbersOf(
       /^<rect (?:x="(\d+)" )?width="(\d+)" height="(\d+)"/gm,
     );
@@ -72,14 +72,14 @@ describe('a drawing', () => {
   });
 });
 
-describe('the picture of a page', () => {
+describe('the share image of a page', () => {
   let api: FakeApi;
   let host: TestHost;
   let title: string;
 
   beforeEach(async () => {
     title = 'Luyện thi &quot;CIA&quot; phần 1';
-    api = await startFakeApi(answers.json({ data: [] }));
+    api = await startFakeApi(responses.json({ data: [] }));
     host = await startHost(
       api.origin,
       { PURGE_SECRET: SECRET },
@@ -112,13 +112,13 @@ describe('the picture of a page', () => {
   const get = (path: string) => fetch(host.origin + path);
 
   it('is a PNG of its title, 1200 × 630', async () => {
-    const answer = await get('/og/khoa-hoc.png');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get('/og/khoa-hoc.png');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=3600',
     });
-    expect(answer.headers.has('content-encoding')).toBe(false);
-    const png = Buffer.from(await answer.arrayBuffer());
+    expect(response.headers.has('content-encoding')).toBe(false);
+    const png = Buffer.from(await response.arrayBuffer());
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
@@ -144,7 +144,7 @@ describe('the picture of a page', () => {
     '/og/khoa-hoc%3Fa.png',
     '/og/../x.png',
     '/og/x',
-  ])('is not drawn at %s, where no page has one', async (path) => {
+  ])('is missing at %s, which has no page', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/^text\/html/);

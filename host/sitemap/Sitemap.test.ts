@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { answers, startFakeApi, type FakeApi } from '../testing/fakeApi';
+import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { startHost, type TestHost } from '../testing/startHost';
 
 const SITE = 'https://vien.example';
@@ -54,10 +54,10 @@ beforeEach(async () => {
     { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
     {
       patterns: () => patterns(),
-      render: async ({ url, ask }) => {
-        await ask('/company-information');
-        if (url.pathname === '/khoa-hoc') await ask('/courses');
-        if (url.pathname === '/dich-vu') await ask('/services');
+      render: async ({ url, ask: request }) => {
+        await request('/company-information');
+        if (url.pathname === '/khoa-hoc') await request('/courses');
+        if (url.pathname === '/dich-vu') await request('/services');
         if (url.pathname === '/tim-kiem') {
           return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
         }
@@ -74,8 +74,8 @@ afterEach(async () => {
 });
 
 const get = async (path: string) => {
-  const answer = await fetch(host.origin + path);
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(host.origin + path);
+  return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
 const entriesOf = (xml: string) =>
@@ -85,7 +85,7 @@ const entriesOf = (xml: string) =>
   ]);
 
 describe('the sitemap', () => {
-  it('names the files of what has pages, each with its latest change', async () => {
+  it('lists the sitemap files of all collections, each with its latest change', async () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -97,7 +97,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the pages that are found by their own address, and no other', async () => {
+  it('contains each page under its canonical URL, and no other', async () => {
     const { text } = await get('/sitemap/pages.xml');
     expect(entriesOf(text)).toEqual([
       [`${SITE}/`, '2032-01-01T00:00:00.000Z'],
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the records, encoded as their pages are', async () => {
+  it('contains the records, URL-encoded', async () => {
     const { text } = await get('/sitemap/courses-2.xml');
     expect(entriesOf(text)).toEqual([[`${SITE}/khoa-hoc/a%26b`, changed]]);
   });
@@ -118,15 +118,22 @@ describe('the sitemap', () => {
   });
 
   it.each([
-    ...['courses-3.xml', 'orders-1.xml', 'courses.xml', 'courses-0.xml', '..%2fmain.js'],
-    ...['documents-1.xml', 'news-posts-2.xml', '1courses-2.xml', 'courses-2.xmlx'],
+    'courses-3.xml',
+    'orders-1.xml',
+    'courses.xml',
+    'courses-0.xml',
+    '..%2fmain.js',
+    'documents-1.xml',
+    'news-posts-2.xml',
+    '1courses-2.xml',
+    'courses-2.xmlx',
   ])('has no file %s', async (file) => {
     const { status, text } = await get(`/sitemap/${file}`);
     expect(status).toBe(404);
     expect(text).not.toContain('urlset');
   });
 
-  it('has as many files as there are pages of records', async () => {
+  it('splits records into as many files as needed', async () => {
     content['/api/addresses'] = [{ name: 'courses', pageCount: 12, updatedAt: changed }];
     content['/api/addresses/courses?page=12'] = [{ slug: 'cuoi', updatedAt: changed }];
     expect((await get('/sitemap/courses-12.xml')).text).toContain('/khoa-hoc/cuoi');
@@ -142,22 +149,22 @@ describe('the sitemap', () => {
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: ['courses'] }),
     });
-    // The file, and the two answers that it is made of.
+    // The file, and the two responses that it is built from.
     expect(await purge.json()).toEqual({ purged: 3 });
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
   });
 
-  it('is temporarily unavailable while the API fails', async () => {
+  it('responds 503 while the API fails', async () => {
     content = {};
     const { status, headers } = await get('/sitemap.xml');
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
     expect(headers.get('cache-control')).toBe('no-store');
-    api.behaviour = answers.status(404);
+    api.behaviour = responses.status(404);
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 
-  it('is broken, and not to be asked for again soon, where the host itself fails', async () => {
+  it('responds 500 without Retry-After if the host itself fails', async () => {
     patterns = () => {
       throw new Error('a mistake');
     };

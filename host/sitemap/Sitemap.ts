@@ -1,4 +1,4 @@
-import { bytesOf, makeAnswer, type Answer } from '../answers/Answer';
+import { bytesOf, createResponse, type HostResponse } from '../responses/HostResponse';
 import { ApiUnavailable, type ApiReader } from '../api/ApiReader';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { HOST_CLIENT, type PageCache } from '../pages/PageCache';
@@ -27,7 +27,7 @@ const PAGES = 'pages.xml';
 const SHELL_COLLECTION = 'company-information';
 
 export class Sitemap {
-  readonly #files: StaleCache<Answer>;
+  readonly #files: StaleCache<HostResponse>;
   readonly #options: SitemapOptions;
 
   constructor(options: SitemapOptions) {
@@ -36,7 +36,7 @@ export class Sitemap {
     this.#files = new StaleCache({ maxBytes, freshMs, staleMs, sizeOf: bytesOf });
   }
 
-  index(): Promise<Answer> {
+  index(): Promise<HostResponse> {
     return this.#file('', async () => {
       const collections = await this.#collections();
       const files = collections
@@ -53,7 +53,7 @@ export class Sitemap {
   }
 
   /** Null if the index has no such file. */
-  async part(file: string): Promise<Answer | null> {
+  async part(file: string): Promise<HostResponse | null> {
     if (file === PAGES) return this.#file(file, async () => urlsXml(await this.#pages()));
     const [, name = '', page = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
     if (!collectionsWithPages.includes(name)) return null;
@@ -67,9 +67,9 @@ export class Sitemap {
     return this.#files.purge();
   }
 
-  #file(key: string, write: () => Promise<string>): Promise<Answer> {
-    return this.#files.fetch(key, async (): Promise<Produced<Answer>> => {
-      const value = makeAnswer({
+  #file(key: string, write: () => Promise<string>): Promise<HostResponse> {
+    return this.#files.fetch(key, async (): Promise<Produced<HostResponse>> => {
+      const value = createResponse({
         status: 200,
         body: Buffer.from(await write()),
         contentType: 'application/xml; charset=utf-8',

@@ -5,7 +5,7 @@ import { addressOf, collectionsWithPages } from './addressOf';
 const patterns = Object.values(routePatterns);
 const updatedAt = '2031-05-01T00:00:00.000Z';
 
-describe('the address of a record', () => {
+describe('addressOf', () => {
   it.each([
     ['courses', {}, '/khoa-hoc/a'],
     ['documents', {}, '/tai-lieu/a'],
@@ -18,7 +18,7 @@ describe('the address of a record', () => {
     ['co-managers', { group: 'department' }, '/ve-chung-toi/cac-phong-ban-chuc-nang/a'],
     ['co-managers', { group: 'board' }, '/ve-chung-toi/hoi-dong-quan-tri/a'],
     ['co-managers', { group: 'founding-council' }, '/ve-chung-toi/hoi-dong-sang-lap/a'],
-  ])('of %s %j is %s', (collection, more, path) => {
+  ])('maps the record %s %j to %s', (collection, more, path) => {
     expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, patterns)).toBe(path);
     expect(collectionsWithPages).toContain(collection);
     expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, [])).toBeNull();
@@ -29,7 +29,7 @@ describe('the address of a record', () => {
     ['co-managers', { group: 'former' }],
     ['co-managers', {}],
     ['orders', {}],
-  ])('of %s %j is none', (collection, more) => {
+  ])('returns null for %s %j', (collection, more) => {
     expect(addressOf(collection, { slug: 'a', updatedAt, ...more }, patterns)).toBeNull();
   });
 });

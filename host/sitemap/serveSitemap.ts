@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../answers/Answer';
-import { sendAnswer } from '../answers/sendAnswer';
+import type { HostResponse } from '../responses/HostResponse';
+import { sendResponse } from '../responses/sendResponse';
 import { ApiUnavailable } from '../api/ApiReader';
 import type { Sitemap } from './Sitemap';
 
@@ -8,16 +8,16 @@ export function serveSitemap(app: FastifyInstance, sitemap: Sitemap): void {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    find: () => Promise<Answer | null>,
+    find: () => Promise<HostResponse | null>,
   ): Promise<FastifyReply> => {
     try {
-      const answer = await find();
-      if (answer === null) {
+      const response = await find();
+      if (response === null) {
         reply.callNotFound();
         return reply;
       }
       reply.hijack();
-      sendAnswer(request.raw, reply.raw, answer);
+      sendResponse(request.raw, reply.raw, response);
       return reply;
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexXml, urlsXml } from './sitemapXml';
 
-it('writes addresses as XML, whatever they hold, with the day of change if it is known', () => {
+it('escapes URLs as XML, and adds the day of change if it is known', () => {
   expect(
     urlsXml([
       { url: `https://a.vn/?x=1&y=<>"'`, lastmod: null },

@@ -21,7 +21,7 @@ export async function startFakeApi(behaviour: Behaviour) {
 
 export type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
-export const answers = {
+export const responses = {
   json:
     (body: unknown, headers: Record<string, string> = {}): Behaviour =>
     (_, response) =>

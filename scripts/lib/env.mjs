@@ -14,8 +14,12 @@ export function localSecrets(file = `${cms}/.env`) {
       '# Made at the first start. Secrets of this installation alone: never commit, never share.',
       `APP_KEYS=${secret()},${secret()}`,
       ...[
-        ...['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'],
-        ...['ENCRYPTION_KEY', 'JWT_SECRET', 'PURGE_SECRET'],
+        'API_TOKEN_SALT',
+        'ADMIN_JWT_SECRET',
+        'TRANSFER_TOKEN_SALT',
+        'ENCRYPTION_KEY',
+        'JWT_SECRET',
+        'PURGE_SECRET',
       ].map((name) => `${name}=${secret()}`),
     ];
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });

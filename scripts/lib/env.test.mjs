@@ -8,13 +8,13 @@ import { assertFree, localSecrets, portOf } from './env.mjs';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a port', () => {
-  it('is what the variable says, else the usual one', () => {
+  it('is the value of the variable, or the default', () => {
     vi.stubEnv('SOME_PORT', '4321');
     expect(portOf('SOME_PORT', 3000)).toBe(4321);
     expect(portOf('UNSET_PORT', 3000)).toBe(3000);
   });
 
-  it.each(['', '0', '-1', '80.5', '65536', 'http'])('is never "%s"', (text) => {
+  it.each(['', '0', '-1', '80.5', '65536', 'http'])('rejects "%s"', (text) => {
     vi.stubEnv('SOME_PORT', text);
     expect(() => portOf('SOME_PORT', 3000)).toThrow(`SOME_PORT=${text} is not a port number.`);
   });
@@ -30,11 +30,11 @@ describe('a port that another program listens on', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is refused with the command that chooses another', async () => {
+  it('is refused with a command that chooses another', async () => {
     await expect(assertFree(port, 'PORT')).rejects.toThrow(`PORT=${port + 1} npm start`);
   });
 
-  it('is free as soon as that program is gone', async () => {
+  it('is free as soon as that program exits', async () => {
     await new Promise((resolve) => server.close(resolve));
     await expect(assertFree(port, 'PORT')).resolves.toBeUndefined();
   });
@@ -49,20 +49,20 @@ describe('the secrets of an installation', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made once and kept, so that sessions outlive a restart', () => {
+  it('generates them once and stores them, so that sessions survive a restart', () => {
     expect(existsSync(file)).toBe(false);
     const first = localSecrets(file);
     expect(localSecrets(file)).toEqual(first);
   });
 
-  it('are long, and each its own', () => {
+  it('generates long and distinct secrets', () => {
     const { APP_KEYS, ...others } = localSecrets(file);
     const all = [...APP_KEYS.split(','), ...Object.values(others)];
     expect(new Set(all).size).toBe(8);
     expect(Math.min(...all.map((secret) => secret.length))).toBeGreaterThanOrEqual(43);
   });
 
-  it('are for their owner alone to read', () => {
+  it('stores them readable by their owner only', () => {
     localSecrets(file);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('never commit');

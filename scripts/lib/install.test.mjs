@@ -20,30 +20,30 @@ const installed = (packages) =>
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 
 describe('an installation', () => {
-  it('is none before npm has written its list', () => {
+  it('is missing until npm has written its package list', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('is complete where the list holds what the lockfile asks for', () => {
+  it('is complete if the list satisfies the lockfile', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('is out of date where the lockfile asks for another version', () => {
+  it('is outdated if the lockfile requires another version', () => {
     lock({ 'node_modules/a': { version: '1.1.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('is out of date where the lockfile asks for a package more', () => {
+  it('is outdated if the lockfile requires an additional package', () => {
     lock({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } });
     installed({ 'node_modules/a': { version: '1.0.0' } });
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('need not hold packages of other systems', () => {
+  it('ignores packages of other systems', () => {
     lock({
       'node_modules/a': { version: '1.0.0' },
       'node_modules/a-for-windows': { version: '1.0.0', optional: true },

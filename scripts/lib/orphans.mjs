@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Removes compiled files whose source is gone, and empty folders: Strapi loads whatever it finds. */
+/** Removes compiled files whose source is gone, and empty folders: Strapi loads every file that it finds. */
 export function removeOrphans(sources, compiled) {
   if (!existsSync(compiled)) return;
   for (const file of readdirSync(compiled, { recursive: true })) {

@@ -15,8 +15,8 @@ const write = (...paths) => {
   }
 };
 
-describe('compiled files', () => {
-  it('go with their source, and only then', () => {
+describe('removeOrphans', () => {
+  it('removes compiled files only when their source is gone', () => {
     write('src/course.ts', 'src/api/schema.json');
     write('dist/course.js', 'dist/api/schema.json', 'dist/gone.js', 'dist/api/gone.json');
     write('dist/font.ttf');
@@ -25,13 +25,13 @@ describe('compiled files', () => {
     expect(left.sort()).toEqual(['api', 'api/schema.json', 'course.js', 'font.ttf']);
   });
 
-  it('take the folder with them in which nothing is left: Strapi would miss a content type there', () => {
+  it('removes empty folders too, as Strapi would find no content type there', () => {
     write('src/course.ts', 'dist/api/thing/content-types/thing/schema.json');
     removeOrphans(join(folder, 'src'), join(folder, 'dist'));
     expect(readdirSync(join(folder, 'dist'))).toEqual([]);
   });
 
-  it('need not be there yet', () => {
+  it('accepts a folder that does not exist yet', () => {
     expect(() => removeOrphans(join(folder, 'src'), join(folder, 'dist'))).not.toThrow();
   });
 });

@@ -12,8 +12,8 @@ function piecesOf(names) {
   return { pieces, begun, ends, settled };
 }
 
-describe('work side by side', () => {
-  it('is begun in turn, as much at a time as there is room', async () => {
+describe('parallel work', () => {
+  it('starts in order, within the limit', async () => {
     const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c', 'd']);
     const all = runInParallel(pieces, 2);
     expect(begun).toEqual(['a', 'b']);
@@ -27,7 +27,7 @@ describe('work side by side', () => {
     await expect(all).resolves.toBeUndefined();
   });
 
-  it('ends with the first failure, and begins nothing after it', async () => {
+  it('stops at the first failure, and starts nothing after it', async () => {
     const { pieces, begun, ends, settled } = piecesOf(['a', 'b', 'c']);
     const all = runInParallel(pieces, 2);
     ends.get('a').reject(new Error('The build failed.'));

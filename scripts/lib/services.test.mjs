@@ -42,7 +42,7 @@ const lives = (pid) => {
   }
 };
 
-it('starts a server again and again, while the others stay', async () => {
+it('restarts a server that exits, without touching the others', async () => {
   services.ready();
   const website = program('website', 0);
   const content = program('content', 2);
@@ -52,7 +52,7 @@ it('starts a server again and again, while the others stay', async () => {
   expect(lives(website()[0])).toBe(true);
 });
 
-it('ends the command where one dies before all are ready', async () => {
+it('ends the command if a server exits before all are ready', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined);
   const website = program('website', 0);
   await expect.poll(() => website().length).toBe(1);
@@ -61,6 +61,6 @@ it('ends the command where one dies before all are ready', async () => {
   expect(lives(website()[0])).toBe(false);
 });
 
-it('waits ever longer, half a minute at most', () => {
+it('waits longer after each failure, at most half a minute', () => {
   expect([1, 2, 3, 7, 20].map(restartDelay)).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
 });

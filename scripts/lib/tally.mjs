@@ -110,7 +110,7 @@ function unexpectedOf({ title, file, specs = [], suites = [] }, parents) {
   ];
 }
 
-/** The first line of the message is enough to tell a timeout from a wrong value; the whole stands further up. */
+/** The first line of the message distinguishes a timeout from a wrong value; the whole message is further up. */
 function describeFailure(file, titles, message = '') {
   const [line = ''] = stripVTControlCharacters(message).split('\n');
   return [file.replace(`${root}/`, ''), ...titles, line].filter(Boolean).join(' › ');

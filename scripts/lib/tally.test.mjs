@@ -19,13 +19,13 @@ const node = process.execPath;
 const totals = ({ passed, failed, skipped }) => ({ passed, failed, skipped });
 
 describe('a check', () => {
-  it('counts as one test that passes where the command succeeds', async () => {
+  it('counts as one passed test if the command succeeds', async () => {
     const tally = new Tally();
     await tally.check('Types', node, ['-e', '']);
     expect(totals(tally)).toEqual({ passed: 1, failed: 0, skipped: 0 });
   });
 
-  it('counts as one test that fails, and shows why, where the command fails', async () => {
+  it('counts as one failed test, with its output, if the command fails', async () => {
     const tally = new Tally();
     await tally.check('Types', node, ['-e', 'console.error("no such type"); process.exit(2)']);
     expect(totals(tally)).toEqual({ passed: 0, failed: 1, skipped: 0 });
@@ -43,7 +43,7 @@ describe('a test runner', () => {
   const write = (report) =>
     `require('fs').writeFileSync(process.argv[1], '${JSON.stringify(report)}');`;
 
-  it('counts what its report says', async () => {
+  it('counts the tests in its report', async () => {
     const tally = new Tally();
     await tally.runner('Tests', runnerThat(write({ passed: 7, failed: 0, skipped: 2 })));
     expect(totals(tally)).toEqual({ passed: 7, failed: 0, skipped: 2 });
@@ -56,7 +56,7 @@ describe('a test runner', () => {
     expect(totals(tally)).toEqual({ passed: 7, failed: 3, skipped: 0 });
   });
 
-  it('shows what a quiet one said only if it fails', async () => {
+  it('shows the output of a quiet runner only if it fails', async () => {
     const tally = new Tally();
     const says = (script) => `${script} console.log('says this');`;
     const passing = runnerThat(says(write({ passed: 1, failed: 0, skipped: 0 })));
@@ -67,7 +67,7 @@ describe('a test runner', () => {
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('says this'));
   });
 
-  it('counts one failure where it fails though no test did', async () => {
+  it('counts one failure if the runner fails without a failed test', async () => {
     const tally = new Tally();
     const script = `${write({ passed: 7, failed: 0, skipped: 0 })} process.exitCode = 1`;
     await tally.runner('Tests', runnerThat(script));
@@ -75,14 +75,14 @@ describe('a test runner', () => {
     expect(tally.failures).toEqual(['Tests: ended with 1']);
   });
 
-  it('counts one failure where it ends without a report', async () => {
+  it('counts one failure if it ends without a report', async () => {
     const tally = new Tally();
     await tally.runner('Tests', runnerThat('process.exitCode = 0'));
     expect(totals(tally)).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(tally.failures).toEqual(['Tests: ended with 0, without a report']);
   });
 
-  it('counts one failure where its report breaks off', async () => {
+  it('counts one failure if its report is truncated', async () => {
     const tally = new Tally();
     await tally.runner(
       'Tests',
@@ -103,7 +103,7 @@ describe("Vitest's report", () => {
     ...more,
   });
 
-  it('gives the tests that passed, failed and were left out', () => {
+  it('counts passed, failed and skipped tests', () => {
     const failed = {
       name: 'a.test.ts',
       status: 'failed',
@@ -117,7 +117,7 @@ describe("Vitest's report", () => {
     });
   });
 
-  it('names each failure by file, test and the first line of its message', () => {
+  it('lists each failure by file, test and first line of its message', () => {
     const failing = {
       status: 'failed',
       fullName: 'an order is priced once',
@@ -143,7 +143,7 @@ describe("Vitest's report", () => {
     ]);
   });
 
-  it('gives a failure for each file that could not be run', () => {
+  it('lists a failure for each file that could not run', () => {
     const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(readVitest(report({ testResults: [passed, broken, broken] })).failed).toBe(2);
   });
@@ -152,7 +152,7 @@ describe("Vitest's report", () => {
 describe("Playwright's report", () => {
   const stats = { expected: 5, flaky: 0, unexpected: 0, skipped: 1 };
 
-  it('gives the tests that passed, failed and were left out', () => {
+  it('counts passed, failed and skipped tests', () => {
     expect(
       readPlaywright({ stats: { ...stats, unexpected: 2 }, errors: [], suites: [] }),
     ).toMatchObject({
@@ -162,7 +162,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  it('gives what went wrong outside of every test as failures', () => {
+  it('lists errors outside all tests as failures', () => {
     const errors = [{ message: 'No tests found' }];
     expect(readPlaywright({ stats, errors, suites: [] })).toMatchObject({
       failed: 1,
@@ -173,7 +173,7 @@ describe("Playwright's report", () => {
     );
   });
 
-  it('names each failure by browser, file, test and the first line of its message', () => {
+  it('lists each failure by browser, file, test and first line of its message', () => {
     const file = 'checkout.spec.ts';
     const specOf = (title, status) => ({
       title,

@@ -15,7 +15,7 @@ const advice = {
 /** Draws no window: a fifth less work than Chromium itself. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where systems keep what visitors use. */
+/** Where systems install programs. */
 export const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -9,13 +9,13 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tools-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a program that a script needs', () => {
+describe('a required program', () => {
   it('is found in any folder of the PATH', () => {
     writeFileSync(join(folder, 'wrk'), '');
     expect(missingTools(['wrk'], ['/nonexistent', folder].join(delimiter))).toEqual([]);
   });
 
-  it('is named with how to get it where it is missing, each in a sentence', () => {
+  it('explains how to install each missing program', () => {
     writeFileSync(join(folder, 'curl'), '');
     expect(missingTools(['curl', 'wrk', 'nginx'], folder)).toEqual([
       'wrk was not found. Get it: "apt-get install wrk" or "brew install wrk".',
@@ -23,7 +23,7 @@ describe('a program that a script needs', () => {
     ]);
   });
 
-  it('ends the command with that sentence, not with a stack', () => {
+  it('ends the command with that explanation, without a stack trace', () => {
     const script = `import { requireTools } from '${new URL('tools.mjs', import.meta.url).href}';
 requireTools('wrk');
 console.log('went on');`;

@@ -114,6 +114,69 @@ const isComputed = (node) =>
   node?.type === 'CallExpression' ||
   (node?.type === 'TemplateLiteral' && node.expressions.length > 0);
 
+/** Properties of `it` and `test` that take a title themselves. */
+const modifiers = new Set('only skip todo fails fail fixme slow concurrent sequential'.split(' '));
+
+/** Modifiers whose first call takes rows or a condition; the call of its result takes the title. */
+const curried = new Set(['each', 'for', 'skipIf', 'runIf']);
+
+/** Whether a call of this expression declares a test. */
+function declaresTest(callee) {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee.name === 'it' || callee.name === 'test';
+    case 'MemberExpression':
+      return !callee.computed && modifiers.has(callee.property.name) && declaresTest(callee.object);
+    case 'CallExpression':
+      return isCurried(callee.callee);
+    case 'TaggedTemplateExpression':
+      return isCurried(callee.tag);
+    default:
+      return false;
+  }
+}
+
+const isCurried = (callee) =>
+  callee.type === 'MemberExpression' &&
+  curried.has(callee.property.name) &&
+  declaresTest(callee.object);
+
+/** The literal beginning of a title; undefined if it has none, as a variable. */
+function beginningOf(title) {
+  switch (title?.type) {
+    case 'Literal':
+      return typeof title.value === 'string' ? title.value : undefined;
+    case 'TemplateLiteral':
+      return title.quasis[0].value.cooked;
+    case 'BinaryExpression':
+      return beginningOf(title.left);
+    default:
+      return undefined;
+  }
+}
+
+/** Words that end in s and are not verbs. */
+const notVerbs = new Set(['its', 'this', 'as', 'us', 'always', 'unless', 'others']);
+
+const isVerb = (word) => /^[a-z]+(?:-[a-z]+)*s$/.test(word) && !notVerbs.has(word);
+
+/** Reports a test title that does not begin with a verb: "rejects an expired code". */
+const testTitles = {
+  meta: {
+    messages: {
+      verb: 'Begin the title with a verb in the third person singular, as in "rejects an expired code".',
+    },
+  },
+  create: (context) => ({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!declaresTest(callee)) return;
+      const beginning = beginningOf(title);
+      if (beginning === undefined || isVerb(beginning.split(/[\s,.:]/, 1)[0])) return;
+      context.report({ node: title, messageId: 'verb' });
+    },
+  }),
+};
+
 /** The ESLint rules that oxlint lacks. */
 export default {
   meta: { name: 'rooms' },
@@ -124,5 +187,6 @@ export default {
     },
     'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
     'no-bare-text': bareText,
+    'test-titles': testTitles,
   },
 };

@@ -7,7 +7,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { newMember, newStaff, logIn, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addItem,
   addShopSettings,
@@ -36,7 +36,7 @@ const refersToUser = /^(user|holder|company|caller|member|account|owner)_id$/;
 const dayIn = (days: number) =>
   new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
 
-describe.each(databases)('accounts that look alike, on %s', (database) => {
+describe.each(databases)('accounts with the same visible address, on %s', (database) => {
   let api: TestApi;
   let staff: TestMember;
 
@@ -55,7 +55,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     return { ...member, id: row?.id ?? 0 };
   };
   /** The second has the address of the first with an invisible character in it, as imports once left them. */
-  const twins = async (): Promise<[Account, Account]> => {
+  const createDuplicates = async (): Promise<[Account, Account]> => {
     const [keep, remove] = [await account(), await account()];
     const email = keep.email.replace('@', '\u200b@');
     await api.sql('update up_users set email = ? where id = ?', [email, remove.id]);
@@ -88,13 +88,13 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
         1_000_000,
       ),
     );
-  const refusal = async (answer: ReturnType<typeof merge>) => {
-    const { status, body } = await answer;
+  const refusal = async (response: ReturnType<typeof merge>) => {
+    const { status, body } = await response;
     return [status, body.error?.name];
   };
 
-  it('are listed with what is hidden in them and with what they own', async () => {
-    const [keep, remove] = await twins();
+  it('lists them with their hidden characters and their data', async () => {
+    const [keep, remove] = await createDuplicates();
     await order(remove);
     const group = await groupOf(keep.email);
     expect(group?.accounts).toMatchObject([
@@ -109,7 +109,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect((await groupOf(one.username))?.accounts).toHaveLength(2);
   });
 
-  it('have a rule for every column of the database that refers to an account', async () => {
+  it('defines a merge rule for every column that refers to an account', async () => {
     const columns = await api.sql<{ table_name: string; column_name: string }>(
       database === 'sqlite'
         ? `select t.name as table_name, c.name as column_name
@@ -145,7 +145,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect(gone).toEqual([]);
   });
 
-  it('has a name for the moved rows of each table in the audit log', () => {
+  it('names the moved rows of each table in the audit log', () => {
     const unnamed = columnsOf('move').filter(([table]) => texts.audit.fields[table] === undefined);
     expect(unnamed).toEqual([]);
   });
@@ -159,62 +159,117 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     await insert(api, 'refunds', { document_id: `r${own}`, amount: 1, user_id: id, ...dates });
     await insert(api, 'notifications', { document_id: `n${own}`, user_id: id, ...dates });
     await insert(api, 'renew_requests', {
-      ...{ document_id: `q${own}`, code: `GH${id}`, request_status: 'cancelled', user_id: id },
-      ...{ idempotency_key: shared, request_hash: 'x', begins: 'now', ...dates },
+      document_id: `q${own}`,
+      code: `GH${id}`,
+      request_status: 'cancelled',
+      user_id: id,
+      idempotency_key: shared,
+      request_hash: 'x',
+      begins: 'now',
+      ...dates,
     });
     await insert(api, 'membership_seats', {
-      ...{ document_id: `s${own}`, company_id: id, email: `${own}@example.com` },
-      ...{ invited_at: now, expires_at: inDays(5), ...dates },
+      document_id: `s${own}`,
+      company_id: id,
+      email: `${own}@example.com`,
+      invited_at: now,
+      expires_at: inDays(5),
+      ...dates,
     });
     await insert(api, 'waiting_entries', {
-      ...{ document_id: `w${own}`, kind: 'course', item_document_id: shared, option_id: '' },
-      ...{
-        slug: 'x',
-        title: 'X',
-        price: 1,
-        state: 'waiting',
-        joined_at: at,
-        user_id: id,
-        ...dates,
-      },
+      document_id: `w${own}`,
+      kind: 'course',
+      item_document_id: shared,
+      option_id: '',
+
+      slug: 'x',
+      title: 'X',
+      price: 1,
+      state: 'waiting',
+      joined_at: at,
+      user_id: id,
+      ...dates,
     });
     const certificate = await insert(api, 'certificate_statuses', {
-      ...{ document_id: `c${own}`, number: `N${own}`, holder_name: 'X', ...dates },
+      document_id: `c${own}`,
+      number: `N${own}`,
+      holder_name: 'X',
+      ...dates,
     });
     await insertOnly('certificate_statuses_user_lnk', {
       certificate_status_id: certificate,
       user_id: id,
     });
     await insert(api, 'attendance_certificates', {
-      ...{ id: `a${own}`, number: `A${own}`.slice(0, 32), code: `K${own}`, user_id: id },
-      ...{ kind: 'course', subject_id: shared, title: 'X', holder_name: 'X', tenths: 10 },
-      ...{ completed_on: '2026-01-01', issued_at: at },
+      id: `a${own}`,
+      number: `A${own}`.slice(0, 32),
+      code: `K${own}`,
+      user_id: id,
+      kind: 'course',
+      subject_id: shared,
+      title: 'X',
+      holder_name: 'X',
+      tenths: 10,
+      completed_on: '2026-01-01',
+      issued_at: at,
     });
     await insert(api, 'cpe_entries', {
-      ...{ id: `e${own}`, user_id: id, day: '2026-01-01', tenths: 10, subject: 'X' },
-      ...{ provider: 'X', part: 'general', source: 'attendance', certificate_id: `a${own}` },
-      ...{ idempotency_key: shared, request_hash: 'x', created_at: now },
+      id: `e${own}`,
+      user_id: id,
+      day: '2026-01-01',
+      tenths: 10,
+      subject: 'X',
+      provider: 'X',
+      part: 'general',
+      source: 'attendance',
+      certificate_id: `a${own}`,
+      idempotency_key: shared,
+      request_hash: 'x',
+      created_at: now,
     });
     await insert(api, 'cpe_evidence', {
-      ...{ id: `v${own}`, user_id: id, name: 'x', type: 'x', size: 1, uploaded_at: now },
+      id: `v${own}`,
+      user_id: id,
+      name: 'x',
+      type: 'x',
+      size: 1,
+      uploaded_at: now,
       content: Buffer.from('x'),
     });
     await insertOnly('discount_uses', { discount_id: shared, user_id: id, used: 2 });
     await insertOnly('cpe_practice', {
-      ...{ user_id: id, certificate_id: shared, year: 2026, practising: first },
+      user_id: id,
+      certificate_id: shared,
+      year: 2026,
+      practising: first,
     });
     await insertOnly('course_progress', {
-      ...{ user_id: id, course_id: shared, last_lesson: own, last_at: at, completed_at: at },
+      user_id: id,
+      course_id: shared,
+      last_lesson: own,
+      last_at: at,
+      completed_at: at,
     });
     await insertOnly('lesson_progress', {
-      ...{ user_id: id, course_id: shared, lesson_id: 'l', done_at: at, seconds: first ? 1 : 2 },
+      user_id: id,
+      course_id: shared,
+      lesson_id: 'l',
+      done_at: at,
+      seconds: first ? 1 : 2,
     });
     await insertOnly('lesson_openings', {
-      ...{ user_id: id, course_id: shared, lesson_id: 'l', opened_at: at },
+      user_id: id,
+      course_id: shared,
+      lesson_id: 'l',
+      opened_at: at,
     });
     await insertOnly('reminders', { user_id: id, kind: 'x', day: '2026-01-01', sent_at: 1 });
     await insertOnly('consents', {
-      ...{ user_id: id, kind: 'order_reminders', agreed: first, version: '1', given_at: at },
+      user_id: id,
+      kind: 'order_reminders',
+      agreed: first,
+      version: '1',
+      given_at: at,
     });
   };
   /** Of a table without `id`. */
@@ -227,15 +282,19 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
       Object.values(fields),
     );
 
-  it('become one with everything of both, by the rules', async () => {
-    const [keep, remove] = await twins();
+  it('merges the data of both accounts by the rules', async () => {
+    const [keep, remove] = await createDuplicates();
     const shared = randomUUID();
     await addEverything(keep, shared, false);
     await addEverything(remove, shared, true);
     const other = await account();
     await insert(api, 'membership_seats', {
-      ...{ document_id: `h${shared.slice(0, 20)}`, company_id: other.id, holder_id: remove.id },
-      ...{ email: remove.email, invited_at: new Date(), expires_at: inDays(5) },
+      document_id: `h${shared.slice(0, 20)}`,
+      company_id: other.id,
+      holder_id: remove.id,
+      email: remove.email,
+      invited_at: new Date(),
+      expires_at: inDays(5),
       accepted_at: new Date(),
     });
     await addTerm(api, remove.id, { starts_on: dayIn(-30) });
@@ -299,7 +358,7 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     ]);
   });
 
-  it('leave a closed account that cannot log in, two letters and an audit entry for each', async () => {
+  it('closes the merged account, and sends both an email and writes an audit entry for each', async () => {
     const [keep, remove] = [await account(), await account()];
     await api.sql('update up_users set username = ? where id = ?', [
       keep.username.toUpperCase(),
@@ -316,12 +375,12 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     });
     expect([unblock.status, unblock.body.error.name]).toEqual([409, 'AccountDeleted']);
     for (const { email } of [keep, remove]) {
-      const letters = await storedLetters(api, email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Hai tài khoản của Quý khách đã được gộp',
       ]);
-      expect(letters[0]?.text).toContain(keep.email);
-      expect(letters[0]?.text).toContain(remove.email);
+      expect(emails[0]?.text).toContain(keep.email);
+      expect(emails[0]?.text).toContain(remove.email);
     }
     for (const [member, subject] of [
       [keep, remove],
@@ -335,15 +394,15 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     }
   });
 
-  it('let the member log in by the clean address if the other was kept', async () => {
-    const [clean, unclean] = await twins();
+  it('accepts the clean address at login if the other account was kept', async () => {
+    const [clean, unclean] = await createDuplicates();
     expect((await merge(unclean, clean)).status).toBe(200);
     await expect(logIn(api, clean.email, unclean.password)).resolves.toBeTruthy();
     expect(await groupOf(clean.email)).toBeUndefined();
   });
 
-  it('are refused unless they look alike, are members’ and are two', async () => {
-    const [keep, remove] = await twins();
+  it("refuses a merge unless they are two different members' accounts with the same visible address", async () => {
+    const [keep, remove] = await createDuplicates();
     const stranger = await account();
     expect(await refusal(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
     expect(await refusal(merge(keep, keep))).toEqual([400, 'ValidationError']);
@@ -358,8 +417,8 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     expect(await refusal(merge(remove, keep))).toEqual([409, 'StaffAccount']);
   });
 
-  it('wait until what the rules cannot decide is settled', async () => {
-    const [keep, remove] = await twins();
+  it('requires staff to resolve conflicts that the rules cannot decide', async () => {
+    const [keep, remove] = await createDuplicates();
     await addTerm(api, keep.id, { starts_on: dayIn(-30) });
     const term = await addTerm(api, remove.id, { starts_on: dayIn(-60) });
     expect(await refusal(merge(keep, remove))).toEqual([409, 'TermsOverlap']);
@@ -389,19 +448,19 @@ describe.each(databases)('accounts that look alike, on %s', (database) => {
     ]);
   });
 
-  it('are merged once, however many ask at the same moment', async () => {
-    const [keep, remove] = await twins();
-    const answers = await Promise.all([
+  it('merges once, whatever the number of concurrent calls', async () => {
+    const [keep, remove] = await createDuplicates();
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => merge(keep, remove)),
       ...Array.from({ length: 4 }, () => merge(remove, keep)),
     ]);
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    expect(await storedLetters(api, keep.email)).toHaveLength(1);
+    expect(await storedEmails(api, keep.email)).toHaveLength(1);
   });
 
-  it('lose no order that the closed account places at that moment', async () => {
-    const [keep, remove] = await twins();
+  it('keeps an order that the closed account places concurrently', async () => {
+    const [keep, remove] = await createDuplicates();
     const item = await addItem(api, 'course', { capacity: 1000 });
     const place = () =>
       placeOrder(

@@ -81,7 +81,7 @@ function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
   );
 }
 
-describe.each(databases)('analysis on %s', (database) => {
+describe.each(databases)('analytics on %s', (database) => {
   let api: TestApi;
   let staff: TestMember;
   let buyer: Buyer;
@@ -112,7 +112,7 @@ describe.each(databases)('analysis on %s', (database) => {
     });
 
   describe('figures', () => {
-    it('are those of days in Vietnam: paid by the day of payment, placed by the day of placing', async () => {
+    it('reports by day in Vietnam: paid by the day of payment, placed by the day of placing', async () => {
       await order('paid', '2024-03-01T00:00:00', 1_000);
       await order('completed', '2024-03-01T23:58:00', 2_000, { item: 'hai', quantity: 4 });
       await order('paid', '2024-02-29T12:00:00', 4_000, {
@@ -164,7 +164,7 @@ describe.each(databases)('analysis on %s', (database) => {
       ]);
     });
 
-    it('follow every change of an order, also of one long past', async () => {
+    it('includes every change of an order, even of old ones', async () => {
       const one = await order('pending_payment', '2023-05-05T10:00:00', 500, { item: 'ba' });
       const read = async () => {
         const { revenue, ordersByStatus } = await analysis('2023-05-05', '2023-05-05');
@@ -182,7 +182,7 @@ describe.each(databases)('analysis on %s', (database) => {
       expect(await read()).toEqual([0, ['cancelled', 'refunded']]);
     });
 
-    it('are right for many who ask while orders change', async () => {
+    it('returns correct figures to concurrent readers while orders change', async () => {
       await Promise.all(
         Array.from({ length: 12 }, async (_, hour) => {
           await order('paid', `2022-01-01T${String(hour + 10)}:00:00`, 10);
@@ -192,7 +192,7 @@ describe.each(databases)('analysis on %s', (database) => {
       expect((await analysis('2022-01-01', '2022-01-01')).revenue).toBe(120);
     });
 
-    it('count new members by day, and members by what they are now', async () => {
+    it('counts new members by day, and members by their current type', async () => {
       const before = await analysis('2021-06-01', '2021-06-02');
       const [one, two, three] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
       const set = (id: number, changes: [string, string | null, string | Date | null]) =>
@@ -231,7 +231,7 @@ describe.each(databases)('analysis on %s', (database) => {
       ['from=2024-03-02&to=2024-03-01', 'to'],
       ['from=2020-01-01&to=2024-03-01', 'to'],
       ['from[]=2024-01-01&to=2024-03-01', 'from'],
-    ])('are not given for “%s”', async (query, path) => {
+    ])('rejects “%s”', async (query, path) => {
       const { status, body } = await get(`/analysis?${query}`);
       expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
     });
@@ -254,7 +254,7 @@ describe.each(databases)('analysis on %s', (database) => {
       return { pages, back };
     };
 
-    it('are found by beginnings of their words, whatever case and diacritics', async () => {
+    it('finds members by the beginnings of words, ignoring case and diacritics', async () => {
       const input = registration({ fullName: 'Đặng Thị Ngọc Bích', phone: '+84 987 654 321' });
       await callApi(api, '/auth/local/register', { json: input });
       const name = input.username.toUpperCase();
@@ -271,7 +271,7 @@ describe.each(databases)('analysis on %s', (database) => {
       }
     });
 
-    it('are found by what they are called now, and no longer by what they were', async () => {
+    it('finds members by their current names, and no longer by former ones', async () => {
       const member = await newMember(api);
       const rename = (fullName: string) =>
         callApi(api, '/users/me', { method: 'PUT', token: member.token, json: { fullName } });
@@ -280,12 +280,12 @@ describe.each(databases)('analysis on %s', (database) => {
       expect(await count('quach thi truoc')).toBe(1);
       expect((await rename('Quách Thị Sau')).status).toBe(200);
       expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
-      // SQLite's triggers are made anew at each start.
+      // SQLite's triggers are created again at each start.
       if (database === 'sqlite') await api.restart();
       expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
     });
 
-    it('show what they have ordered and paid', async () => {
+    it('shows the ordered and paid totals', async () => {
       const [one] = (await addBuyers(api, 1)) as [Buyer];
       const lines = [{ kind: 'course', item: 'x', amount: 100 }] as const;
       for (const status of [
@@ -304,7 +304,7 @@ describe.each(databases)('analysis on %s', (database) => {
       });
     });
 
-    it('are told apart by type and end, sorted, and turned by the page, there and back', async () => {
+    it('filters by type and end, sorts, and pages in both directions', async () => {
       await addBuyers(api, 45, { member_type: 'corporate', member_expires_at: inDays(200) });
       const soon = inDays(3).toISOString().slice(0, 10);
       const late = inDays(300).toISOString().slice(0, 10);
@@ -320,7 +320,7 @@ describe.each(databases)('analysis on %s', (database) => {
     });
 
     it.each(['registeredAt', 'memberExpiresAt', 'fullName', 'email'])(
-      'are each on one page, by %s either way, also those alike and those without',
+      'lists each member on exactly one page, sorted by %s in both directions, with ties and missing values',
       async (field) => {
         const [{ members } = { members: 0 }] = await api.sql<{ members: number | string }>(
           'select count(*) as members from up_users',
@@ -340,7 +340,7 @@ describe.each(databases)('analysis on %s', (database) => {
       },
     );
 
-    it('are counted up to a thousand, and found the same way among more', async () => {
+    it('counts up to a thousand, and finds the same members among more', async () => {
       const count = 1_050;
       const yes = database === 'sqlite' ? 1 : true;
       for (let from = 0; from < count; from += 50) {
@@ -383,7 +383,7 @@ describe.each(databases)('analysis on %s', (database) => {
       [`q=${'a'.repeat(201)}`, 'q'],
       ['q[]=a', 'q'],
       ['q=%00', 'q'],
-    ])('are not listed for “%s”', async (query, path) => {
+    ])('rejects “%s”', async (query, path) => {
       const { status, body } = await users(query);
       expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
     });
@@ -392,17 +392,17 @@ describe.each(databases)('analysis on %s', (database) => {
   describe('exports', () => {
     const open = async (path: string, token?: string) => {
       const { data } = (await get<Download>(path, token)).body;
-      return { ...data, answer: await fetch(`${api.url}${data.url}`) };
+      return { ...data, response: await fetch(`${api.url}${data.url}`) };
     };
 
-    it('of figures are a CSV that Excel reads', async () => {
+    it('writes figures as a CSV that Excel can read', async () => {
       await order('paid', '2019-07-05T10:00:00', 1_234_567, { item: '=1+1' });
-      const { name, answer } = await open(
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=csv',
       );
       expect(name).toBe('Phân tích 2019-07-05 đến 2019-07-06.csv');
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = bytes.toString().slice(1).split('\r\n');
       expect(lines.slice(0, 3)).toEqual([
@@ -413,12 +413,12 @@ describe.each(databases)('analysis on %s', (database) => {
       expect(lines).toContain('Khoá học;Tên của =1+1;1;1234567');
     });
 
-    it('of one part hold that alone', async () => {
-      const { name, answer } = await open(
+    it('writes only the requested part', async () => {
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&part=refunds&format=csv',
       );
       expect(name).toBe('Hoàn tiền 2019-07-05 đến 2019-07-06.csv');
-      const lines = (await answer.text()).trim().split('\r\n');
+      const lines = (await response.text()).trim().split('\r\n');
       expect(lines).toEqual([
         'Ngày;Số đơn hoàn tiền;Giá trị đơn (₫);Đã chuyển trả (₫)',
         '05/07/2019;0;0;0',
@@ -426,13 +426,13 @@ describe.each(databases)('analysis on %s', (database) => {
       ]);
     });
 
-    it('of figures are a workbook with a page for each', async () => {
-      const { name, answer } = await open(
+    it('writes figures as a workbook with a sheet for each part', async () => {
+      const { name, response } = await open(
         '/analysis/export?from=2019-07-05&to=2019-07-06&format=xlsx',
       );
       expect(name).toMatch(/\.xlsx$/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      const pages = readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const pages = readXlsx(new Uint8Array(await response.arrayBuffer()));
       expect(Object.keys(pages)).toEqual([
         'Tổng quan',
         'Doanh thu theo tháng',
@@ -459,23 +459,23 @@ describe.each(databases)('analysis on %s', (database) => {
       ]);
     });
 
-    it('of members hold all that were asked for, and run nothing that they have typed', async () => {
+    it('contains all requested members, and escapes formulas', async () => {
       const input = registration({ fullName: '=HYPERLINK("x";"a")', phone: '+84912345678' });
       await callApi(api, '/auth/local/register', { json: input });
       const csv = await open(`/analysis/users/export?q=${input.username}&format=csv`);
       expect(csv.name).toMatch(/^Thành viên \d{4}-\d\d-\d\d\.csv$/);
-      const line = (await csv.answer.text()).split('\r\n')[1];
+      const line = (await csv.response.text()).split('\r\n')[1];
       expect(line).toContain(`"'=HYPERLINK(""x"";""a"")";${input.username}`);
       expect(line).toContain(';0912345678;');
       const xlsx = await open(`/analysis/users/export?q=${input.username}&format=xlsx`);
-      const pages = readXlsx(new Uint8Array(await xlsx.answer.arrayBuffer()));
+      const pages = readXlsx(new Uint8Array(await xlsx.response.arrayBuffer()));
       expect(pages['Thành viên']?.[1]?.slice(0, 3)).toEqual([
         '=HYPERLINK("x";"a")',
         input.username,
         input.email,
       ]);
       const all = await open('/analysis/users/export?memberType=corporate&format=csv');
-      expect((await all.answer.text()).trim().split('\r\n')).toHaveLength(46);
+      expect((await all.response.text()).trim().split('\r\n')).toHaveLength(46);
     });
 
     it.each([
@@ -484,12 +484,12 @@ describe.each(databases)('analysis on %s', (database) => {
       ['/analysis/export?from=2024-01-01&to=&format=csv', 'to'],
       ['/analysis/users/export?format=doc', 'format'],
       ['/analysis/users/export?format=csv&sort=password', 'sort'],
-    ])('are not made for “%s”', async (path, field) => {
+    ])('rejects “%s”', async (path, field) => {
       const { status, body } = await get(path);
       expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [field]]);
     });
 
-    it('are made once the password has just been shown', async () => {
+    it('requires a recent password confirmation', async () => {
       const hurried = await newStaff(api);
       await api.sql(
         'update login_sessions set fresh_until = ? where user_id = (select id from up_users where email = ?)',
@@ -500,7 +500,7 @@ describe.each(databases)('analysis on %s', (database) => {
       expect((await get('/analysis/users', hurried.token)).status).toBe(200);
     });
 
-    it('open to nobody once who asked is no longer staff', async () => {
+    it('refuses the download once the requester is no longer staff', async () => {
       const former = await newStaff(api);
       const { data } = (await get<Download>('/analysis/users/export?format=csv', former.token))
         .body;
@@ -528,7 +528,7 @@ describe.each(databases)('analysis on %s', (database) => {
     '/analysis/users',
     '/analysis/users/export?format=csv',
     '/staff-work',
-  ])('is for staff: %s', async (path) => {
+  ])('requires staff: %s', async (path) => {
     const { token } = await newMember(api);
     expect((await callApi(api, path)).status).toBe(401);
     expect((await callApi(api, path, { token })).status).toBe(403);

@@ -6,7 +6,7 @@ import { strictDatabase } from '../server/database';
 import type { TestApi } from '../server/startApi';
 import { addOrder } from './memberFixtures';
 import { addBuyers, type Buyer } from './orderFixtures';
-import { testDoor } from './testDoor';
+import { testCheckIn } from './testCheckIn';
 
 const uid = 'api::course.course';
 
@@ -75,7 +75,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     return { member, course, order, lessons: data.lessons.map(({ id }) => id) };
   }
   async function buy(member: Buyer, course: string): Promise<string> {
-    // The order takes its place, which a refund gives back.
+    // The order reserves its seat, which a refund releases.
     await api.sql(
       `insert into order_places (item_id, option_id, taken) values (?, '', 1)
        on conflict (item_id, option_id) do update set taken = order_places.taken + 1`,
@@ -92,7 +92,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
   const check = (code: string) =>
     call<{ number: string; revokedOn: string | null }>('/attendance/check', null, { code });
 
-  it('are written with the last lesson, once, with their hours', async () => {
+  it('issues a certificate once with the last lesson, including its CPE hours', async () => {
     const { member, course, lessons } = await bought(2);
     expect((await keep(member, course, lessons[0])).certificate).toBeNull();
     expect((await entriesOf(member)).entries).toEqual([]);
@@ -111,12 +111,12 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect(completedAt).not.toBeNull();
   });
 
-  it('are one however parallel the course is completed', async () => {
+  it('issues one certificate if lessons complete concurrently', async () => {
     const { member, course, lessons } = await bought(4);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => lessons.map((lesson) => keep(member, course, lesson))).flat(),
     );
-    const numbers = answers.flatMap(({ certificate }) => certificate?.number ?? []);
+    const numbers = responses.flatMap(({ certificate }) => certificate?.number ?? []);
     expect(new Set(numbers).size).toBe(1);
     const rows = await api.sql('select id from attendance_certificates where user_id = ?', [
       member.id,
@@ -125,7 +125,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await entriesOf(member)).hours).toBe(3.5);
   });
 
-  it('are revoked by a refund with their hours, and issued anew when the course is bought again', async () => {
+  it('revokes certificate and hours with a refund, and issues a new one when the course is bought again', async () => {
     const { member, course, order, lessons } = await bought(1);
     const first = (await keep(member, course, lessons[0])).certificate;
     expect((await check(first?.code ?? '')).body.data.revokedOn).toBeNull();
@@ -150,7 +150,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await check(first?.code ?? '')).body.data.revokedOn).not.toBeNull();
   });
 
-  it('survive the refund of one of two orders', async () => {
+  it('keeps the certificate if only one of two orders is refunded', async () => {
     const { member, course, order, lessons } = await bought(1);
     await buy(member, course);
     const { certificate } = await keep(member, course, lessons[0]);
@@ -159,7 +159,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await entriesOf(member)).hours).toBe(3.5);
   });
 
-  it('do not outlast a refund at the same moment', async () => {
+  it('leaves no certificate after a concurrent refund', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { member, course, order, lessons } = await bought(1);
       await Promise.all([keep(member, course, lessons[0]), refund(order)]);
@@ -172,14 +172,14 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     }
   });
 
-  it('of a course with dates await its attendance', async () => {
+  it('requires the attendance of a course with dates', async () => {
     const { member, course, lessons } = await bought(1, { format: 'hybrid' });
     const { completedAt, certificate } = await keep(member, course, lessons[0]);
     expect([completedAt === null, certificate]).toEqual([false, null]);
     expect((await entriesOf(member)).entries).toEqual([]);
   });
 
-  it('are a PDF of one page, for their holder only', async () => {
+  it('renders a PDF of one page for the holder only', async () => {
     const long = 'Kiểm toán quản trị rủi ro và kiểm soát nội bộ theo Chuẩn mực mới '.repeat(3);
     const { member, course, lessons } = await bought(1, { title: long.trim() });
     const { certificate } = await keep(member, course, lessons[0]);
@@ -189,9 +189,9 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await call(link, null)).status).toBe(401);
     const { data } = (await call<{ url: string; name: string }>(link, member)).body;
     expect(data.name).toBe(`Giấy chứng nhận ${certificate?.number}.pdf`);
-    const answer = await fetch(api.url + data.url);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const response = await fetch(api.url + data.url);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf).toMatch(/^%PDF-1\./);
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
     expect(pdf.match(/\/FontFile2/g)?.length).toBe(3);
@@ -203,7 +203,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await fetch(api.url + data.url)).status).toBe(404);
   });
 
-  it('are shown to anybody with the code, however typed, and nothing more', async () => {
+  it('verifies a certificate by its code in any spelling, and reveals nothing more', async () => {
     const { member, course, lessons } = await bought(1);
     const code = (await keep(member, course, lessons[0])).certificate?.code ?? '';
     const { body } = await check(` ${code.toLowerCase().replaceAll('-', ' ')}`);
@@ -223,9 +223,9 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     expect((await check(`${code}' or '1'='1`)).status).toBe(400);
   });
 
-  testDoor(() => ({ api, editor }));
+  testCheckIn(() => ({ api, editor }));
 
-  it('are not to be guessed: a client has some attempts a minute', async () => {
+  it('limits the attempts per minute of a client', async () => {
     const statuses = new Set<number>();
     for (let attempt = 0; attempt < 70; attempt += 1) {
       statuses.add((await check('AAAAA-BBBBB-CCCCC-DDDDD')).status);

@@ -5,7 +5,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import { webhookSecrets, type TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,
@@ -13,7 +13,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
   type OrderCall,
@@ -24,7 +24,7 @@ const secret = webhookSecrets.BANK_WEBHOOK_SECRET;
 const uid = 'api::bank-transaction.bank-transaction';
 const path = '/payment/bank-webhook';
 
-interface Kept {
+interface Stored {
   state: string;
   reason: string | null;
   code: string | null;
@@ -32,7 +32,7 @@ interface Kept {
   document_id: string;
 }
 
-describe.each(databases)('the bank’s calls, on %s', (database) => {
+describe.each(databases)('bank webhook calls, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
   let editor: TestEditor;
@@ -67,9 +67,9 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
 
   const transfer = (fields: object) =>
     JSON.stringify({ transactionId: randomUUID(), amount: 2_000_000, description: '', ...fields });
-  const tell = (fields: object) => send(transfer(fields));
-  const kept = async (transactionId: string) =>
-    api.sql<Kept>(
+  const report = (fields: object) => send(transfer(fields));
+  const stored = async (transactionId: string) =>
+    api.sql<Stored>(
       'select state, reason, code, amount, document_id from bank_transactions where transaction_id = ?',
       [transactionId],
     );
@@ -93,7 +93,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     return result;
   }
 
-  it('confirm an order by purpose and exact amount, and tell its buyer', async () => {
+  it('confirms an order by code and exact amount, and notifies its buyer', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const transactionId = randomUUID();
@@ -111,7 +111,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       by: 'Hệ thống',
       note: 'Ngân hàng đã xác nhận chuyển khoản.',
     });
-    expect(await kept(transactionId)).toEqual([
+    expect(await stored(transactionId)).toEqual([
       expect.objectContaining({ state: 'confirmed', reason: null, code: order.code }),
     ]);
     expect(await countRows(api)).toEqual({
@@ -125,22 +125,22 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       letters: (before.letters ?? 0) + 1,
       letter_bodies: (before.letter_bodies ?? 0) + 1,
     });
-    expect((await storedLetters(api)).at(-1)?.subject).toBe(
+    expect((await storedEmails(api)).at(-1)?.subject).toBe(
       `Xác nhận thanh toán đơn hàng ${order.code}`,
     );
   });
 
-  it('confirm a request for a membership, which extends it', async () => {
+  it('confirms a membership request and extends the membership', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const { body } = await requestRenewal(api, member.token, renewBody());
-    const answer = await tell({ amount: 1_000_000, description: body.data.code });
-    expect(answer.body.data).toEqual({ state: 'confirmed' });
+    const response = await report({ amount: 1_000_000, description: body.data.code });
+    expect(response.body.data).toEqual({ state: 'confirmed' });
     const { memberType, expiresAt } = await membershipOf(api, member.id);
     expect(memberType).toBe('individual');
     expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000);
   });
 
-  it('count once, reported again later or at the same moment', async () => {
+  it('counts a transfer once, reported again later or concurrently', async () => {
     const order = await newOrder();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
@@ -150,18 +150,20 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     ] as const) {
       const transactionId = randomUUID();
       const text = transfer({ transactionId, description, amount });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => send(text)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-      expect(new Set(answers.map(({ body }) => body.data?.state))).toEqual(new Set(['confirmed']));
-      const again = await writingNothing(() => tell({ transactionId, description, amount }));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => send(text)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(new Set(responses.map(({ body }) => body.data?.state))).toEqual(
+        new Set(['confirmed']),
+      );
+      const again = await writingNothing(() => report({ transactionId, description, amount }));
       expect(again.body.data).toEqual({ state: 'confirmed' });
-      expect(await kept(transactionId)).toHaveLength(1);
+      expect(await stored(transactionId)).toHaveLength(1);
     }
     expect((await read(order)).history).toHaveLength(2);
     const { expiresAt } = await membershipOf(api, member.id);
     expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now() + 367 * 86_400_000);
-    const told = await api.sql('select id from notifications where user_id = ?', [member.id]);
-    expect(told).toHaveLength(2);
+    const notified = await api.sql('select id from notifications where user_id = ?', [member.id]);
+    expect(notified).toHaveLength(2);
   });
 
   it.each([
@@ -171,56 +173,58 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     ['a transaction with spaces and accents', { transactionId: `Mã ${randomUUID()}` }],
     ['an amount as text', { amount: '2000000' }],
     ['an unreadable time', { at: {} }],
-  ])('pay an order with %s', async (_, fields) => {
+  ])('pays an order with %s', async (_, fields) => {
     const order = await newOrder();
-    expect((await tell({ description: order.code, ...fields })).status).toBe(200);
+    expect((await report({ description: order.code, ...fields })).status).toBe(200);
     expect((await read(order)).status).toBe('paid');
   });
 
-  it('acknowledge money that went out, and write nothing', async () => {
-    const { status, body } = await writingNothing(() => tell({ amount: -2_000_000 }));
+  it('acknowledges outgoing money, and writes nothing', async () => {
+    const { status, body } = await writingNothing(() => report({ amount: -2_000_000 }));
     expect([status, body.data]).toEqual([200, { state: null }]);
   });
 
-  it('pay an order once where two transfers for it come at the same moment', async () => {
+  it('pays an order once if two transfers for it arrive concurrently', async () => {
     const order = await newOrder();
     const ids = [randomUUID(), randomUUID(), randomUUID()];
-    await Promise.all(ids.map((transactionId) => tell({ transactionId, description: order.code })));
-    const rows = (await Promise.all(ids.map(kept))).flat();
+    await Promise.all(
+      ids.map((transactionId) => report({ transactionId, description: order.code })),
+    );
+    const rows = (await Promise.all(ids.map(stored))).flat();
     expect(rows.map(({ state }) => state)).toEqual(Array(3).fill('confirmed'));
     expect(rows.map(({ reason }) => reason).filter(Boolean)).toEqual(['double', 'double']);
     expect((await read(order)).history).toHaveLength(2);
   });
 
-  describe('that match nothing are kept for staff and answered with 200:', () => {
-    async function expectKept(fields: object, reason: string, code: string | null) {
+  describe('unmatched transfers, recorded for staff and answered with 200', () => {
+    async function expectStored(fields: object, reason: string, code: string | null) {
       const transactionId = randomUUID();
-      const { status, body } = await tell({ transactionId, ...fields });
+      const { status, body } = await report({ transactionId, ...fields });
       expect([status, body.data]).toEqual([200, { state: 'needs_review' }]);
-      const [row] = await kept(transactionId);
+      const [row] = await stored(transactionId);
       expect(row).toMatchObject({ state: 'needs_review', reason, code });
     }
 
-    it('an unknown purpose', async () => {
-      await expectKept({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
-      await expectKept({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
-      await expectKept({ description: 'tien hoc' }, 'unknown_purpose', null);
-      await expectKept({ description: '' }, 'unknown_purpose', null);
-      await expectKept({ description: 'a\0b' }, 'unknown_purpose', null);
-      await expectKept({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
+    it('records an unknown code', async () => {
+      await expectStored({ description: 'DH26ZZZZZ' }, 'unknown_purpose', 'DH26ZZZZZ');
+      await expectStored({ description: 'GH26ZZZZZ' }, 'unknown_purpose', 'GH26ZZZZZ');
+      await expectStored({ description: 'tien hoc' }, 'unknown_purpose', null);
+      await expectStored({ description: '' }, 'unknown_purpose', null);
+      await expectStored({ description: 'a\0b' }, 'unknown_purpose', null);
+      await expectStored({ description: 'x'.repeat(5000) }, 'unknown_purpose', null);
     });
 
-    it('two purposes whose sum is another', async () => {
+    it('records two codes with a different total', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
-      await expectKept({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
+      await expectStored({ description: `${one.code} ${two.code}` }, 'unknown_purpose', null);
       expect((await read(one)).status).toBe('pending_payment');
     });
 
-    it('a request whose member is gone', async () => {
+    it('records a request whose member is deleted', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
       await api.sql('update renew_requests set user_id = null where code = ?', [code]);
-      await expectKept({ amount: 1_000_000, description: code }, 'account_gone', code);
+      await expectStored({ amount: 1_000_000, description: code }, 'account_gone', code);
       const [row] = await api.sql('select request_status from renew_requests where code = ?', [
         code,
       ]);
@@ -228,26 +232,29 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
     });
   });
 
-  it('pay an order that is cancelled at the same moment, before or after', async () => {
+  it('pays an order that is cancelled concurrently, before or after', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
-      const taken = await takenPlaces(api, course);
+      const taken = await takenSeats(api, course);
       const cancel = () =>
         callApi(api, '/order/cancelUserOrder', {
           token: buyer.token,
           json: { id: order.documentId },
         });
-      const [cancelled, told] = await Promise.all([cancel(), tell({ description: order.code })]);
+      const [cancelled, notified] = await Promise.all([
+        cancel(),
+        report({ description: order.code }),
+      ]);
       const { status } = await read(order);
-      expect(told.body.data?.state).toBe('confirmed');
-      // Cancelled first, it is revived: its places are still free.
+      expect(notified.body.data?.state).toBe('confirmed');
+      // Cancelled first, it is reactivated: its seats are still free.
       expect([200, 409]).toContain(cancelled.status);
       expect(status).toBe('paid');
-      expect(await takenPlaces(api, course)).toBe(taken);
+      expect(await takenSeats(api, course)).toBe(taken);
     }
   });
 
-  describe('are refused, and write nothing:', () => {
+  describe('refused calls that write nothing', () => {
     const text = () => transfer({ description: 'DH26ZZZZZ' });
 
     it.each<[string, (body: string) => Record<string, string>]>([
@@ -265,7 +272,7 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
           'X-Bank-Signature': createHmac('sha256', secret).update(body).digest('hex'),
         }),
       ],
-    ])('%s', async (_, headers) => {
+    ])('refuses a call %s', async (_, headers) => {
       const body = text();
       const { status } = await writingNothing(() => send(body, headers(body)));
       expect(status).toBe(401);
@@ -276,20 +283,20 @@ describe.each(databases)('the bank’s calls, on %s', (database) => {
       ['no amount', transfer({ amount: undefined })],
       ['an amount in words', transfer({ amount: 'hai triệu' })],
       ['half a đồng', transfer({ amount: 0.5 })],
-    ])('signed, but with %s', async (_, body) => {
+    ])('refuses a signed call with %s', async (_, body) => {
       expect((await writingNothing(() => send(body))).status).toBe(400);
     });
 
-    it('not JSON', async () => {
+    it('refuses a body that is not JSON', async () => {
       const body = '{"transactionId":';
       expect((await writingNothing(() => send(body))).status).toBe(400);
     });
   });
 
-  it('can be marked as dealt with in the panel, and no more than that', async () => {
+  it('marks a transfer as handled in the panel, and allows no other change', async () => {
     const transactionId = randomUUID();
-    await tell({ transactionId, description: 'la' });
-    const [row] = (await kept(transactionId)) as [Kept];
+    await report({ transactionId, description: 'la' });
+    const [row] = (await stored(transactionId)) as [Stored];
     const id = row.document_id;
     await editor.update(uid, id, { state: 'handled', staffNote: 'Đã hoàn tiền', amount: 1 });
     const [handled] = await api.sql(

@@ -14,7 +14,7 @@ type Body = { data: Batch; error: Failure['error'] };
 
 const DAY_MS = 86_400_000;
 
-/** Accounts that the word finds, whose membership ends in some days. */
+/** Accounts that match the word, whose membership ends in some days. */
 export async function addMembers(
   api: TestApi,
   word: string,
@@ -32,8 +32,14 @@ export async function addMembers(
          member_type, member_expires_at, search_text, sort_title)
        values ${some.map(() => `(?, ?, ?, 'local', ?, ?, 'Lê Thị Lô', ?, ?, ?, 'le thi lo')`).join(', ')}`,
       some.flatMap((id) => [
-        ...[id, id, `${id}@example.com`, yes, no, memberType],
-        ...[sqlite ? end : new Date(end), ` ${word}`],
+        id,
+        id,
+        `${id}@example.com`,
+        yes,
+        no,
+        memberType,
+        sqlite ? end : new Date(end),
+        ` ${word}`,
       ]),
     );
   }
@@ -64,7 +70,7 @@ export async function ended(
 export const countsOf = ({ counts }: Batch): string[] =>
   counts.map(({ outcome, reason, count }) => [outcome, reason, count].filter(Boolean).join(' '));
 
-/** Reminders, notifications and letters of the accounts that a word finds, however often of each. */
+/** Reminders, notifications and emails of the accounts that match a word: the total, and the people. */
 export async function remindedBy(api: TestApi, word: string) {
   const like = `${word}%`;
   const counted = async (sql: string, values: readonly string[]) => {

@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,
@@ -12,7 +12,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
   type OrderCall,
@@ -44,15 +44,15 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     return (await placeOrder(api, buyer.token, orderBody([line], 2_000_000))).body.data;
   }
 
-  const told = (order: OrderBody) =>
+  const notifications = (order: OrderBody) =>
     api.sql<{ kind: string; title: string; url: string; user_id: number }>(
       'select kind, title, url, user_id from notifications where url like ? order by id',
       [`%${order.documentId}`],
     );
 
-  it('answers the order as its detail does, frees its places, and tells its buyer', async () => {
+  it('returns the order, frees its seats, and notifies its buyer', async () => {
     const order = await newOrder();
-    const taken = await takenPlaces(api, course);
+    const taken = await takenSeats(api, course);
     const { status, body } = await cancel(order.documentId);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ code: order.code, status: 'cancelled', payment: null });
@@ -60,43 +60,43 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
       ['pending_payment', 'Quý khách'],
       ['cancelled', 'Quý khách'],
     ]);
-    expect(await takenPlaces(api, course)).toBe(taken - 2);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
     const detail = await callApi(api, `/order/userOrderDetail?id=${order.documentId}`, {
       token: buyer.token,
     });
     expect(body).toEqual(detail.body);
     const url = `/tai-khoan/lich-su-mua-hang?don=${order.documentId}`;
-    expect(await told(order)).toEqual([
+    expect(await notifications(order)).toEqual([
       expect.objectContaining({ kind: 'order_placed', url, user_id: buyer.id }),
       expect.objectContaining({ kind: 'order_cancelled', url, user_id: buyer.id }),
     ]);
   });
 
-  it('answers the same again, and writes nothing more', async () => {
+  it('returns the same result again, and writes nothing more', async () => {
     const order = await newOrder();
     const first = await cancel(order.documentId);
     const before = await countRows(api);
-    const taken = await takenPlaces(api, course);
+    const taken = await takenSeats(api, course);
     const again = await cancel(order.documentId);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(await countRows(api)).toEqual(before);
-    expect(await takenPlaces(api, course)).toBe(taken);
+    expect(await takenSeats(api, course)).toBe(taken);
   });
 
-  it('happens once, however often it is asked at the same moment', async () => {
+  it('cancels once, whatever the number of concurrent calls', async () => {
     const order = await newOrder();
-    const taken = await takenPlaces(api, course);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await takenPlaces(api, course)).toBe(taken - 2);
-    expect((await told(order)).map(({ kind }) => kind)).toEqual([
+    const taken = await takenSeats(api, course);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual([
       'order_placed',
       'order_cancelled',
     ]);
   });
 
-  it('is refused with the status once the order has gone further', async () => {
+  it('rejects a cancellation with the current status once the order has progressed', async () => {
     const order = await newOrder();
     for (const next of ['paid', 'completed', 'refunded']) {
       await move(order, next);
@@ -106,19 +106,19 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
       expect(body.error.details.status).toBe(next);
       expect(await countRows(api)).toEqual(before);
     }
-    expect((await told(order)).map(({ kind }) => kind)).toEqual(
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual(
       ['placed', 'paid', 'completed', 'refunded'].map((step) => `order_${step}`),
     );
-    const subjects = (await storedLetters(api)).map(({ subject }) => subject);
+    const subjects = (await storedEmails(api)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes(order.code))).toEqual([
       `Xác nhận thanh toán đơn hàng ${order.code}`,
     ]);
   });
 
-  it('lets one of a payment and a cancellation at the same moment win', async () => {
+  it('settles a concurrent payment and cancellation as exactly one of them', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
-      const taken = await takenPlaces(api, course);
+      const taken = await takenSeats(api, course);
       const [{ status }, paid] = await Promise.all([
         cancel(order.documentId),
         move(order, 'paid').then(
@@ -127,11 +127,11 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
         ),
       ]);
       expect([status, paid]).toEqual(paid ? [409, true] : [200, false]);
-      expect(await takenPlaces(api, course)).toBe(paid ? taken : taken - 2);
+      expect(await takenSeats(api, course)).toBe(paid ? taken : taken - 2);
     }
   });
 
-  it('hides another member’s order as if it were not there', async () => {
+  it('hides another member’s order like a missing one', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const theirs = await cancel(order.documentId, other.token);
@@ -147,7 +147,7 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
     ['an empty id', '', 400],
     ['a number', 5, 400],
     ['a list', ['a'], 400],
-    ['65 letters', 'a'.repeat(65), 400],
+    ['65 characters', 'a'.repeat(65), 400],
     ['a zero byte', 'a\0b', 400],
     ['SQL', "' or 1=1 --", 404],
   ])('refuses %s', async (_, id, status) => expect((await cancel(id)).status).toBe(status));

@@ -73,7 +73,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
   const keep = (member: Buyer, course: string, lesson: string | undefined, done = true) =>
     call<Progress>('/course/keepLesson', member, { course, lesson, done });
 
-  it('begins with nothing, and follows what was opened and what is done', async () => {
+  it('starts empty, and records opened and completed lessons', async () => {
     const { member, course, lessons } = await bought(3);
     const nothing = {
       documentId: course,
@@ -98,7 +98,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect(list.map(({ progress }) => progress)).toEqual([{ ...done, lastLesson: lessons[0] }]);
   });
 
-  it('is completed once, with the last lesson, however often that is said', async () => {
+  it('completes once, with the last lesson, whatever the number of calls', async () => {
     const { member, course, lessons } = await bought(2);
     const [first, second] = lessons;
     expect((await keep(member, course, first)).body.data.completedAt).toBeNull();
@@ -108,12 +108,12 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect(again).toMatchObject({ doneLessons: lessons, completedAt });
   });
 
-  it('is kept whole by 20 calls at once', async () => {
+  it('stays consistent under 20 concurrent calls', async () => {
     const { member, course, lessons } = await bought(10);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...lessons, ...lessons].map((lesson) => keep(member, course, lesson)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const { progress } = await read(member, course);
     expect(progress.doneLessons).toEqual(lessons);
     expect(progress.completedAt).not.toBeNull();
@@ -147,7 +147,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     return body.error;
   };
 
-  it('refuses to complete a course of 14 hours at once, says how long is left, and retains the opening', async () => {
+  it('refuses to complete a course of 14 hours at once, returns the remaining time, and stores the opening', async () => {
     const { member, course, lessons } = await bought(2, { lessons: timed([420, 420]), hours: 14 });
     for (const lesson of lessons) {
       expect(await refusal(member, course, lesson)).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect((await keep(member, course, lessons[0])).body.data.doneLessons).toEqual([lessons[0]]);
   });
 
-  it('does not count the same time for two lessons, be they opened together or in two courses', async () => {
+  it('counts no time twice for lessons opened together or in two courses', async () => {
     const first = await bought(2, { lessons: timed([60, 60]) });
     const { member } = first;
     const second = await bought(1, { lessons: timed([60]) }, member);
@@ -176,14 +176,16 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     ] as const;
     for (const [course, lesson] of all) await keep(member, course, lesson, false);
     await letPass(member, 31);
-    const answers = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all(
+      all.map(([course, lesson]) => keep(member, course, lesson)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     await letPass(member, 31);
     const again = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
     expect(again.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
   });
 
-  it('shares the hours of a course among lessons without minutes, and asks for none with a share of 0', async () => {
+  it('divides the hours of a course among lessons without minutes, and requires none with a share of 0', async () => {
     const { member, course, lessons } = await bought(2, { hours: 2 });
     expect((await refusal(member, course, lessons[0])).details).toEqual({ seconds: 1800 });
     await editor.update(uid, course, { lessonShare: 0 });
@@ -191,7 +193,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect((await keep(member, course, lessons[0])).status).toBe(200);
   });
 
-  it('follows the share that the course sets', async () => {
+  it('uses the share configured for the course', async () => {
     const { member, course, lessons } = await bought(1, {
       lessons: timed([10]),
       lessonShare: 100,
@@ -201,7 +203,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect(opened.wait?.seconds).toBeGreaterThan(540);
   });
 
-  it('is nobody else’s: not of a stranger, of who has not paid, nor after a refund', async () => {
+  it('hides progress from strangers, from members who have not paid, and after a refund', async () => {
     const { member, course, order, lessons } = await bought(2);
     const [stranger] = (await addBuyers(api, 1)) as [Buyer];
     const refused = async (who: Buyer) => {
@@ -226,7 +228,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     expect((await read(member, course)).progress.doneLessons).toEqual([lessons[0]]);
   });
 
-  it('knows no lesson that is not of the course, and no input that is not whole', async () => {
+  it('rejects lessons of other courses, and incomplete inputs', async () => {
     const { member, course } = await bought(1);
     const other = await bought(1);
     for (const lesson of ['khong-co', other.lessons[0]]) {
@@ -244,7 +246,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     );
   });
 
-  it('outlasts edits and publications: lessons keep their ids when moved, renamed and joined by others', async () => {
+  it('survives edits and publications: lessons keep their ids when moved, renamed or added', async () => {
     const { member, course, lessons } = await bought(3);
     for (const lesson of lessons) await keep(member, course, lesson);
     const { completedAt } = (await read(member, course)).progress;
@@ -282,7 +284,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     await expect(editor.create(uid, fields(twice))).rejects.toThrow(/cùng khoá/);
   });
 
-  it('gives lessons from before there were keys the same ones in draft and publication', async () => {
+  it('assigns the same keys in draft and publication to lessons that have none', async () => {
     const { member, course } = await bought(2);
     await api.sql('update components_course_lessons set "key" = null');
     const before = (await read(member, course)).lessons;

@@ -73,7 +73,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     headers: object = {},
     name = 'Giấy.txt',
   ) => {
-    const answer = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
+    const response = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${member.token}`,
@@ -82,15 +82,15 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       },
       body: body as BodyInit,
     });
-    const json = (await answer.json()) as {
+    const json = (await response.json()) as {
       data: { documentId: string; name: string; size: number };
       error: Failure['error'];
     };
-    return { status: answer.status, ...json };
+    return { status: response.status, ...json };
   };
-  /** The answer to a file's head: it comes before the file is sent. */
+  /** The response to the headers of an upload, before the file is sent. */
   const statusOfLength = async ({ token }: Buyer, length: number) => {
-    const asked = request(`${api.url}/api/cpe/evidence?name=a.pdf`, {
+    const requested = request(`${api.url}/api/cpe/evidence?name=a.pdf`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${token}`,
@@ -98,11 +98,11 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
         'Content-Length': length,
       },
     });
-    asked.on('error', () => undefined);
-    asked.end(Buffer.alloc(length));
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
+    requested.on('error', () => undefined);
+    requested.end(Buffer.alloc(length));
+    const [response] = (await once(requested, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
   };
   const certify = async (member: Buyer, certification: string, issuedOn: string) =>
     editor.create('api::certificate-status.certificate-status', {
@@ -115,20 +115,20 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
   describe('own entries', () => {
-    it('are added once for a key, summed exactly, changed and deleted', async () => {
+    it('adds an entry once for a key, sums exactly, updates and deletes', async () => {
       const member = await newMember();
       const key = randomUUID();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => add(member, { hours: 0.1 }, key)),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ body }) => body.data.documentId)).size).toBe(1);
       expect((await add(member, { hours: 0.3 }, key)).status).toBe(422);
       for (const hours of [0.2, 1.1, 2.7, 0.7]) await add(member, { hours });
       const record = await read(member);
       expect([record.hours, record.entries.length]).toEqual([4.8, 5]);
 
-      const id = answers[0]?.body.data.documentId;
+      const id = responses[0]?.body.data.documentId;
       const changed = await call<Entry>('/cpe/changeEntry', member, {
         id,
         entry: fields({ hours: 1.2, part: 'ethics' }),
@@ -140,7 +140,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member)).hours).toBe(4.7);
     });
 
-    it('have whole tenths of hours, and a day that has come and is not too long ago', async () => {
+    it('requires tenths of hours, and a past day that is not too long ago', async () => {
       const member = await newMember();
       const refused = async (changes: object) => {
         const { status, body } = await add(member, changes);
@@ -157,7 +157,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect(await refused({ source: 'course' })).toEqual([400, 'entry.source']);
     });
 
-    it('are nobody else’s, and earned ones are nobody’s to change', async () => {
+    it('rejects changes of another member’s entry, and of earned hours', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const { documentId: id } = (await add(member)).body.data;
       const change = (who: Buyer) => call('/cpe/changeEntry', who, { id, entry: fields() });
@@ -178,7 +178,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   });
 
   describe('evidence', () => {
-    it('is known by its content, and taken by one entry of its owner', async () => {
+    it('detects the type by content, and belongs to one entry of its owner', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const { data: file } = await send(member, pdf);
       expect(file).toMatchObject({ name: 'Giấy.pdf', size: Buffer.byteLength(pdf) });
@@ -191,7 +191,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(stranger)).entries).toEqual([]);
     });
 
-    it('is opened by its owner only, byte for byte, and goes with its entry', async () => {
+    it('serves the file byte for byte to its owner only, and deletes it with its entry', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
       bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -212,14 +212,14 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('is replaced with its entry', async () => {
+    it('replaces the file with its entry', async () => {
       const member = await newMember();
       const [one, two] = [await send(member, pdf), await send(member, pdf)];
       const { documentId: id } = (await add(member, { evidence: one.data.documentId })).body.data;
       const change = (evidence?: string) =>
         call<Entry>('/cpe/changeEntry', member, { id, entry: fields({ evidence }) });
-      const kept = await change(one.data.documentId);
-      expect(kept.body.data.evidence).toEqual(one.data);
+      const stored = await change(one.data.documentId);
+      expect(stored.body.data.evidence).toEqual(one.data);
       expect((await change(two.data.documentId)).body.data.evidence).toEqual(two.data);
       expect((await change()).body.data.evidence).toBeNull();
       expect(await api.sql('select id from cpe_evidence where user_id = ?', [member.id])).toEqual(
@@ -227,7 +227,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('of another type, none, too large or of nobody is refused', async () => {
+    it('rejects a file of another type, a missing, an oversized and a foreign file', async () => {
       const member = await newMember();
       expect((await send(member, '<html>%PDF-1.7', {}, 'giay.pdf')).status).toBe(400);
       expect((await send(member, 'MZ', {}, 'giay.pdf')).status).toBe(400);
@@ -241,8 +241,8 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
   });
 
-  describe('duties', () => {
-    it('follow each certificate, the year it began, and what the member chooses', async () => {
+  describe('requirements', () => {
+    it('depends on each certificate, the year it began, and the choice of the member', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const cia = await certify(member, 'CIA', '2020-02-03');
       await certify(member, 'CRMA', `${thisYear}-01-01`);
@@ -272,7 +272,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member, thisYear - 2)).duties[0]).toMatchObject({ practising: true });
     });
 
-    it('offer what gives the missing hours, ethics first, and not what was bought', async () => {
+    it('suggests courses for the missing hours, ethics first, except those already bought', async () => {
       const member = await newMember();
       expect((await read(member)).offers).toEqual([]);
       await certify(member, 'CIA', '2020-02-03');
@@ -293,7 +293,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member)).offers).toEqual([]);
     });
 
-    it('are edited in the panel, once for each certification, practice and year', async () => {
+    it('allows one row for each certification, practice and year in the panel', async () => {
       const record = { certification: 'CIA', practising: true, validFrom: 2013, hours: 50 };
       await expect(editor.create('api::cpe.cpe-duty', record)).rejects.toThrow(/đã có yêu cầu/);
       await editor.create('api::cpe.cpe-duty', { ...record, validFrom: thisYear });
@@ -304,7 +304,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
   });
 
-  it('is exported with what counts, the earliest first, without formulas', async () => {
+  it('exports the counted hours, earliest first, without formulas', async () => {
     const [member, stranger] = [await newMember(), await newMember()];
     await add(member, { subject: '=HYPERLINK("http://x")', hours: 1.5, part: 'ethics' });
     await add(member, { day: dayOf(new Date()), subject: 'Hai; ba' });

@@ -69,7 +69,7 @@ describe.each(databases)('discount codes on %s', (database) => {
   }
 
   describe('a quote', () => {
-    it('counts a code in, however it is written, and counts no use', async () => {
+    it('applies a code in any spelling, and counts no use', async () => {
       const id = await addDiscount(api, { code: 'MUOI', label: 'Giảm mười phần trăm' });
       for (const written of ['MUOI', ' muoi ', 'Muoi']) {
         const { status, body } = await writingNothing(() => quote(written));
@@ -81,7 +81,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect(await usesOf(api, id)).toBe(0);
     });
 
-    it('counts it after member prices and quantity, on lines of its kinds', async () => {
+    it('applies the code after member prices and quantity, on lines of its kinds', async () => {
       const active = { member_type: 'individual', member_expires_at: inDays(10) };
       const [member] = (await addBuyers(api, 1, active)) as [Buyer];
       await addDiscount(api, { code: 'KHOAHOC', for_documents: false, for_seminars: false });
@@ -94,7 +94,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect(body.data.total).toBe(3_620_000);
     });
 
-    it('takes an amount, at most what is to be paid, and a percentage to its most', async () => {
+    it('caps an amount at the total, and a percentage at its maximum', async () => {
       await addDiscount(api, { code: 'TRIEU5', type: 'amount', value: 1_500_000 });
       await addDiscount(api, { code: 'NUA', value: 50, max_amount: 120_000 });
       expect((await quote('TRIEU5')).body.data.total).toBe(0);
@@ -125,13 +125,13 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect(body.error.details.errors?.[0]?.path).toEqual(['discountCode']);
     });
 
-    it.each([null, '', '  '])('takes %j for none', async (code) => {
+    it.each([null, '', '  '])('treats %j as no code', async (code) => {
       expect((await quote(code)).body.data.total).toBe(1_000_000);
     });
   });
 
   describe('getDiscount', () => {
-    it('tells the terms, and whether the caller may use it', async () => {
+    it('returns the terms, and whether the caller may use the code', async () => {
       const endsAt = inDays(3);
       await addDiscount(api, {
         code: 'DIEUKHOAN',
@@ -166,7 +166,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect((await terms('dieukhoan', other.token)).body.data).toMatchObject({ applies: true });
     });
 
-    it('says why a code does not apply now', async () => {
+    it('explains why a code does not apply now', async () => {
       await addDiscount(api, { code: 'CU', ends_at: inDays(-1) });
       const { status, body } = await terms('cu');
       expect([status, body.data.applies]).toEqual([200, false]);
@@ -174,14 +174,14 @@ describe.each(databases)('discount codes on %s', (database) => {
     });
 
     it.each(['KHONGCO', 'a\0b', "' or 1=1 --", 'x'.repeat(5000), 'ế'])(
-      'does not know %j',
+      'rejects the unknown code %j',
       async (code) => expect((await terms(code)).status).toBe(404),
     );
 
-    it('asks for a code, and for a login', async () => {
+    it('requires a code and a login', async () => {
       for (const path of ['', '?code=', '?code[$ne]=1', '?code=a&code=b']) {
-        const answer = await callApi(api, `/discount/getDiscount${path}`, { token: buyer.token });
-        expect(answer.status).toBe(400);
+        const response = await callApi(api, `/discount/getDiscount${path}`, { token: buyer.token });
+        expect(response.status).toBe(400);
       }
       expect((await callApi(api, '/discount/getDiscount?code=CU')).status).toBe(401);
       expect((await callApi(api, '/discounts', { token: buyer.token })).status).toBe(404);
@@ -189,7 +189,7 @@ describe.each(databases)('discount codes on %s', (database) => {
   });
 
   describe('an order', () => {
-    it('keeps what the code saved, counts its use, and gives it back when cancelled', async () => {
+    it('stores the discount, counts its use, and releases the use when cancelled', async () => {
       const id = await addDiscount(api, { code: 'MOTLAN', usage_limit: 1 });
       const placed = await order(' motlan', 900_000);
       expect(placed.status).toBe(200);
@@ -209,7 +209,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect((await order('MOTLAN', 900_000, other)).status).toBe(200);
     });
 
-    it('answers 409 with the new quote and the reason where the code applies no more', async () => {
+    it('responds 409 with the new quote and the reason if the code no longer applies', async () => {
       await addDiscount(api, { code: 'HET', ends_at: inDays(-1) });
       for (const code of ['HET', 'CHUACO']) {
         const { status, body } = await writingNothing(() => order(code, 900_000));
@@ -221,7 +221,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       }
     });
 
-    it('tells requests apart by their code, and not by how it is written', async () => {
+    it('distinguishes requests by their code, but not by its spelling', async () => {
       await addDiscount(api, { code: 'KHOA' });
       const body = orderBody([one()], 900_000, { discountCode: 'khoa' });
       const first = await placeOrder(api, buyer.token, body);
@@ -232,24 +232,24 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect([refused.status, refused.body.error.name]).toEqual([422, 'IdempotencyKeyReused']);
     });
 
-    it('answers the last use’s order again to its own key', async () => {
+    it('returns the order of the last use again for its idempotency key', async () => {
       const id = await addDiscount(api, { code: 'CUOI', usage_limit: 1 });
       const body = orderBody([one()], 900_000, { discountCode: 'CUOI' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => placeOrder(api, buyer.token, body)),
       );
-      const codes = new Set(answers.map((answer) => answer.body.data.code));
-      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      const codes = new Set(responses.map((response) => response.body.data.code));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
       expect([codes.size, await usesOf(api, id)]).toEqual([1, 1]);
     });
 
-    it('is settled at once where the code makes it free', async () => {
+    it('settles at once if the code makes the order free', async () => {
       await addDiscount(api, { code: 'MIENPHI', value: 100 });
       const { body } = await order('MIENPHI', 0);
       expect(body.data).toMatchObject({ status: 'paid', total: 0, payment: null });
     });
 
-    it('keeps its use counted once it is paid', async () => {
+    it('keeps the use counted once the order is paid', async () => {
       const id = await addDiscount(api, { code: 'GIU' });
       const { body } = await order('GIU', 900_000);
       await api.sql('update orders set order_status = ? where code = ?', ['paid', body.data.code]);
@@ -259,13 +259,13 @@ describe.each(databases)('discount codes on %s', (database) => {
     });
   });
 
-  describe('at the same moment', () => {
-    it('lets 50 buyers have exactly 5 uses', async () => {
+  describe('under concurrency', () => {
+    it('gives 50 buyers exactly 5 uses', async () => {
       const id = await addDiscount(api, { code: 'NAM', usage_limit: 5 });
       const buyers = await addBuyers(api, 50);
-      const answers = await Promise.all(buyers.map((each) => order('NAM', 900_000, each)));
-      const placed = answers.filter(({ status }) => status === 200);
-      const refused = answers.filter(({ status }) => status === 409);
+      const responses = await Promise.all(buyers.map((each) => order('NAM', 900_000, each)));
+      const placed = responses.filter(({ status }) => status === 200);
+      const refused = responses.filter(({ status }) => status === 409);
       expect([placed.length, refused.length]).toEqual([5, 45]);
       for (const { body } of refused) {
         expect(body.error.details.quote).toMatchObject({ total: 1_000_000 });
@@ -275,20 +275,20 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect(stored).toHaveLength(5);
     });
 
-    it('lets one buyer have exactly their own uses, and others theirs', async () => {
+    it('gives each buyer exactly their own number of uses', async () => {
       const id = await addDiscount(api, { code: 'MOINGUOI', usage_limit_per_user: 2 });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           order('MOINGUOI', 900_000, index % 2 === 0 ? buyer : other),
         ),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(16);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(16);
       expect([await usesOf(api, id, buyer.id), await usesOf(api, id, other.id)]).toEqual([2, 2]);
       expect(await usesOf(api, id)).toBe(4);
     });
 
-    it('keeps count where orders are placed and cancelled', async () => {
+    it('counts uses exactly while orders are placed and cancelled', async () => {
       const id = await addDiscount(api, { code: 'LUANPHIEN', usage_limit: 3 });
       const buyers = await addBuyers(api, 12);
       await Promise.all(
@@ -312,7 +312,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       editor = await newEditor(api);
     });
 
-    it('is folded as it is written, and applies to all kinds unless told otherwise', async () => {
+    it('normalizes the code, and applies it to all kinds by default', async () => {
       const documentId = await editor.create(uid, fields);
       expect((await terms('Panel-1')).body.data).toMatchObject({
         code: 'PANEL-1',
@@ -338,7 +338,7 @@ describe.each(databases)('discount codes on %s', (database) => {
       await expect(refused).rejects.toThrow(/: 400 /);
     });
 
-    it('holds a change of one field against the others', async () => {
+    it('validates a change of one field against the others', async () => {
       const documentId = await editor.create(uid, { ...fields, code: 'PANEL-3', value: 50 });
       await expect(
         editor.update(uid, documentId, { maxAmount: 5, type: 'amount' }),
@@ -358,23 +358,24 @@ describe('guessing at codes', () => {
   });
   afterAll(() => api?.stop());
 
-  it('is cut short, for a member and for a visitor, while codes that exist cost nothing', async () => {
+  it('limits attempts of members and visitors, while existing codes cost nothing', async () => {
     const [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     await addDiscount(api, { code: 'THAT' });
     const course = await addItem(api, 'course');
-    const ask = async (code: string, token: string) =>
+    const request = async (code: string, token: string) =>
       (await callApi(api, `/discount/getDiscount?code=${code}`, { token })).status;
     const quote = async (discountCode: string, token?: string) => {
       const json = { items: [{ kind: 'course', documentId: course, quantity: 1 }], discountCode };
       return (await callApi(api, '/order/quote', { json, token })).status;
     };
-    for (let count = 0; count < 12; count += 1) expect(await ask('THAT', buyer.token)).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect(await ask('SAI', buyer.token)).toBe(404);
+    for (let count = 0; count < 12; count += 1)
+      expect(await request('THAT', buyer.token)).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect(await request('SAI', buyer.token)).toBe(404);
     for (let count = 0; count < 2; count += 1) expect(await quote('SAI', buyer.token)).toBe(400);
     // Even the valid code is refused now: further guesses reveal nothing.
-    expect(await ask('THAT', buyer.token)).toBe(429);
+    expect(await request('THAT', buyer.token)).toBe(429);
     expect(await quote('THAT', buyer.token)).toBe(429);
-    expect(await ask('THAT', other.token)).toBe(200);
+    expect(await request('THAT', other.token)).toBe(200);
     for (let count = 0; count < 5; count += 1) expect(await quote('SAI')).toBe(400);
     expect(await quote('THAT')).toBe(429);
   });

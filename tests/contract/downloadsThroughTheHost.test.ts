@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function ask(path: string, token: string): Promise<Download> {
+async function request(path: string, token: string): Promise<Download> {
   const { status, body } = await callApi<{ data: Download }>({ url: host.origin }, path, { token });
   expect(status).toBe(200);
   return body.data;
@@ -41,17 +41,17 @@ async function ask(path: string, token: string): Promise<Download> {
 
 /** Like a browser following a link: without a token. */
 async function open({ url, name }: Download): Promise<Buffer> {
-  const answer = await fetch(host.origin + url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
-  expect(answer.headers.get('content-disposition')).toContain(
+  const response = await fetch(host.origin + url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+  expect(response.headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent(name)}`,
   );
-  return Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await response.arrayBuffer());
 }
 
-it('opens a document that a member has bought, to the byte, and no longer once it is refunded', async () => {
+it('serves a bought document byte for byte, and refuses it after a refund', async () => {
   const [{ id, token }] = (await addBuyers(api, 1)) as [Buyer];
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   const file = await editor.upload('so-tay.pdf', bytes, 'application/pdf');
@@ -73,7 +73,7 @@ it('opens a document that a member has bought, to the byte, and no longer once i
     file: file.id,
   });
   const order = await addOrder(api, id, { status: 'paid', lines: [{ kind: 'document', item }] });
-  const download = await ask(`/document/getUserDocument?id=${item}`, token);
+  const download = await request(`/document/getUserDocument?id=${item}`, token);
   expect((await open(download)).equals(bytes)).toBe(true);
   await setStatus(api, order, 'refunded');
   const refused = await fetch(host.origin + download.url);
@@ -84,8 +84,8 @@ it('opens a document that a member has bought, to the byte, and no longer once i
 it.each([
   ['csv', [0xef, 0xbb, 0xbf]],
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
-])('opens an export for staff as %s', async (format, firstBytes) => {
+])('serves a staff export as %s', async (format, firstBytes) => {
   const { token } = await newStaff(api);
-  const bytes = await open(await ask(`/analysis/users/export?format=${format}`, token));
+  const bytes = await open(await request(`/analysis/users/export?format=${format}`, token));
   expect([...bytes.subarray(0, firstBytes.length)]).toEqual(firstBytes);
 });

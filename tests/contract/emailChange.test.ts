@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 
-describe.each(strictDatabase)('a change of e-mail address, on %s', (database) => {
+describe.each(strictDatabase)('a change of email address, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await borrowApi({ database });
   });
   afterAll(() => api?.stop());
 
-  type Reply = Promise<Answer<Failure>>;
-  const ask = ({ token }: TestMember, email: string): Reply =>
+  type Reply = Promise<ApiResponse<Failure>>;
+  const request = ({ token }: TestMember, email: string): Reply =>
     callApi(api, '/security/email', { token, json: { email } });
   const confirm = (code: string): Reply => callApi(api, '/auth/confirm-email', { json: { code } });
   const stop = (code: string): Reply => callApi(api, '/auth/stop-email-change', { json: { code } });
@@ -27,10 +27,10 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
         token,
       })
     ).body.data;
-  /** The code in the last letter to an address, as its link carries it. */
+  /** The code in the link of the last email to an address. */
   const codeTo = async (address: string) => {
-    const letter = (await storedLetters(api, address)).at(-1);
-    return /#ma=([0-9A-Z-]{19})/.exec(letter?.text ?? '')?.[1] ?? '';
+    const email = (await storedEmails(api, address)).at(-1);
+    return /#ma=([0-9A-Z-]{19})/.exec(email?.text ?? '')?.[1] ?? '';
   };
   const addressOf = async ({ documentId }: TestMember) =>
     (
@@ -46,43 +46,43 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
   const prove = ({ token }: TestMember, password: string): Reply =>
     callApi(api, '/security/confirm', { token, json: { password } });
 
-  it('waits for the new address, and tells both', async () => {
+  it('takes effect when the new address is confirmed, and notifies both addresses', async () => {
     const member = await newMember(api);
     const email = newAddress();
-    expect((await ask(member, email.toUpperCase())).status).toBe(200);
+    expect((await request(member, email.toUpperCase())).status).toBe(200);
     expect(await addressOf(member)).toBe(member.email);
     expect((await security(member)).emailChange?.email).toBe(email);
-    const [warning] = await storedLetters(api, member.email);
+    const [warning] = await storedEmails(api, member.email);
     expect(warning?.subject).toBe('Có yêu cầu đổi email của tài khoản');
     expect(warning?.text).not.toContain(email);
 
     expect((await confirm(await codeTo(email))).status).toBe(200);
     expect(await addressOf(member)).toBe(email);
     expect((await security(member)).emailChange).toBeNull();
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
       'Có yêu cầu đổi email của tài khoản',
       'Email của tài khoản đã được đổi',
     ]);
     expect(await logIn(api, email, testPassword)).toBeTruthy();
   });
 
-  it('asks for the password unless it was given within ten minutes', async () => {
+  it('requires the password unless it was given within ten minutes', async () => {
     const member = await newMember(api);
     await age(member, 1);
-    const refused = await ask(member, newAddress());
+    const refused = await request(member, newAddress());
     expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
     expect((await prove(member, 'khong-phai-mat-khau')).status).toBe(400);
-    expect((await ask(member, newAddress())).status).toBe(403);
+    expect((await request(member, newAddress())).status).toBe(403);
     expect((await prove(member, member.password)).status).toBe(200);
-    expect((await ask(member, newAddress())).status).toBe(200);
+    expect((await request(member, newAddress())).status).toBe(200);
   });
 
-  it('is not opened by another session that is fresh', async () => {
+  it('requires the password in the same session', async () => {
     const member = await newMember(api);
     await age(member, 1);
     const elsewhere = await logIn(api, member.email, member.password);
-    expect((await ask(member, newAddress())).status).toBe(403);
-    expect((await ask({ ...member, token: elsewhere }, newAddress())).status).toBe(200);
+    expect((await request(member, newAddress())).status).toBe(403);
+    expect((await request({ ...member, token: elsewhere }, newAddress())).status).toBe(200);
   });
 
   it('limits guesses at the password, and logs them as failed logins', async () => {
@@ -98,31 +98,31 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
       .toContain(`Failed login to the site: wrong password, account ${member.documentId}`);
   });
 
-  it('answers for an address that has an account as for a free one, and does not give it away', async () => {
+  it('responds to a registered address as to a free one, and does not reveal it', async () => {
     const [member, other] = [await newMember(api), await newMember(api)];
-    const [taken, free] = [await ask(member, other.email), await ask(other, newAddress())];
+    const [taken, free] = [await request(member, other.email), await request(other, newAddress())];
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);
     expect((await security(member)).emailChange?.email).toBe(other.email);
-    const letter = (await storedLetters(api, other.email)).find(({ subject }) =>
+    const email = (await storedEmails(api, other.email)).find(({ subject }) =>
       subject.includes('đã có tài khoản'),
     );
-    expect(letter?.text).not.toMatch(/#ma=/);
-    expect(await storedLetters(api, member.email)).toHaveLength(1);
+    expect(email?.text).not.toMatch(/#ma=/);
+    expect(await storedEmails(api, member.email)).toHaveLength(1);
   });
 
-  it('takes each code once, only in time, and only the last one asked for', async () => {
+  it('accepts only the latest code, once and before it expires', async () => {
     const member = await newMember(api);
     const [first, second] = [newAddress(), newAddress()];
-    await ask(member, first);
-    await ask(member, second);
+    await request(member, first);
+    await request(member, second);
     expect((await confirm(await codeTo(first))).status).toBe(400);
     const code = await codeTo(second);
-    const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([confirm(code), confirm(code), confirm(code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(await addressOf(member)).toBe(second);
 
     const late = newAddress();
-    await ask(member, late);
+    await request(member, late);
     await api.sql('update email_changes set confirm_before = ? where new_email = ?', [
       new Date(Date.now() - 1_000),
       late,
@@ -130,27 +130,27 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await confirm(await codeTo(late))).status).toBe(400);
   });
 
-  it('loses to a registration of the address, and to a member who confirmed it first', async () => {
+  it('yields to a registration of the address, and to a member who confirmed it first', async () => {
     const [member, rival] = [await newMember(api), await newMember(api)];
     const [registered, wanted] = [newAddress(), newAddress()];
-    await ask(member, registered);
+    await request(member, registered);
     await callApi(api, '/auth/local/register', { json: registration({ email: registered }) });
     const lost = await confirm(await codeTo(registered));
     expect([lost.status, lost.body.error.name]).toEqual([409, 'EmailTaken']);
     expect(await addressOf(member)).toBe(member.email);
 
-    await ask(member, wanted);
+    await request(member, wanted);
     const mine = await codeTo(wanted);
-    await ask(rival, wanted);
+    await request(rival, wanted);
     const theirs = await codeTo(wanted);
-    const answers = await Promise.all([confirm(mine), confirm(theirs)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([confirm(mine), confirm(theirs)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('and a registration at the same moment leave the address to one', async () => {
+  it('gives the address to one of a concurrent change and registration', async () => {
     const member = await newMember(api);
     const email = newAddress();
-    await ask(member, email);
+    await request(member, email);
     const code = await codeTo(email);
     const [changed] = await Promise.all([
       confirm(code),
@@ -161,23 +161,23 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect((await addressOf(member)) === email).toBe(changed.status === 200);
   });
 
-  it('is stopped by the old address, which ends every session', async () => {
+  it('stops on request of the old address, which ends every session', async () => {
     const member = await newMember(api);
     const email = newAddress();
-    await ask(member, email);
+    await request(member, email);
     expect((await stop(await codeTo(member.email))).status).toBe(200);
     expect((await confirm(await codeTo(email))).status).toBe(400);
     expect(await addressOf(member)).toBe(member.email);
     expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
   });
 
-  it('is taken back by the old address, also after a second change, once', async () => {
+  it('restores the old address once, even after a second change', async () => {
     const member = await newMember(api);
     const [second, third] = [newAddress(), newAddress()];
-    await ask(member, second);
+    await request(member, second);
     const code = await codeTo(member.email);
     await confirm(await codeTo(second));
-    await ask(member, third);
+    await request(member, third);
     const thiefsCode = await codeTo(second);
     await confirm(await codeTo(third));
     expect((await stop(code)).status).toBe(200);
@@ -187,14 +187,14 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(await addressOf(member)).toBe(member.email);
   });
 
-  it('leaves no use to a password code mailed before', async () => {
+  it('invalidates a password code sent before', async () => {
     const member = await newMember(api);
     await api.sql(
       'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
       ['x', new Date(Date.now() + 600_000), member.email],
     );
     const email = newAddress();
-    await ask(member, email);
+    await request(member, email);
     await confirm(await codeTo(email));
     const [row] = await api.sql('select reset_password_token from up_users where email = ?', [
       email,
@@ -202,16 +202,16 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect(row).toEqual({ reset_password_token: null });
   });
 
-  it('limits the letters that a member may cause', async () => {
+  it('limits the emails that a member can trigger', async () => {
     const member = await newMember(api);
     const statuses: number[] = [];
-    for (let asked = 0; asked < 6; asked += 1) {
-      statuses.push((await ask(member, newAddress())).status);
+    for (let requested = 0; requested < 6; requested += 1) {
+      statuses.push((await request(member, newAddress())).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('of the phone number asks for the password and tells the mailbox; the rest does not', async () => {
+  it('requires the password for a phone number, and notifies the mailbox; other fields need neither', async () => {
     const member = await newMember(api);
     await age(member, 1);
     const save = (json: object): Reply =>
@@ -221,7 +221,7 @@ describe.each(strictDatabase)('a change of e-mail address, on %s', (database) =>
     expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
     await prove(member, member.password);
     expect((await save({ fullName: 'Nguyễn Văn Mới', phone: '0987654321' })).status).toBe(200);
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
       'Số điện thoại của tài khoản đã được đổi',
     ]);
   });

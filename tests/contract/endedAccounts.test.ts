@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { enrollPanelUser } from '../server/enroll';
 import { newMember, testPassword, type TestMember } from '../server/members';
@@ -15,7 +15,7 @@ interface Session {
   cookie: string;
 }
 
-describe.each(strictDatabase)('an account that ends, on %s', (database) => {
+describe.each(strictDatabase)('a closed account, on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let roles: Map<string, number>;
@@ -28,12 +28,12 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const open = async ({ email }: TestMember, password = testPassword): Promise<Session> => {
     const json = { identifier: email, password };
-    const answer = await callApi<{ jwt: string }>(api, '/auth/local', { json });
-    expect(answer.status).toBe(200);
-    return { token: answer.body.jwt, cookie: cookieOf(answer) };
+    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json });
+    expect(response.status).toBe(200);
+    return { token: response.body.jwt, cookie: cookieOf(response) };
   };
   const useToken = async (token: string) => (await callApi(api, '/users/me', { token })).status;
   const useCookie = async (cookie: string) =>
@@ -81,7 +81,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
     expect(await statuses(others)).toEqual([200, 200]);
   });
 
-  it('does not get its sessions back when the block is lifted', async () => {
+  it('keeps its sessions ended when the block is lifted', async () => {
     const member = await newMember(api);
     const session = await open(member);
     await save(member, { blocked: true });
@@ -101,7 +101,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
     expect(await statuses(session)).toEqual([200, 200]);
   });
 
-  it('loses sessions kept from before the server knew this', async () => {
+  it('loses sessions from before sessions were recorded', async () => {
     const member = await newMember(api);
     const session = await open(member);
     const [row] = await api.sql('select * from strapi_sessions order by id desc limit 1');
@@ -120,14 +120,14 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
   describe('of the panel', () => {
     const logIn = async (role: string, password = loginOf(role).password) => {
       const json = { ...loginOf(role), password };
-      const answer = await outsider(api).call<{ data: { token: string } }>(
+      const response = await outsider(api).call<{ data: { token: string } }>(
         '/admin/login',
         'POST',
         json,
       );
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
       await enrollPanelUser(api, loginOf(role).email);
-      return answer.body.data.token;
+      return response.body.data.token;
     };
     const me = async (token: string) =>
       (await fetch(`${api.url}/admin/users/me`, { headers: { Authorization: `Bearer ${token}` } }))
@@ -143,7 +143,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
       expect(status, JSON.stringify(body)).toBe(200);
     };
 
-    it('loses its sessions when deactivated, also after it is active again', async () => {
+    it('loses its sessions when deactivated, and does not regain them when reactivated', async () => {
       await newPanelUser(api, chief, 'strapi-editor');
       const token = await logIn('strapi-editor');
       expect(await me(token)).toBe(200);
@@ -153,7 +153,7 @@ describe.each(strictDatabase)('an account that ends, on %s', (database) => {
       expect(await me(token)).toBe(401);
     });
 
-    it('loses its sessions when another sets its password or changes its role', async () => {
+    it('loses its sessions when another user sets its password or changes its role', async () => {
       await newPanelUser(api, chief, 'order-staff');
       const id = await idOf('order-staff');
       const first = await logIn('order-staff');

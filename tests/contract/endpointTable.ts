@@ -6,9 +6,9 @@ import { expected } from './operations/expected';
 import { rows } from './operations/rows';
 import { outsideTheContract } from './outsideTheContract';
 import { domainCalls, specification, type SpecifiedCall } from './specification';
-import { operations } from './world/documents';
-import { routeNameOf, routes } from './world/routes';
-import { roles } from './world/World';
+import { operations } from './fixture/documents';
+import { routeNameOf, routes } from './fixture/routes';
+import { roles } from './fixture/Fixture';
 
 export const REMAKE = 'npx vitest run --project server tests/contract/endpoints.test.ts -u';
 
@@ -98,8 +98,8 @@ const linesOfEntry = (
       access[endpoint.access] ?? endpoint.access,
       rowFile ? linkTo(basename(rowFile), rowFile) : '–',
       ...roles.map((role) => {
-        const answer = expected(endpoint.access, role, row);
-        return answer === 'answer' ? '✓' : String(answer);
+        const response = expected(endpoint.access, role, row);
+        return response === 'answer' ? '✓' : String(response);
       }),
     ]);
   });

@@ -5,26 +5,26 @@ import { policiesOf, rights } from './rights';
 import { contractRoutesOf } from '../../codegen/contract/routes';
 import { schema } from '@/data/testing/contract';
 import { domainCalls, specification } from './specification';
-import { routeNameOf, routes } from './world/routes';
+import { routeNameOf, routes } from './fixture/routes';
 import { formatted } from '../../codegen/format';
 
 const TABLE = 'docs/endpoints.md';
 const specified = Object.values(specification).flat();
 
 describe('the endpoints', () => {
-  it('of the specification are all there, once each', () => {
+  it('includes each endpoint of the specification once', () => {
     expect(new Set(specified.map(({ path }) => path)).size).toBe(50);
   });
 
   it.each([...specified, ...domainCalls].map((call) => [callText(call), call] as const))(
-    '%s has a field of the schema',
+    'maps %s to a field of the schema',
     (text, call) => {
       expect(entriesOf(call), `schema/ has no @endpoint for ${text}`).not.toEqual([]);
     },
   );
 
   it.each(entries.map((entry) => [entry.field, entry] as const))(
-    '%s has operations, and each its row in the contract tests',
+    'covers %s by operations that each have a row in the contract tests',
     (_field, { operations }) => {
       expect(operations, 'no .graphql file in src/ asks it').not.toEqual([]);
       for (const { name, file, rowFile } of operations) {
@@ -38,7 +38,7 @@ describe('the endpoints', () => {
   );
 
   it.each(entries.map((entry) => [entry.field, entry] as const))(
-    '%s has a route, which lets pass whom the schema says',
+    'serves %s to the roles that the schema declares',
     (_field, { endpoint, route, controller }) => {
       const { config, file } = routes.get(route.name) ?? {};
       expect(config, `cms/src/api has no route ${route.name}; write it`).toBeDefined();
@@ -51,7 +51,7 @@ describe('the endpoints', () => {
   );
 
   it.each(contractRoutesOf(schema).map((one) => [`${one.method} ${one.path}`, one] as const))(
-    '%s counts its callers, knows its query and has pages purged as the schema says',
+    'limits callers, validates the query and purges pages of %s as the schema declares',
     (call, { limited, query, purges, ...endpoint }) => {
       const { config, file } = routes.get(routeNameOf(endpoint)) ?? {};
       const wanted = [
@@ -64,7 +64,7 @@ describe('the endpoints', () => {
   );
 
   it.each(Object.entries(outsideTheContract))(
-    'leave out %s, a route which lets pass whom its row says',
+    'excludes %s, a route served to the roles of its row',
     (name, { access }) => {
       const { config } = routes.get(name) ?? {};
       expect(config, `cms/src/api has no route ${name}; take its row out`).toBeDefined();
@@ -73,7 +73,7 @@ describe('the endpoints', () => {
     },
   );
 
-  it('are all that the server has, but for what is named with its reason', () => {
+  it('lists all routes of the server, except those excluded with a reason', () => {
     const unnamed = [...routes]
       .filter(([name]) => !rights.has(name))
       .map(
@@ -85,9 +85,9 @@ describe('the endpoints', () => {
     expect(named.filter((name) => name in outsideTheContract)).toEqual([]);
   });
 
-  it(`are what ${TABLE} says`, async () => {
+  it(`matches ${TABLE}`, async () => {
     const text = await formatted(TABLE, endpointTable());
-    await expect(text, `${TABLE} is stale; write it anew: ${REMAKE}`).toMatchFileSnapshot(
+    await expect(text, `${TABLE} is stale; generate it again: ${REMAKE}`).toMatchFileSnapshot(
       `../../${TABLE}`,
     );
   });

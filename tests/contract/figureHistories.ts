@@ -13,7 +13,7 @@ import {
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
-import { newTransferId, tellTransfer } from './paymentFixtures';
+import { newTransferId, reportTransfer } from './paymentFixtures';
 import { addRenewPrices, quoteRenewal, renewBody, requestRenewal, termsOf } from './renewFixtures';
 
 const KINDS = ['course', 'document', 'seminar'] as const;
@@ -80,14 +80,14 @@ export const figureStep = fc.oneof(
 );
 export type FigureStep = typeof figureStep extends fc.Arbitrary<infer Value> ? Value : never;
 
-interface World {
+interface Fixture {
   api: TestApi;
   editor: TestEditor;
   staffToken: string;
 }
 
 /** What every history has: items on sale, a code, fees, a course to complete. */
-export async function newFigureShop({ api, editor }: World) {
+export async function newFigureShop({ api, editor }: Fixture) {
   await addShopSettings(api);
   await addRenewPrices(api);
   const items = await Promise.all(
@@ -118,8 +118,8 @@ export type FigureShop = Awaited<ReturnType<typeof newFigureShop>>;
 let made = 0;
 
 /** Through the calls that members, staff, banks and editors use; time passes by moving all rows into the past. */
-export async function newFigureHistory(world: World, { items, course }: FigureShop) {
-  const { api, editor, staffToken } = world;
+export async function newFigureHistory(fixture: Fixture, { items, course }: FigureShop) {
+  const { api, editor, staffToken } = fixture;
   const buyers = await addBuyers(api, 3);
   const placed: OrderBody[] = [];
   const certificates: string[] = [];
@@ -137,9 +137,9 @@ export async function newFigureHistory(world: World, { items, course }: FigureSh
       json: cart,
     });
     const body = { ...orderBody([], quote.body.data.total), ...cart };
-    const answer = await placeOrder(api, own.token, body);
-    if (answer.status === 200) placed.push(answer.body.data);
-    return answer;
+    const response = await placeOrder(api, own.token, body);
+    if (response.status === 200) placed.push(response.body.data);
+    return response;
   }
   const move = (documentId: string, to: string) =>
     refused(editor.update('api::order.order', documentId, { orderStatus: to }));
@@ -159,11 +159,14 @@ export async function newFigureHistory(world: World, { items, course }: FigureSh
   }
 
   async function sendBack() {
-    const [owed] = await api.sql<{ document_id: string }>(
+    const [refundsDue] = await api.sql<{ document_id: string }>(
       "select document_id from refunds where state = 'owed' order by id limit 1",
     );
-    if (!owed) return;
-    const json = { id: owed.document_id, reference: `FT${owed.document_id.slice(0, 8)}` };
+    if (!refundsDue) return;
+    const json = {
+      id: refundsDue.document_id,
+      reference: `FT${refundsDue.document_id.slice(0, 8)}`,
+    };
     await callApi(api, '/payment/closeRefund', { token: staffToken, json });
   }
 
@@ -222,7 +225,7 @@ export async function newFigureHistory(world: World, { items, course }: FigureSh
         if (!known) return;
         const amount = Math.max(1, Math.round(known.total * step.share));
         const id = newTransferId();
-        await tellTransfer(api, 'bank', { amount, description: known.code, id });
+        await reportTransfer(api, 'bank', { amount, description: known.code, id });
         return;
       }
       case 'move': {

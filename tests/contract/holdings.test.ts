@@ -10,13 +10,13 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderCall,
 } from './orderFixtures';
 import { addRenewPrices, renewBody, requestRenewal } from './renewFixtures';
 
-describe.each(databases)('what one member may hold without paying, on %s', (database) => {
+describe.each(databases)('limits on unpaid orders, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
 
@@ -41,9 +41,9 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
   const order = (body: unknown, who = buyer) => placeOrder(api, who.token, body);
   const rowsOf = async (table: string) =>
     (await api.sql(`select id from ${table} where user_id = ?`, [buyer.id])).length;
-  const tally = (answers: readonly { status: number }[]) => [
-    answers.filter(({ status }) => status === 200).length,
-    answers.filter(({ status }) => status === 409).length,
+  const tally = (responses: readonly { status: number }[]) => [
+    responses.filter(({ status }) => status === 200).length,
+    responses.filter(({ status }) => status === 409).length,
   ];
 
   describe('orders', () => {
@@ -53,18 +53,18 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       item = await addItem(api, 'course', { capacity: 1000 });
     });
 
-    it('are ten, however many are sent at the same moment', async () => {
-      const answers = await Promise.all(Array.from({ length: 30 }, () => order(body())));
-      expect(tally(answers)).toEqual([10, 20]);
-      const refused = answers.find(({ status }) => status === 409);
+    it('allows ten, whatever the number of concurrent calls', async () => {
+      const responses = await Promise.all(Array.from({ length: 30 }, () => order(body())));
+      expect(tally(responses)).toEqual([10, 20]);
+      const refused = responses.find(({ status }) => status === 409);
       expect(refused?.body.error.name).toBe('TooManyUnpaidOrders');
       expect(refused?.body.error.message).toMatch(/10 đơn hàng chờ thanh toán.*huỷ.*Viện/);
       expect(await rowsOf('orders')).toBe(10);
-      expect(await takenPlaces(api, item)).toBe(20);
+      expect(await takenSeats(api, item)).toBe(20);
       expect(await rowsOf('notifications')).toBe(10);
     });
 
-    it('are counted for each member, and no more once cancelled or paid', async () => {
+    it('counts per member, and not once cancelled or paid', async () => {
       const placed = [];
       for (let count = 0; count < 10; count += 1) placed.push((await order(body())).body.data);
       expect((await order(body())).status).toBe(409);
@@ -84,7 +84,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await order(body())).status).toBe(200);
     });
 
-    it('are answered again to their key, and leave those of 0 ₫ alone', async () => {
+    it('returns an existing order for its key, and ignores orders of 0 ₫', async () => {
       const first = body();
       const { body: placed } = await order(first);
       for (let count = 1; count < 10; count += 1) await order(body());
@@ -95,22 +95,22 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
     });
   });
 
-  describe('places that cost nothing', () => {
-    it('are ten of one item, however they are asked for', async () => {
+  describe('free seats', () => {
+    it('allows ten of one item in any combination', async () => {
       const documentId = await addItem(api, 'seminar', { price: 0, capacity: 400 });
       const line = { kind: 'seminar', documentId, quantity: 1 };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, () => order(orderBody([line], 0))),
       );
-      expect(tally(answers)).toEqual([10, 10]);
-      expect(await takenPlaces(api, documentId)).toBe(10);
+      expect(tally(responses)).toEqual([10, 10]);
+      expect(await takenSeats(api, documentId)).toBe(10);
       const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
       expect(error.name).toBe('TooManyFreePlaces');
       const message = expect.stringMatching(/đã nhận đủ 10/) as string;
       expect(error.details.errors).toEqual([{ path: ['items', '0', 'quantity'], message }]);
     });
 
-    it('are of each item by itself, and no share of it', async () => {
+    it('counts per item, without a share of the capacity', async () => {
       const [one, other] = await Promise.all(
         [20, null].map((capacity) => addItem(api, 'seminar', { price: 0, capacity })),
       );
@@ -122,7 +122,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await order(orderBody(lines, 0))).status).toBe(200);
     });
 
-    it('are counted over all options, beside what is paid for, until given back', async () => {
+    it('counts over all options and paid seats, until released', async () => {
       const free = await addItem(api, 'seminar', { price: 0, order_by_option: true });
       await addOptionGroup(api, free, 'g', [{ key: 'a' }, { key: 'b' }, { key: 'c', price: 1000 }]);
       const dear = await addItem(api, 'course', { price: 1000 });
@@ -140,7 +140,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
         ['items', '1', 'quantity'],
         ['items', '2', 'quantity'],
       ]);
-      expect(await takenPlaces(api, free)).toBe(0);
+      expect(await takenSeats(api, free)).toBe(0);
       const { status, body } = await order(cart(6));
       expect(status).toBe(200);
       expect((await order(orderBody([of('a', 1)], 0))).status).toBe(409);
@@ -151,7 +151,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
     });
   });
 
-  describe('places to be paid for', () => {
+  describe('paid seats', () => {
     const courseWith = (capacity: number | null) =>
       addItem(api, 'course', { capacity, price: 1000 });
     const line = (documentId: string, quantity: number) => ({
@@ -169,13 +169,13 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
     /** The quantity discounts would change the totals. */
     beforeEach(() => api.sql('delete from quantity_discount_rules_cmps'));
 
-    it('are a quarter of an item, told at its line', async () => {
+    it('allows a quarter of an item, and reports the limit at its line', async () => {
       const [scarce, plenty] = [await courseWith(40), await courseWith(1000)];
       const { status, body } = await buy(line(plenty, 1), line(scarce, 11));
       expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidPlaces']);
       const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
       expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
-      expect(await takenPlaces(api, scarce)).toBe(0);
+      expect(await takenSeats(api, scarce)).toBe(0);
       expect((await buy(line(scarce, 10))).status).toBe(200);
       expect((await buy(line(scarce, 1))).body.error.details.errors?.[0]?.message).toMatch(
         /đang giữ đủ/,
@@ -184,14 +184,14 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await buy(line(scarce, 10))).status).toBe(200);
     });
 
-    it('are no more however many orders are sent at the same moment', async () => {
+    it('enforces the limit under concurrent orders', async () => {
       const scarce = await courseWith(20);
-      const answers = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
-      expect(tally(answers)).toEqual([5, 4]);
-      expect(await takenPlaces(api, scarce)).toBe(5);
+      const responses = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
+      expect(tally(responses)).toEqual([5, 4]);
+      expect(await takenSeats(api, scarce)).toBe(5);
     });
 
-    it('are a quarter of an option too, and three where there are few', async () => {
+    it('allows a quarter of an option, at least three', async () => {
       const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
       await addOptionGroup(api, documentId, 'g', [
         { key: 'a', capacity: 20 },
@@ -211,7 +211,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await buy(of('a', 5), of('b', 3))).status).toBe(200);
     });
 
-    it('are held of each option by itself, and of the item over all options', async () => {
+    it('counts per option, and per item over all options', async () => {
       const documentId = await addItem(api, 'seminar', {
         price: 1000,
         capacity: 48,
@@ -231,7 +231,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await of('c', 2)).status).toBe(200);
     });
 
-    it('are fifty in all where only the option is limited, too', async () => {
+    it('allows fifty in total if only the option is limited', async () => {
       const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
       await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
       const places = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
@@ -239,7 +239,7 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect([error.name, error.details]).toEqual(['TooManyUnpaidPlaces', {}]);
     });
 
-    it('are fifty in all, so that one account cannot empty the calendar', async () => {
+    it('allows fifty in total, so that one account cannot book up the calendar', async () => {
       const courses = await Promise.all(Array.from({ length: 17 }, () => courseWith(1000)));
       expect((await buy(...courses.map((course) => line(course, 3)))).body.error.message).toMatch(
         /tối đa 50 chỗ/,
@@ -251,13 +251,13 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
       expect((await buy(line(courses[16] ?? '', 2))).status).toBe(200);
     });
 
-    it('have no limit where an item has none, and do not hide that it is full', async () => {
+    it('sets no limit for an unlimited item, and still reports sold-out ones', async () => {
       const unlimited = line(await courseWith(null), 100);
       expect((await buy(unlimited, line(await courseWith(40), 1))).status).toBe(200);
       expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoPlacesLeft');
     });
 
-    it('are held for a day only by an account whose address nobody has confirmed', async () => {
+    it('releases seats of an unconfirmed account after a day', async () => {
       const hours = async () => {
         const { placedAt, payment } = (await buy(line(await courseWith(40), 1))).body.data;
         const [row] = await api.sql<{ pay_before: string }>(
@@ -276,13 +276,13 @@ describe.each(databases)('what one member may hold without paying, on %s', (data
     });
   });
 
-  it('requests for a membership: three, however many are sent at the same moment', async () => {
+  it('allows three membership requests, whatever the number of concurrent calls', async () => {
     const first = renewBody();
     const send = (body = renewBody()) => requestRenewal(api, buyer.token, body);
     const sent = await send(first);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
-    expect(tally(answers)).toEqual([2, 10]);
-    const refused = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(tally(responses)).toEqual([2, 10]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.error.name).toBe('TooManyUnpaidRequests');
     expect(await rowsOf('renew_requests')).toBe(3);
     expect(await send(first)).toMatchObject({ status: 200, body: sent.body });

@@ -24,7 +24,7 @@ import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { pathToNothing } from './world/routes';
+import { pathToNothing } from './fixture/routes';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
   responseError(api, { status, body, headers: new Headers() })?.fields ?? {};
@@ -86,29 +86,31 @@ const source = { schema, ids: [] };
 const formInput = (type: GraphQLInputObjectType) =>
   anyInput(source, type).map((values) => known(type, values) as AnyObject);
 
-function askForm(type: GraphQLInputObjectType, values: AnyObject) {
+function validateInForm(type: GraphQLInputObjectType, values: AnyObject) {
   const rules = rulesOf(formRules, type);
   const fields = flat(validateForm(rules, values));
   return { fields, sent: Object.keys(fields).length > 0 ? null : json(rules.cast(values)) };
 }
 
-function askServer(type: GraphQLInputObjectType, body: unknown) {
+function validateOnServer(type: GraphQLInputObjectType, body: unknown) {
   try {
     return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const answer = { error: { name: error.code, message: error.message, details: error.details } };
-    return { fields: fieldsOf(error.status, answer), taken: null };
+    const response = {
+      error: { name: error.code, message: error.message, details: error.details },
+    };
+    return { fields: fieldsOf(error.status, response), taken: null };
   }
 }
 
-describe('a rule is one on both sides', () => {
-  it.each(inputs.map((type) => [type.name, type] as const))('for %s', (_name, type) => {
+describe('input rules in the browser and on the server', () => {
+  it.each(inputs.map((type) => [type.name, type] as const))('matches for %s', (_name, type) => {
     let refused = 0;
     fc.assert(
       fc.property(formInput(type), (values) => {
-        const form = askForm(type, values);
-        const server = askServer(type, json(values));
+        const form = validateInForm(type, values);
+        const server = validateOnServer(type, json(values));
         expect(server.fields).toEqual(form.fields);
         if (form.sent === null) {
           refused += 1;
@@ -117,7 +119,7 @@ describe('a rule is one on both sides', () => {
           }
         } else {
           expect(server.taken).toEqual(form.sent);
-          expect(askServer(type, form.sent).taken).toEqual(form.sent);
+          expect(validateOnServer(type, form.sent).taken).toEqual(form.sent);
         }
       }),
       { numRuns: RUNS, seed: SEED },
@@ -146,19 +148,19 @@ const pastedValue = (value: unknown): fc.Arbitrary<unknown> => {
   return typeof value === 'string' ? pasted(value) : fc.constant(value);
 };
 
-describe('a text is stored alike when it is pasted with invisible signs', () => {
-  it('of every input but secrets', () => expect(textFields.length).toBeGreaterThan(100));
+describe('text pasted with invisible characters', () => {
+  it('normalizes every input except secrets', () => expect(textFields.length).toBeGreaterThan(100));
 
-  it.each(textFields)('as %s', (_name, type, { name }) => {
+  it.each(textFields)('normalizes %s', (_name, type, { name }) => {
     const inputsWithText = rightInput(source, type).chain((input) =>
       pastedValue(input[name]).map((given) => [input, { ...input, [name]: given }] as const),
     );
     let compared = 0;
     fc.assert(
       fc.property(inputsWithText, ([plain, given]) => {
-        const expected = askServer(type, json(plain));
-        expect(askServer(type, json(given))).toEqual(expected);
-        expect(askForm(type, given).sent).toEqual(expected.taken);
+        const expected = validateOnServer(type, json(plain));
+        expect(validateOnServer(type, json(given))).toEqual(expected);
+        expect(validateInForm(type, given).sent).toEqual(expected.taken);
         if (expected.taken !== null) compared += 1;
       }),
       { numRuns: 40, seed: SEED },
@@ -191,12 +193,12 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
 
   // Validation comes before any lookup, so an invalid input is refused whatever it refers to.
   async function send({ method, path, access }: InputEndpoint, body: unknown) {
-    const answer = await callApi(api, pathToNothing(path), {
+    const response = await callApi(api, pathToNothing(path), {
       method,
       token: tokens[access],
       json: body,
     });
-    return { status: answer.status, fields: fieldsOf(answer.status, answer.body) };
+    return { status: response.status, fields: fieldsOf(response.status, response.body) };
   }
 
   describe.each(inputEndpoints.map((endpoint) => [endpoint.field.name, endpoint] as const))(
@@ -205,21 +207,24 @@ describe.each(firstDatabase)('every endpoint with an input, on %s', (database) =
       const { input } = endpoint;
       const [right = {}] = fc.sample(rightInput(source, input), { numRuns: 1, seed: SEED });
 
-      it.each(Object.keys(input.getFields()))('refuses a bad %s by its path', async (name) => {
-        const { status, fields } = await send(endpoint, { ...right, [name]: { no: 'such' } });
-        expect(status).toBe(400);
-        expect(Object.keys(fields).map((path) => path.split('.')[0])).toContain(name);
-      });
+      it.each(Object.keys(input.getFields()))(
+        'rejects an invalid %s with its path',
+        async (name) => {
+          const { status, fields } = await send(endpoint, { ...right, [name]: { no: 'such' } });
+          expect(status).toBe(400);
+          expect(Object.keys(fields).map((path) => path.split('.')[0])).toContain(name);
+        },
+      );
 
-      it('refuses a field that it does not know', async () => {
+      it('rejects an unknown field', async () => {
         const { status, fields } = await send(endpoint, { ...right, khongCo: 1 });
         expect({ status, paths: Object.keys(fields) }).toEqual({ status: 400, paths: ['khongCo'] });
       });
 
-      it('says at each field what the form would say', async () => {
+      it('returns the same messages as the form', async () => {
         await fc.assert(
           fc.asyncProperty(formInput(input), async (values) => {
-            const form = askForm(input, values);
+            const form = validateInForm(input, values);
             // The server's body parser rejects `__proto__` before validation.
             fc.pre(form.sent === null && !JSON.stringify(values).includes('"__proto__":'));
             expect(await send(endpoint, values)).toEqual({ status: 400, fields: form.fields });

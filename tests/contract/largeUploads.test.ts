@@ -26,7 +26,7 @@ const member = () => ({ Authorization: `Bearer ${token}` });
 
 const evidence = '/api/cpe/evidence?name=a.pdf';
 
-// More than the buffers of a connection hold, so that the sender is still sending when the response is made.
+// Exceeds the buffers of a connection, so that the upload is still running when the server responds.
 const SENT = 8_000_000;
 
 interface Case {
@@ -42,15 +42,24 @@ const cases: Case[] = [
   { what: 'a call', path: '/api/contacts', headers: () => json, status: 413 },
   { what: 'a login', path: '/api/auth/local', headers: () => json, status: 413 },
   ...['/api/imports/check', '/api/imports/run', '/api/payment/reconcileStatement'].map((path) => ({
-    ...{ what: 'a file of staff', path, headers: () => json, status: 413 },
+    what: 'a file of staff',
+    path,
+    headers: () => json,
+    status: 413,
   })),
   {
-    ...{ what: 'evidence', path: evidence, headers: () => ({ ...file, ...member() }) },
-    ...{ status: 413, statusWithoutLength: 411 },
+    what: 'evidence',
+    path: evidence,
+    headers: () => ({ ...file, ...member() }),
+    status: 413,
+    statusWithoutLength: 411,
   },
   {
-    ...{ what: 'evidence', path: '/api/CPE/evidence/?name=a.pdf', headers: () => file },
-    ...{ status: 413, statusWithoutLength: 411 },
+    what: 'evidence',
+    path: '/api/CPE/evidence/?name=a.pdf',
+    headers: () => file,
+    status: 413,
+    statusWithoutLength: 411,
   },
   { what: 'a call of the panel', path: '/admin/login', headers: () => json, status: 413 },
   { what: 'a file without a session', path: '/upload', headers: () => form, status: 401 },
@@ -58,7 +67,7 @@ const cases: Case[] = [
   { what: 'a body for a page', path: '/khoa-hoc', headers: () => json, status: 405 },
 ];
 
-describe.each([false, true])('a body that is refused before its end (chunked: %s)', (chunked) => {
+describe.each([false, true])('a body rejected before its end (chunked: %s)', (chunked) => {
   it.each(cases)('reports $status for $what: $path', async (one) => {
     const { path, headers, status, statusWithoutLength = status } = one;
     const sent = { path, headers: headers(), bytes: SENT, chunked };
@@ -66,7 +75,7 @@ describe.each([false, true])('a body that is refused before its end (chunked: %s
   });
 });
 
-it('reports 401, not a failure, for a file that the limit allows but the server does not read', async () => {
+it('reports 401 for a file within the limit that the server does not read', async () => {
   const sent = { path: evidence, headers: file, bytes: 4_900_000, chunked: false };
   expect(await sendLargeBody(host.origin, sent)).toBe(401);
 });

@@ -67,7 +67,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
   }
 
   describe('ownership', () => {
-    it.each(['course', 'document'] as const)('of a %s follows its orders', async (kind) => {
+    it.each(['course', 'document'] as const)('depends on the orders of a %s', async (kind) => {
       const item = await addItem(api, kind);
       const name = kind === 'course' ? 'checkUserCourse' : 'checkUserDocument';
       const check = async (who = buyer) =>
@@ -91,7 +91,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       }
     });
 
-    it('outlasts the refund of one of two orders, and shows before what awaits payment', async () => {
+    it('survives the refund of one of two orders, and shows orders that await payment', async () => {
       const item = await addItem(api, 'document');
       const [first, second] = [await buy('document', item), await buy('document', item)];
       await addOrder(api, buyer.id, {
@@ -104,7 +104,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
     });
 
     it.each(['/course/checkUserCourse', '/document/checkUserDocument'])(
-      'is asked of one item: %s',
+      'rejects a query for several items: %s',
       async (path) => {
         expect((await get(path)).status).toBe(400);
         expect((await get(`${path}?id=`)).status).toBe(400);
@@ -117,7 +117,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
   });
 
   describe('courses', () => {
-    it('are listed with the order that gave them, the latest first, without lessons', async () => {
+    it('lists courses with their latest order first, without lessons', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const [one, two] = [await addItem(api, 'course'), await addItem(api, 'course')];
       const day = (date: string) => new Date(`${date}T02:00:00.000Z`);
@@ -152,7 +152,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       expect((await get('/course/getUserCourse', other)).body.data).toEqual([]);
     });
 
-    it('are given one by one with their lessons, to who bought them, published or not', async () => {
+    it('returns a course with its lessons to its buyers, published or not', async () => {
       const uid = 'api::course.course';
       const category = await editor.create('api::course-category.course-category', {
         name: 'Căn bản',
@@ -206,7 +206,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       ]);
     });
 
-    it('that were deleted are left out', async () => {
+    it('omits deleted courses', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const id = await addItem(api, 'course');
       await buy('course', id, member);
@@ -218,7 +218,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
   });
 
   describe('seminars', () => {
-    it('tell where they meet online to who has paid, in the details of the order', async () => {
+    it('reveals the online meeting to members who have paid, in the order details', async () => {
       const item = await addItem(api, 'seminar');
       const url = 'https://hop.example/phong-1';
       await api.sql('update seminars set meeting_url = ? where document_id = ?', [url, item]);
@@ -249,7 +249,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       (await get<Download>(`/document/getUserDocument?id=${id}`, who)).body.data;
     const open = (url: string) => fetch(`${api.url}${url}`);
 
-    it('are opened by a link that lives five minutes and says how the file is called', async () => {
+    it('serves a document by a link that expires after five minutes, with its file name', async () => {
       const { id } = await addDocument('Nội dung đã mua');
       expect((await get(`/document/getUserDocument?id=${id}`)).status).toBe(404);
       await buy('document', id);
@@ -263,9 +263,9 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       const lives = new Date(download.expiresAt).getTime() - Date.now();
       expect(lives).toBeGreaterThan(290_000);
       expect(lives).toBeLessThanOrEqual(300_000);
-      const answer = await open(download.url);
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await open(download.url);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': expect.stringContaining('text/plain'),
         'content-length': String(Buffer.byteLength('Nội dung đã mua')),
         'content-disposition': expect.stringMatching(
@@ -274,14 +274,14 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });
-      expect(answer.headers.get('content-disposition')).toContain(
+      expect(response.headers.get('content-disposition')).toContain(
         `; filename*=UTF-8''${encodeURIComponent(download.name)}`,
       );
-      expect(await answer.text()).toBe('Nội dung đã mua');
+      expect(await response.text()).toBe('Nội dung đã mua');
       expect((await get(`/document/getUserDocument?id=${id}`, other)).status).toBe(404);
     });
 
-    it('stay open to their buyers when they are taken off the site, not when they are refunded', async () => {
+    it('serves buyers after unpublishing, but not after a refund', async () => {
       const { id } = await addDocument('Còn đọc được');
       const order = await buy('document', id);
       await editor.unpublish(document, id);
@@ -291,7 +291,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       expect((await open(download.url)).status).toBe(404);
     });
 
-    it('stay shut to an account that was blocked since', async () => {
+    it('refuses an account that was blocked since', async () => {
       const { id } = await addDocument('Không còn của ai');
       const [blocked] = (await addBuyers(api, 1)) as [Buyer];
       await buy('document', id, blocked);
@@ -300,7 +300,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       expect((await open(data.url)).status).toBe(403);
     });
 
-    it('do not give away a file that is not published yet', async () => {
+    it('hides a file that is not published yet', async () => {
       const { id, file } = await addDocument('Bản đầu');
       await buy('document', id);
       await editor.update(document, id, { file: null });
@@ -310,7 +310,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       expect([status, body.error?.name]).toEqual([404, 'FileNotReady']);
     });
 
-    it('are not opened by a link that is forged, changed or too old', async () => {
+    it('rejects a link that is forged, changed or expired', async () => {
       const { id } = await addDocument('Của người mua');
       await buy('document', id);
       const { url } = await link(id);
@@ -327,16 +327,16 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
         `${words}.${signed}.${signed}`,
       ];
       for (const each of forged) {
-        const answer = await open(`${path}ticket=${each}`);
-        const { error } = (await answer.json()) as Failure;
-        expect([answer.status, error.name]).toEqual([403, 'DownloadForged']);
+        const response = await open(`${path}ticket=${each}`);
+        const { error } = (await response.json()) as Failure;
+        expect([response.status, error.name]).toEqual([403, 'DownloadForged']);
         expect(error.message).toBe('Liên kết tải về không hợp lệ. Vui lòng lấy liên kết mới.');
       }
       expect((await open(`${path}ticket[]=${ticket}`)).status).toBe(403);
       expect((await open(path)).status).toBe(400);
     });
 
-    it('are kept out of the public folder, whatever editors do with them', async () => {
+    it('stores documents outside the public folder, whatever editors do', async () => {
       const { id, file } = await addDocument('Bản một');
       await buy('document', id);
       const name = file.url.split('/').at(-1) ?? '';
@@ -361,7 +361,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
 });
 
 describe('a signed link', () => {
-  it('says when it is over', async () => {
+  it('expires with an explanation', async () => {
     const { readTicket } = await import('../../cms/src/downloads/downloadLink');
     const ticket = { purpose: 'document', subject: 'abc', userId: 7 } as const;
     const { url, expiresAt } = downloadLink(ticket, 'a.pdf', 1_000);

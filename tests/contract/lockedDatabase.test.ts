@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { databases } from '../server/database';
 import { lockFile } from '../server/lockFile';
 import { newMember, testPassword, type TestMember } from '../server/members';
@@ -28,7 +28,7 @@ describe.runIf(databases.includes('sqlite'))(
       await api?.stop();
     });
 
-    const writes = (count: number): Promise<Answer<Failure>>[] =>
+    const writes = (count: number): Promise<ApiResponse<Failure>>[] =>
       Array.from({ length: count }, (_, index) =>
         index % 2 === 0
           ? callApi<Failure>(api, '/contacts', { json: contact })
@@ -38,21 +38,21 @@ describe.runIf(databases.includes('sqlite'))(
       );
 
     it.each(['IMMEDIATE', 'EXCLUSIVE'] as const)(
-      'serves reads, and answers writes with 503 until it is free (%s)',
+      'serves reads, and responds 503 to writes until it is unlocked (%s)',
       async (kind) => {
         let refused = 0;
         const lock = lockFile(api, kind);
         const waiting = writes(12).map(async (one) => {
-          const answer = await one;
+          const response = await one;
           refused += 1;
-          return answer;
+          return response;
         });
-        const answers: number[] = [];
+        const responses: number[] = [];
         try {
           for (let number = 0; number < 4; number += 1) {
             const read = await callApi(api, `/courses?_q=${kind}-${number}`);
             const own = await callApi(api, '/users/me', { token: member.token });
-            answers.push(read.status, own.status);
+            responses.push(read.status, own.status);
           }
           expect(refused).toBe(0);
           for (const { status, headers, body } of await Promise.all(waiting)) {
@@ -63,12 +63,12 @@ describe.runIf(databases.includes('sqlite'))(
         } finally {
           lock.release();
         }
-        expect(answers).toEqual(Array(8).fill(200));
+        expect(responses).toEqual(Array(8).fill(200));
         for (const { status } of await Promise.all(writes(2))) expect(status).toBe(200);
       },
     );
 
-    it('lets writes wait for a short lock', async () => {
+    it('delays writes during a short lock', async () => {
       const lock = lockFile(api);
       const waiting = writes(4);
       await callApi(api, '/courses?_q=ngan');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-it('serves logins in the order of their arrival, so that none is passed by many later ones', async () => {
+it('serves logins in the order of their arrival, so that later ones never starve earlier ones', async () => {
   const started: number[] = [];
   const finished: number[] = [];
   const client = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
@@ -20,7 +20,7 @@ const firefox =
 const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0';
 
-describe.each(strictDatabase)('sessions that a member sees, on %s', (database) => {
+describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await borrowApi({ database });
@@ -29,18 +29,18 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
 
   const open = async ({ email }: TestMember, headers: Record<string, string> = {}) => {
     const json = { identifier: email, password: testPassword };
-    const answer = await callApi<{ jwt: string }>(api, '/auth/local', { json, headers });
-    expect(answer.status).toBe(200);
-    return { token: answer.body.jwt, cookie: answer.headers.getSetCookie()[0] ?? '' };
+    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json, headers });
+    expect(response.status).toBe(200);
+    return { token: response.body.jwt, cookie: response.headers.getSetCookie()[0] ?? '' };
   };
   const list = async (token: string) =>
     (await callApi<{ data: LoginSession[] }>(api, '/security/sessions', { token })).body.data;
-  const end = (token: string, id: unknown): Promise<Answer<Failure>> =>
+  const end = (token: string, id: unknown): Promise<ApiResponse<Failure>> =>
     callApi(api, '/security/end-session', { token, json: { id } });
   const isOpen = async (token: string) =>
     (await callApi(api, '/users/me', { token })).status === 200;
 
-  it('says what they were opened with, the one that asks first', async () => {
+  it('lists sessions with the login method, the current one first', async () => {
     const member = await newMember(api);
     await open(member, { 'User-Agent': firefox, 'X-Forwarded-For': '203.113.131.7' });
     const { token } = await open(member, { 'User-Agent': edge, 'X-Forwarded-For': '10.1.2.3' });
@@ -61,7 +61,7 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
     expect(sessions[2]?.current).toBe(false);
   });
 
-  it('answers nothing that is in a token, or that tells sessions apart elsewhere', async () => {
+  it('reveals nothing of a token and no internal session key', async () => {
     const member = await newMember(api);
     const { token, cookie } = await open(member);
     const { body } = await callApi(api, '/security/sessions', { token });
@@ -76,9 +76,9 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('ends one at its next call, with its refresh token, and leaves the others', async () => {
+  it('ends one with its refresh token at the next call, and leaves the others', async () => {
     const member = await newMember(api);
-    const [mine, lost, kept] = [await open(member), await open(member), await open(member)];
+    const [mine, lost, stored] = [await open(member), await open(member), await open(member)];
     const [lostSession] = (await list(lost.token)).filter(({ current }) => current);
     expect((await end(mine.token, lostSession?.documentId)).status).toBe(200);
     const refreshed = await callApi(api, '/auth/refresh', {
@@ -86,14 +86,14 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
       headers: { Cookie: lost.cookie.split(';')[0] ?? '' },
     });
     expect([await isOpen(lost.token), refreshed.status]).toEqual([false, 401]);
-    expect([await isOpen(mine.token), await isOpen(kept.token)]).toEqual([true, true]);
+    expect([await isOpen(mine.token), await isOpen(stored.token)]).toEqual([true, true]);
     expect((await list(mine.token)).map(({ documentId }) => documentId)).not.toContain(
       lostSession?.documentId,
     );
     expect((await end(mine.token, lostSession?.documentId)).status).toBe(404);
   });
 
-  it('ends all others, also those that nothing is noted of', async () => {
+  it('ends all others, even those without a record', async () => {
     const member = await newMember(api);
     const [mine, second, third] = [await open(member), await open(member), await open(member)];
     await api.sql(
@@ -114,7 +114,7 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
     expect(await list(mine.token)).toHaveLength(1);
   });
 
-  it('ends none for a session that has not proved who uses it', async () => {
+  it('requires a fresh session to end one', async () => {
     const member = await newMember(api);
     const [own] = await list(member.token);
     await api.sql('update login_sessions set fresh_until = ? where document_id = ?', [
@@ -125,7 +125,7 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
     expect([status, body.error.name]).toEqual([403, 'FreshSessionNeeded']);
   });
 
-  it('shows and ends nobody else’s', async () => {
+  it('shows and ends only the member’s own sessions', async () => {
     const [member, other] = [await newMember(api), await newMember(api)];
     const [own] = await list(member.token);
     expect((await list(other.token)).map(({ documentId }) => documentId)).not.toContain(
@@ -136,20 +136,20 @@ describe.each(strictDatabase)('sessions that a member sees, on %s', (database) =
     expect(await isOpen(member.token)).toBe(true);
   });
 
-  it('of two that end each other at once, both end or one stays', async () => {
+  it('ends one or both of two sessions that end each other concurrently', async () => {
     const member = await newMember(api);
     const [one, other] = [await open(member), await open(member)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other].map(({ token }) =>
         callApi(api, '/security/end-other-sessions', { method: 'POST', token }),
       ),
     );
-    expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
+    expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);
     expect(await isOpen(member.token)).toBe(false);
     expect(await isOpen(await logIn(api, member.email, testPassword))).toBe(true);
   });
 
-  it('keeps one session through its refreshes, with the time of its last use', async () => {
+  it('keeps one session across refreshes, with the time of its last use', async () => {
     const member = await newMember(api);
     const { token, cookie } = await open(member, { 'User-Agent': firefox });
     const [before] = await list(token);

@@ -6,7 +6,7 @@ import { logIn, newMember, newStaff, type TestMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import { testBatches } from './testBatches';
 import { testCpeShort } from './testCpeShort';
 import { testImports } from './testImports';
@@ -33,7 +33,7 @@ const users = panelOf('plugin::users-permissions.user');
 const terms = panelOf('api::membership.membership-term');
 const log = panelOf('api::audit.audit-entry');
 
-describe.each(databases)('what staff do to accounts, on %s', (database) => {
+describe.each(databases)('account management by staff, on %s', (database) => {
   let api: TestApi;
   let staff: TestMember;
   let chief: PanelUser;
@@ -65,7 +65,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
   };
 
   describe('the audit log', () => {
-    it('has each reminder once, with its login and without personal details', async () => {
+    it('records each reminder once, with its login and without personal details', async () => {
       const member = await newMember(api);
       await api.sql(
         `update up_users set member_type = 'individual', member_expires_at = ? where document_id = ?`,
@@ -95,12 +95,12 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(JSON.stringify(entries)).not.toContain(member.email);
     });
 
-    it('has each export that was opened, and not the words that were searched for', async () => {
+    it('records each opened export, but not the search words', async () => {
       const path = '/analysis/users/export?q=nguyen&memberType=none&format=csv';
       const { body } = await callApi<{ data: { url: string } }>(api, path, { token: staff.token });
       const count = () => api.sql(`select id from audit_entries where action = 'exported'`);
       expect(await count()).toHaveLength(0);
-      await fetch(`${api.url}${body.data.url}`).then((answer) => answer.text());
+      await fetch(`${api.url}${body.data.url}`).then((response) => response.text());
       const [entry] = await api.sql<Logged>(
         `select * from audit_entries where action = 'exported'`,
       );
@@ -109,7 +109,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(JSON.stringify(entry?.changes)).not.toContain('nguyen');
     });
 
-    it('has what the panel changes in an account: which fields, and the values of those that are no personal data', async () => {
+    it('records the fields that the panel changes in an account, with values unless they are personal data', async () => {
       const member = await newMember(api);
       const [role] = await api.sql<{ id: number }>("select id from up_roles where type = 'staff'");
       const change = (json: object) => chief.call(`${users}/${member.documentId}`, 'PUT', json);
@@ -130,7 +130,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(JSON.stringify(entries)).not.toMatch(/Lê Văn Đổi|0987654321/);
     });
 
-    it('has terms that the panel adds and ends, with their reasons', async () => {
+    it('records membership terms added and ended in the panel, with their reasons', async () => {
       const member = await newMember(api);
       const added = await chief.call<{ data: { documentId: string } }>(terms, 'POST', {
         user: { connect: [{ id: await rowOf(member) }] },
@@ -154,7 +154,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(entries[1]?.changes).toEqual([{ field: 'endedOn', before: null, after: today }]);
     });
 
-    it('has who was let into the panel', async () => {
+    it('records logins to the panel', async () => {
       await newPanelUser(api, chief, 'order-staff');
       const [entry] = await api.sql<Logged>(
         `select * from audit_entries where subject_kind = 'panel_user'`,
@@ -163,7 +163,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect(JSON.stringify(entry)).not.toContain('order-staff@example.com');
     });
 
-    it('only grows: neither the panel nor SQL changes or deletes an entry', async () => {
+    it('rejects updates and deletions, from the panel and by SQL', async () => {
       const before = await api.sql('select * from audit_entries order by id');
       expect(before.length).toBeGreaterThan(0);
       const [{ id, document_id: documentId } = { id: 0, document_id: '' }] = await api.sql<{
@@ -198,7 +198,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     });
   });
 
-  it('filter the list of accounts by everything at once, and its export alike', async () => {
+  it('combines all filters in the list of accounts and in its export', async () => {
     const member = await newMember(api);
     const id = await rowOf(member);
     const day = (text: string) => (database === 'sqlite' ? Date.parse(text) : new Date(text));
@@ -272,7 +272,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     const read = <Data>(what: string, by = staff) =>
       callApi<{ data: Data }>(api, `/managed-users/${what}`, { token: by.token });
 
-    it('is shown without secrets, and to staff alone', async () => {
+    it('returns an account without secrets, to staff only', async () => {
       const member = await newMember(api);
       const parts = ['', '/terms', '/orders', '/certificates', '/cpe', '/notifications'];
       for (const part of [...parts, '/sessions', '/letters', '/audit']) {
@@ -293,7 +293,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       });
     });
 
-    it('has its lists by pages of twenty that neither miss nor repeat a row, also of one moment', async () => {
+    it('pages its lists by twenty without missing or repeating a row, even with equal times', async () => {
       const member = await newMember(api);
       const id = await rowOf(member);
       const at = database === 'sqlite' ? Date.now() : new Date();
@@ -325,7 +325,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect((await read<List>(path)).body.data.items).toEqual([]);
     });
 
-    it('gets terms that do not overlap, also from two staff at once, and ends each once', async () => {
+    it('adds terms that do not overlap, even from two staff concurrently, and ends each once', async () => {
       const member = await newMember(api);
       const { documentId: id } = member;
       const term = { id, memberType: 'individual', startsOn: '2026-01-01', endsOn: '2199-12-31' };
@@ -347,7 +347,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       ]);
     });
 
-    it('is blocked with all its sessions at once, and opened again', async () => {
+    it('blocks an account, ends all its sessions, and unblocks it', async () => {
       const member = await newMember(api);
       const { documentId: id } = member;
       const me = () => callApi(api, '/users/me', { token: member.token });
@@ -363,14 +363,14 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
         'account_blocked',
         'account_unblocked',
       ]);
-      const letters = await storedLetters(api, member.email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, member.email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Tài khoản của Quý khách đã được khoá',
         'Tài khoản của Quý khách đã được mở lại',
       ]);
     });
 
-    it('that its owner had deleted stays closed', async () => {
+    it('keeps an account closed that its owner deleted', async () => {
       const member = await newMember(api);
       const now = database === 'sqlite' ? Date.now() : new Date();
       await api.sql(
@@ -381,7 +381,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect((await change('block', json)).status).toBe(409);
     });
 
-    it('becomes staff and stops being so; the next call is refused', async () => {
+    it('grants and revokes the staff role, effective with the next call', async () => {
       const member = await newMember(api);
       const { documentId: id } = member;
       expect((await change('role', { id, staff: true })).status).toBe(200);
@@ -397,21 +397,24 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     it.each([
       ['role', { staff: false }],
       ['block', { blocked: true }],
-    ])('cannot lose “%s” to each other at once: one of two staff stays', async (what, json) => {
-      for (let round = 0; round < 4; round += 1) {
-        const one = await newStaff(api);
-        const other = await newStaff(api);
-        const answers = await Promise.all([
-          change(what, { id: other.documentId, ...json }, one),
-          change(what, { id: one.documentId, ...json }, other),
-        ]);
-        const won = answers.filter(({ status }) => status === 200);
-        expect(answers.map(({ status }) => status)).toContain(200);
-        expect(won).toHaveLength(1);
-      }
-    });
+    ])(
+      'keeps at least one of two staff who revoke “%s” from each other concurrently',
+      async (what, json) => {
+        for (let round = 0; round < 4; round += 1) {
+          const one = await newStaff(api);
+          const other = await newStaff(api);
+          const responses = await Promise.all([
+            change(what, { id: other.documentId, ...json }, one),
+            change(what, { id: one.documentId, ...json }, other),
+          ]);
+          const won = responses.filter(({ status }) => status === 200);
+          expect(responses.map(({ status }) => status)).toContain(200);
+          expect(won).toHaveLength(1);
+        }
+      },
+    );
 
-    it('is never changed by its own owner, nor without the password shown lately', async () => {
+    it('rejects changes by the owner, and without a recent password confirmation', async () => {
       const own = { id: staff.documentId };
       for (const [what, json] of [
         ['role', { ...own, staff: false }],
@@ -437,7 +440,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
       expect((await change('block', { id, blocked: true }, member)).status).toBe(403);
     });
 
-    it('has one session ended, or all of them', async () => {
+    it('ends one session or all of them', async () => {
       const member = await newMember(api);
       const { documentId: id } = member;
       const second = await logIn(api, member.email, member.password);
@@ -460,7 +463,7 @@ describe.each(databases)('what staff do to accounts, on %s', (database) => {
     });
   });
 
-  it('leave the last of them role and access, also in the panel', async () => {
+  it('protects the last staff account, also in the panel', async () => {
     const last = await newStaff(api);
     await api.sql(`update up_users set blocked = ? where document_id <> ?`, [
       true,

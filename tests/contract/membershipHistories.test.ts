@@ -60,7 +60,7 @@ function expectedOn(terms: readonly TermBody[], day: Day) {
     : { memberType: 'none', end: null };
 }
 
-describe.each(databases)('any history of a membership on %s', (database) => {
+describe.each(databases)('random membership histories on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 
@@ -154,7 +154,7 @@ describe.each(databases)('any history of a membership on %s', (database) => {
     }
   }
 
-  it('keeps every day one term’s, the account what the terms say, and the money', async () => {
+  it('assigns every day to one term, and matches account and money to the terms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
         const [own] = (await addBuyers(api, 1)) as [Buyer];

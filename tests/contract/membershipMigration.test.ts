@@ -8,7 +8,7 @@ import { addRenewPrices, membershipOf, renewBody, requestRenewal, termsOf } from
 const today = dayOf(new Date());
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 
-describe.each(databases)('a database from before there were terms, on %s', (database) => {
+describe.each(databases)('a database from before membership terms existed, on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('a database from before there were terms, on %s', (data
     await api.sql('delete from strapi_database_schema');
   }
 
-  it('gets a term for each membership, and loses none', async () => {
+  it('creates a term for each membership', async () => {
     const expires = inDays(100);
     const [paid, given] = (await addBuyers(api, 2, {
       member_type: 'individual',

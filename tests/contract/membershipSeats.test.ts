@@ -60,22 +60,22 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   let invited = 0;
   const invite = (who: Buyer, email = `dong.nghiep${(invited += 1)}@example.com`) =>
     call<SeatBody>(who, 'invite', { email });
-  /** The token of the last letter to an address: the database has only its hash. */
+  /** The token of the last email to an address: the database stores only its hash. */
   const tokenFor = async (email: string) => {
-    const [letter] = await api.sql<{ text: string }>(
+    const [message] = await api.sql<{ text: string }>(
       `select b.text from letter_bodies b join letters l on l.id = b.letter_id
        where l.recipient = ? order by l.id desc`,
       [email],
     );
-    return /nhan-cho#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+    return /nhan-cho#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
   };
   const accept = (who: Buyer | null, token: string) =>
     call<{ company: string }>(who, 'accept', { token });
   const seated = async (company: Buyer, holder?: Buyer) => {
     const { data: seat } = (await invite(company)).body;
     const who = holder ?? (await newMember());
-    const answer = await accept(who, await tokenFor(seat.email));
-    expect(answer.status).toBe(200);
+    const response = await accept(who, await tokenFor(seat.email));
+    expect(response.status).toBe(200);
     return { seat, holder: who };
   };
   const takeBack = (who: Buyer, id: string) => call(who, 'takeBack', { id });
@@ -86,7 +86,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     return (await callApi<Quoted>(api, '/order/quote', { token, json })).body.data.total;
   };
 
-  it('are offered by a letter, accepted by a member, and give the member price', async () => {
+  it('sends an invitation by email, which a member accepts for the member price', async () => {
     const company = await newCompany();
     const { status, body } = await invite(company, ' Lan@Example.com ');
     expect([status, body.data.email, body.data.state]).toEqual([200, 'lan@example.com', 'invited']);
@@ -105,7 +105,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(row).toEqual({ token_hash: null });
   });
 
-  it('end at once when they are taken back, and leave a term of one’s own', async () => {
+  it('ends a revoked seat at once, and leaves the member’s own term', async () => {
     const company = await newCompany();
     const { seat, holder } = await seated(company);
     expect((await takeBack(company, seat.documentId)).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect([await typeOf(own), await priceFor(own)]).toEqual(['individual', 800_000]);
   });
 
-  it('end with the company’s term, and return with its next one', async () => {
+  it('ends with the term of the company, and resumes with its next one', async () => {
     const company = await newMember();
     const term = await write(company);
     const { holder } = await seated(company);
@@ -131,11 +131,11 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(await typeOf(holder)).toBe('corporate');
   });
 
-  it('are never more than were bought, invitations included, at any concurrency', async () => {
+  it('limits seats to those bought, invitations included, at any concurrency', async () => {
     const company = await newCompany(3);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => invite(company)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const refused = answers.find(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => invite(company)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = responses.find(({ status }) => status !== 200);
     expect([refused?.status, refused?.body.error.name]).toEqual([409, 'NoFreeSeat']);
     const made = (await seatsOf(company)).list;
     const members = await addBuyers(api, 3);
@@ -151,19 +151,19 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(free).toBe(3 - list.length);
   });
 
-  it('are accepted once, by one of many at the same moment', async () => {
+  it('accepts an invitation once from concurrent members', async () => {
     const company = await newCompany();
     const { data: seat } = (await invite(company)).body;
     const token = await tokenFor(seat.email);
     const members = await addBuyers(api, 6);
-    const answers = await Promise.all(members.map((member) => accept(member, token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    const responses = await Promise.all(members.map((member) => accept(member, token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 404]));
     const types = await Promise.all(members.map(typeOf));
     expect(types.filter((type) => type === 'corporate')).toHaveLength(1);
   });
 
-  it('of one company are never two for one member, nor one for its administrator', async () => {
+  it('rejects a second seat of one company for a member, and one for its administrator', async () => {
     const company = await newCompany();
     const holder = await newMember();
     const emails = [
@@ -173,8 +173,8 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     const tokens = await Promise.all(emails.map(tokenFor));
     const own = await accept(company, tokens[0] ?? '');
     expect([own.status, own.body.error.name]).toEqual([409, 'OwnCompany']);
-    const answers = await Promise.all(tokens.map((token) => accept(holder, token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(tokens.map((token) => accept(holder, token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await seatsOf(company)).list.map(({ state }) => state).sort()).toEqual([
       'held',
       'invited',
@@ -183,7 +183,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     await seated(other, holder);
   });
 
-  it('are offered by a link that ends when it is sent anew, taken back, or too old', async () => {
+  it('expires an invitation when it is sent again, revoked, or too old', async () => {
     const company = await newCompany();
     const { data: seat } = (await invite(company)).body;
     const [first, holder] = [await tokenFor(seat.email), await newMember()];
@@ -204,7 +204,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect((await call(company, 'resend', { id: seat.documentId })).status).toBe(404);
   });
 
-  it('beyond a smaller term are taken back, invitations and the newest first', async () => {
+  it('revokes seats beyond a smaller term, invitations and the newest first', async () => {
     const company = await newCompany(3);
     const { holder: first } = await seated(company);
     const { holder: second } = await seated(company);
@@ -215,7 +215,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect([await typeOf(first), await typeOf(second)]).toEqual(['corporate', 'none']);
   });
 
-  it('are the administrator’s to give and take, and nobody else’s', async () => {
+  it('lets only the administrator grant and revoke seats', async () => {
     const [company, other] = [await newCompany(), await newCompany()];
     const { seat, holder } = await seated(company);
     for (const who of [other, holder]) {

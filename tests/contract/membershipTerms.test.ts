@@ -83,7 +83,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     return { memberType, expiresAt: memberExpiresAt };
   };
 
-  it('are those that were paid for, oldest first', async () => {
+  it('lists the paid terms, oldest first', async () => {
     const own = await newMember();
     for (const years of [1, 2]) {
       await settle((await request(own, 'individual', years)).body.data.documentId);
@@ -97,7 +97,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     expect(terms.every(({ requestCode }) => /^GH/.test(requestCode ?? ''))).toBe(true);
   });
 
-  it('are told to their member only', async () => {
+  it('shows terms to their member only', async () => {
     expect((await callApi(api, '/user-membership')).status).toBe(401);
     expect((await callApi(api, '/user-renew-quote?memberType=student&years=1')).status).toBe(401);
     expect(await termsOf(api, (await newMember()).token)).toEqual([]);
@@ -108,18 +108,18 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     'memberType=individual&years=4',
     'years=1',
     'memberType=individual',
-  ])('are not quoted for %s', async (query) => {
+  ])('rejects a quote for %s', async (query) => {
     const { token } = await newMember();
     expect((await callApi(api, `/user-renew-quote?${query}`, { token })).status).toBe(400);
   });
 
-  describe('of another type', () => {
+  describe('a change of membership type', () => {
     const half = async (who: Buyer, value = 1_000_000) => {
       // 365 days, of which 100 are left with today.
       await write(who, { startsOn: inDays(-265), endsOn: inDays(99), value });
     };
 
-    it('begin with their payment, less what is left of the running one', async () => {
+    it('starts with the payment, and deducts the rest of the running term', async () => {
       const own = await newMember();
       await half(own);
       expect(await quoteRenewal(api, own.token, 'corporate')).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       });
     });
 
-    it('follow the running one where that is worth as much', async () => {
+    it('starts after the running term if that is worth as much', async () => {
       const own = await newMember();
       await half(own, 40_000_000);
       expect(await quoteRenewal(api, own.token, 'corporate')).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       });
     });
 
-    it('are refused at the price of yesterday, with the new lines', async () => {
+    it("rejects yesterday's price, with the new lines", async () => {
       const own = await newMember();
       const { total } = await quoteRenewal(api, own.token, 'corporate');
       await half(own);
@@ -168,7 +168,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect(body.error.details.quote).toEqual(await quoteRenewal(api, own.token, 'corporate'));
     });
 
-    it('await their payment alone, and nothing is written meanwhile', async () => {
+    it('awaits its own payment, and writes nothing before', async () => {
       const own = await newMember();
       await half(own);
       const { body } = await request(own, 'corporate');
@@ -187,13 +187,13 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect((await request(own, 'corporate')).body.error.name).toBe('ChangeAwaitsPayment');
     });
 
-    it('count what is left once, of requests at the same moment', async () => {
+    it('deducts the rest of a term once for concurrent requests', async () => {
       const own = await newMember();
       await half(own);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['corporate', 'corporate', 'individual', 'corporate'].map((type) => request(own, type)),
       );
-      const made = answers.filter(({ status }) => status === 200);
+      const made = responses.filter(({ status }) => status === 200);
       const changes = made.filter(({ body }) => body.data.credit > 0);
       expect(changes.length === 0 || made.length === 1).toBe(true);
       await Promise.all(made.map(({ body }) => settle(body.data.documentId)));
@@ -201,7 +201,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect(terms).toHaveLength(1 + made.length);
     });
 
-    it('are not begun where what they deduct is no longer there', async () => {
+    it('rejects a payment if the deducted term is gone', async () => {
       const own = await newMember();
       await half(own);
       const { body } = await request(own, 'corporate');
@@ -212,7 +212,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
   });
 
-  it('begin one after the other, however many are paid at the same moment', async () => {
+  it('starts terms one after the other if they are paid concurrently', async () => {
     const own = await newMember();
     const made = await Promise.all([1, 2, 3].map(() => request(own, 'individual')));
     const ids = made.map(({ body }) => body.data.documentId);
@@ -225,7 +225,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     expect(new Set(terms.map(({ requestCode }) => requestCode)).size).toBe(3);
   });
 
-  describe('with days of grace', () => {
+  describe('the grace period', () => {
     beforeAll(() => setGraceDays(api, 10));
     afterAll(() => setGraceDays(api, 0));
 
@@ -233,7 +233,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       [5, true],
       [10, true],
       [11, false],
-    ])('ended %d days ago, count and are renewed without a gap: %s', async (days, counts) => {
+    ])('renews a membership that ended %d days ago without a gap: %s', async (days, counts) => {
       const own = await newMember();
       await addTerm(api, own.id, { ends_on: inDays(-days) });
       await touch(own);
@@ -246,7 +246,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect((await termsOf(api, own.token)).at(-1)?.startsOn).toBe(quote.startsOn);
     });
 
-    it('that staff ended leave none', async () => {
+    it('grants no grace to a term that staff ended', async () => {
       const own = await newMember();
       const term = await write(own, { startsOn: inDays(-20) });
       await editor.update(uid, term, { endedOn: inDays(-1), endReason: 'Vi phạm quy tắc' });
@@ -259,7 +259,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   const touch = (who: Buyer) =>
     api.sql('update up_users set member_changes_at = ? where id = ?', [new Date(0), who.id]);
 
-  it('begin and end at midnight in Vietnam, without anything being written', async () => {
+  it('starts and ends terms at midnight in Vietnam without a write', async () => {
     const own = await newMember();
     await addTerm(api, own.id, { starts_on: today, ends_on: today, member_type: 'student' });
     await addTerm(api, own.id, { starts_on: inDays(1), ends_on: inDays(30) });
@@ -271,7 +271,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   });
 
   describe('in the admin panel', () => {
-    it('are how staff change a membership, with a reason and by name', async () => {
+    it('records changes by staff with a reason and their name', async () => {
       const own = await newMember();
       const documentId = await write(own, { value: 500_000, source: 'request', actor: 'Ai đó' });
       expect(await shown(own)).toEqual([`individual ${today} ${inDays(99)} - staff`]);
@@ -299,7 +299,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       ['a day that is none', { endsOn: '2027-02-30' }],
       ['days of another term', { startsOn: inDays(50), endsOn: inDays(150) }],
       ['one day of another term', { startsOn: inDays(99), endsOn: inDays(99) }],
-    ])('are refused with %s', async (_, changes) => {
+    ])('rejects terms with %s', async (_, changes) => {
       const own = await newMember();
       await write(own);
       const terms = await api.sql('select id from membership_terms');
@@ -309,7 +309,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect(await api.sql('select id from membership_terms')).toEqual(terms);
     });
 
-    it('are ended before their time, once, with a reason, and are changed in no other way', async () => {
+    it('ends a term early, once, with a reason, and allows no other change', async () => {
       const own = await newMember();
       const documentId = await write(own);
       const end = (data: object) => editor.update(uid, documentId, data);
@@ -326,7 +326,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       expect((await membershipOf(api, own.id)).expiresAt).toBe(lastMomentOf(inDays(20)));
     });
 
-    it('cannot be typed over in the account', async () => {
+    it('rejects direct edits in the account', async () => {
       const own = await newMember();
       await write(own);
       const [{ document_id: documentId } = { document_id: '' }] = await api.sql<{
@@ -342,7 +342,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       });
     });
 
-    it('never share a day, however many are written at the same moment', async () => {
+    it('assigns each day to one term under concurrent writes', async () => {
       const own = await newMember();
       const written = await Promise.allSettled(
         [0, 10, 20, 30, 40].map((from) =>

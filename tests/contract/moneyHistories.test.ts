@@ -11,7 +11,7 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
@@ -42,14 +42,14 @@ const step = fc.oneof(
       order: fc.option(order),
       amount: fc.constantFrom(price, price, price / 4, price / 2, price + 7),
       provider: fc.constantFrom(...webhookProviders),
-      /** Told by two providers, twice each. */
+      /** Reported by two providers, twice each. */
       again: fc.boolean(),
     }),
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-describe.each(databases)('every đồng is accounted for, on %s', (database) => {
+describe.each(databases)('accounting for every đồng, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let buyer: Buyer;
@@ -62,7 +62,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
   });
   afterAll(() => api?.stop());
 
-  /** Orders of an item with two places, and all money told of them. */
+  /** Orders of an item with two seats, and the total of all reported transfers. */
   async function newHistory() {
     const item = await addItem(api, 'course', { capacity });
     const buy = async () => {
@@ -71,7 +71,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
     };
     const placed: OrderBody[] = [];
     for (let count = 0; count < capacity; count += 1) placed.push((await buy()).body.data);
-    let told = 0;
+    let reported = 0;
     const run = async (each: Step): Promise<void> => {
       if (each.kind === 'buy') {
         await buy();
@@ -87,30 +87,30 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
       } else {
         const description = each.order === null ? 'tien hoc' : code;
         const transfer = { amount: each.amount, description, id: newTransferId() };
-        told += each.amount;
+        reported += each.amount;
         const tellers = each.again
           ? [each.provider, each.provider, 'sepay' as const]
           : [each.provider];
         const calls = tellers.map((provider) => sendSigned(api, signedWebhook(provider, transfer)));
-        const answers = await Promise.all(calls);
-        expect(answers.map(({ status }) => status)).toEqual(tellers.map(() => 200));
+        const responses = await Promise.all(calls);
+        expect(responses.map(({ status }) => status)).toEqual(tellers.map(() => 200));
       }
     };
-    return { item, run, told: () => told };
+    return { item, run, reported: () => reported };
   }
 
-  it('over random histories of orders, transfers, cancellations and refunds, in parallel', async () => {
+  it('balances after random concurrent histories of orders, transfers, cancellations and refunds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
         async (rounds) => {
           const before = await moneyOf(api);
-          const { item, run, told } = await newHistory();
+          const { item, run, reported } = await newHistory();
           for (const steps of rounds) await Promise.all(steps.map(run));
 
           const after = await moneyOf(api);
           expect(after.wrong).toEqual([]);
-          expect(after.received - before.received).toBe(told());
+          expect(after.received - before.received).toBe(reported());
           const orders = await api.sql<{
             order_status: string;
             allocated: number | string;
@@ -133,7 +133,7 @@ describe.each(databases)('every đồng is accounted for, on %s', (database) => 
           const holding = orders.filter(
             ({ order_status: status }) => !/cancelled|refunded/.test(status),
           );
-          expect(await takenPlaces(api, item)).toBe(holding.length);
+          expect(await takenSeats(api, item)).toBe(holding.length);
           expect(holding.length).toBeLessThanOrEqual(capacity);
         },
       ),

@@ -14,10 +14,10 @@ import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
 import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
 import { uncovered, type Made } from './mutations/uncovered';
-import { ask, dataOf } from './world/ask';
-import { operations } from './world/documents';
-import { newWorld } from './world/newWorld';
-import type { Caller, World } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { operations } from './fixture/documents';
+import { createFixture } from './fixture/createFixture';
+import type { Caller, Fixture } from './fixture/Fixture';
 
 const { schema } = parseSchema((await readContract(settingsOf(config))).schema);
 const queries = schema.getQueryType()?.getFields() ?? {};
@@ -31,11 +31,11 @@ const mutations = rows.flatMap(({ name, row }) => {
 /** Purges are batched before they are sent. */
 const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
-const withoutAnswer = (effect: Effect, answer: string): Effect => ({
+const withoutResponse = (effect: Effect, response: string): Effect => ({
   ...effect,
   changed: {
     ...effect.changed,
-    answers: effect.changed.answers.filter((each) => each !== answer),
+    answers: effect.changed.answers.filter((each) => each !== response),
   },
 });
 const withoutType = (effect: Effect, type: string): Effect => ({
@@ -46,39 +46,39 @@ const withoutType = (effect: Effect, type: string): Effect => ({
   },
 });
 
-// What becomes stale is said by the schema and the controllers; the database has no part in it.
-describe('what a mutation makes stale', () => {
-  let world: World;
+// Invalidations come from the schema and the controllers; the database makes no difference.
+describe('the data that a mutation invalidates', () => {
+  let fixture: Fixture;
   let host: PurgeHost;
   let folder: string;
   let allReads: Read[];
   let readAll: ReturnType<typeof readerOf>;
   const made = new Map<string, Made>();
   /** Reads that succeeded at least once: one that always fails reveals no change. */
-  const answered = new Set<string>();
+  const responses = new Set<string>();
 
   beforeAll(async () => {
     host = await purgeHost();
     folder = await mkdtemp(join(tmpdir(), 'input-reads-'));
-    world = await newWorld('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
-    allReads = await readsOf(world);
-    readAll = readerOf(world);
+    fixture = await createFixture('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
+    allReads = await readsOf(fixture);
+    readAll = readerOf(fixture);
   });
   afterAll(async () => {
-    await world?.api.stop();
+    await fixture?.api.stop();
     host?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
   async function callerOf(row: Row, access: string): Promise<Caller> {
-    if (row.spends) return world.newCaller('member');
-    return access === 'STAFF' ? world.callers.staff : world.member;
+    if (row.spends) return fixture.newCaller('member');
+    return access === 'STAFF' ? fixture.callers.staff : fixture.member;
   }
 
   /** Runs a mutation, and reads everything before and after it. */
   async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
     const caller = await callerOf(row, access);
-    const variables = await row.variables(world, caller);
+    const variables = await row.variables(fixture, caller);
     const field = schema.getMutationType()?.getFields()[mutation];
     const effect = field ? effectOf(schema, field) : null;
     // A member is refused what staff read, before and after.
@@ -87,38 +87,49 @@ describe('what a mutation makes stale', () => {
     // Those of the preparation, so that they are not taken for the mutation's.
     const [before] = await Promise.all([readAll(reads, caller), purgesSent()]);
     host.forget();
-    const outcome = await ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
-    const answer = dataOf(outcome, world.api)[mutation];
-    const { jwt } = (answer ?? {}) as { jwt?: string };
+    const outcome = await sendRequest(name, {
+      apiUrl: `${fixture.api.url}/api`,
+      caller,
+      variables,
+    });
+    const response = dataOf(outcome, fixture.api)[mutation];
+    const { jwt } = (response ?? {}) as { jwt?: string };
     const changed = caller && jwt ? { ...caller, token: jwt } : caller;
     const after = await readAll(reads, changed);
     reads.forEach(({ name }, index) => {
-      if (before[index]?.status === 200 || after[index]?.status === 200) answered.add(name);
+      if (before[index]?.status === 200 || after[index]?.status === 200) responses.add(name);
     });
     return {
       mutation,
       effect,
       args: variables,
-      answer,
+      response,
       purged: [],
       changed: reads.flatMap(({ query }, index) => {
         const [was, is] = [before[index], after[index]];
         const type = queries[query]?.type;
         // Logging out clears the cache anyway.
         if (!type || is?.status === 401) return [];
-        const differences = differencesOf(schema, type, was?.answer, is?.answer, { query }, query);
+        const differences = differencesOf(
+          schema,
+          type,
+          was?.response,
+          is?.response,
+          { query },
+          query,
+        );
         return [{ query, differences }];
       }),
     };
   }
 
   it.each(mutations.map((one) => [one.mutation, one] as const))(
-    '%s is said beside it',
+    'declares invalidations of %s',
     async (mutation, one) => {
       const given = await make(one);
       made.set(mutation, given);
-      await expect.poll(() => uncovered(schema, { ...given, purged: host.told() })).toEqual([]);
-      made.set(mutation, { ...given, purged: host.told() });
+      await expect.poll(() => uncovered(schema, { ...given, purged: host.purges() })).toEqual([]);
+      made.set(mutation, { ...given, purged: host.purges() });
     },
   );
 
@@ -126,12 +137,12 @@ describe('what a mutation makes stale', () => {
     [
       'addUserOrder',
       'the list of orders',
-      ({ effect }) => ({ effect: effect && withoutAnswer(effect, 'userOrder') }),
+      ({ effect }) => ({ effect: effect && withoutResponse(effect, 'userOrder') }),
       'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(answers: ["Order"])',
     ],
     [
       'addUserOrder',
-      'the places of its courses',
+      'the seats of its courses',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
       'answers another "placesLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["placesLeft"])',
     ],
@@ -139,11 +150,11 @@ describe('what a mutation makes stale', () => {
       'addUserOrder',
       'what the host keeps',
       () => ({ purged: [] }),
-      'GET /courses answers differently, and the host was not told to purge "courses"; name the type that changed in its @stale',
+      'GET /courses answers differently, and the host was not notified to purge "courses"; name the type that changed in its @stale',
     ],
     [
       'cancelUserOrder',
-      'the places that become free',
+      'the released seats',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
       'answers another "placesLeft", and its @stale does not name it of Course',
     ],
@@ -160,30 +171,30 @@ describe('what a mutation makes stale', () => {
       'write @stale(answers: ["RenewRequest"])',
     ],
   ];
-  it.each(without)('%s would be named if it did not say %s', (mutation, _what, change, says) => {
+  it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {
     const given = made.get(mutation) as Made;
     expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
   });
 
-  it('is seen by reads that work', () => {
+  it('detects changes through working queries', () => {
     const names = allReads.map(({ name }) => name);
-    expect(names.filter((name) => !answered.has(name))).toEqual([]);
+    expect(names.filter((name) => !responses.has(name))).toEqual([]);
   });
 
-  describe('the fields of inputs', () => {
+  describe('input fields', () => {
     const linesOf = async () => (await readFile(join(folder, 'reads'), 'utf8')).trim().split('\n');
 
-    it('are all read by the server', async () => {
+    it('reads every declared field on the server', async () => {
       expect(unreadFields(schema, await linesOf())).toEqual([]);
     });
 
-    it('would be named if one were dropped', async () => {
+    it('reports a field that the server drops', async () => {
       const route = 'POST /order/addUserOrder note';
-      const told = unreadFields(
+      const reported = unreadFields(
         schema,
         (await linesOf()).filter((line) => line !== route),
       );
-      expect(told.join('\n')).toMatch(
+      expect(reported.join('\n')).toMatch(
         /^schema\/order\.graphql:\d+: nothing on the server reads "note" \(AddUserOrderInput\) at POST \/order\/addUserOrder; use it there, or take it out of the schema$/,
       );
     });

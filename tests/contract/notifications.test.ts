@@ -76,7 +76,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
   };
 
   describe('of a member', () => {
-    it('are turned by the page, the newest first, and counted', async () => {
+    it('pages notifications, newest first, with counts', async () => {
       const [member, other] = (await newBuyers(2)) as [Buyer, Buyer];
       for (let minute = 0; minute < 25; minute += 1) await notify(member, minute);
       await notify(other, 99);
@@ -102,7 +102,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
-    it('are marked as read, once and for all, and only their own', async () => {
+    it('marks notifications as read, once, and only the member’s own', async () => {
       const [member, other] = (await newBuyers(2)) as [Buyer, Buyer];
       const [one, two] = [await notify(member, 1), await notify(member, 2)];
       await notify(member, 3);
@@ -119,7 +119,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
     });
 
     it.each([[[]], ['abc'], [null], [[1]], [Array(101).fill('a')], [['']]])(
-      'are not marked by %j',
+      'rejects %j',
       async (ids) => {
         const [member] = (await newBuyers(1)) as [Buyer];
         const { status, body } = await read(member, ids);
@@ -128,12 +128,12 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       },
     );
 
-    it.each(['0', '-1', 'x', '1.5', '99999999'])('have no page %s', async (page) => {
+    it.each(['0', '-1', 'x', '1.5', '99999999'])('returns an empty page %s', async (page) => {
       const [member] = (await newBuyers(1)) as [Buyer];
       expect((await list(member, page)).status).toBe(400);
     });
 
-    it('are counted in the profile, beside unpaid orders and what is owned', async () => {
+    it('includes counts in the profile, with unpaid orders and owned items', async () => {
       const [member] = (await newBuyers(1)) as [Buyer];
       const lines = (kind: 'course' | 'document', item: string) => [{ kind, item }] as const;
       await addOrder(api, member.id, { status: 'pending_payment', lines: lines('course', 'a') });
@@ -158,7 +158,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
     });
   });
 
-  describe('that remind', () => {
+  describe('reminders', () => {
     let staff: TestMember;
 
     beforeAll(async () => {
@@ -172,15 +172,15 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       member_expires_at: inDays(days),
     });
 
-    it('go to each member once a day of each kind, however often and at once staff call', async () => {
+    it('sends each member one reminder a day of each kind, whatever the number of concurrent calls', async () => {
       const members = await newBuyers(5, individual(20));
       const ids = await Promise.all(members.map(documentIdOf));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => remind(ids, 'membership_expiring')),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
       const sum = (field: 'queued' | 'skipped') =>
-        answers.reduce((total, { body }) => total + body.data[field], 0);
+        responses.reduce((total, { body }) => total + body.data[field], 0);
       expect([sum('queued'), sum('skipped')]).toEqual([5, 25]);
       for (const member of members) {
         const { data } = (await list(member)).body;
@@ -193,7 +193,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       expect(again.body.data).toEqual({ queued: 5, skipped: 0 });
     });
 
-    it('go only to whom they concern', async () => {
+    it('sends reminders only to affected members', async () => {
       const [far] = await newBuyers(1, individual(200));
       const [over] = await newBuyers(1, individual(-5));
       const [none, owing, late] = await newBuyers(3);
@@ -215,7 +215,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       for (const member of [far!, none!, late!]) expect(await titles(member)).toEqual([]);
     });
 
-    it('take five hundred at a time', async () => {
+    it('accepts at most five hundred recipients', async () => {
       const [member] = await newBuyers(1, individual(20));
       const ids = [
         ...Array.from({ length: 499 }, (_, index) => `khong${index}`),
@@ -230,17 +230,17 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       [Array(501).fill('a'), 'unpaid_order', 'userIds'],
       ['a', 'unpaid_order', 'userIds'],
       [['a'], 'quang_cao', 'kind'],
-    ])('are refused for a bad list or kind', async (ids, kind, path) => {
+    ])('rejects an invalid list or kind', async (ids, kind, path) => {
       const { status, body } = await remind(ids, kind);
       expect([status, body.error.details.errors?.[0]?.path[0]]).toEqual([400, path]);
     });
 
-    it('are not for members to send', async () => {
+    it('rejects calls by members', async () => {
       const [member] = (await newBuyers(1)) as [Buyer];
       expect((await remind(['a'], 'unpaid_order', member.token)).status).toBe(403);
     });
 
-    it('come 30, 7 and 1 day before a membership ends, once each, also after days without a server', async () => {
+    it('sends reminders 30, 7 and 1 day before a membership ends, once each, even after downtime', async () => {
       const [month, week, day, over, far] = (await Promise.all(
         [29.5, 6, 0.5, -1, 32].map(async (days) => (await newBuyers(1, individual(days)))[0]),
       )) as [Buyer, Buyer, Buyer, Buyer, Buyer];
@@ -262,14 +262,14 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       ]);
       await run(inDays(380));
       expect(await counts()).toEqual([4, 1, 1, 0, 2]);
-      const letters = await api.sql(
+      const emails = await api.sql(
         'select l.id from letters l join up_users u on u.email = l.recipient where u.id = ?',
         [month.id],
       );
-      expect(letters).toHaveLength(4);
+      expect(emails).toHaveLength(4);
     });
 
-    it('of a company’s end go to its administrator, not to those who hold its seats', async () => {
+    it('notifies the administrator of a company, not the members in its seats', async () => {
       const [company, holder, both] = (await newBuyers(3)) as [Buyer, Buyer, Buyer];
       const ends = inDays(20);
       await addTerm(api, company.id, { member_type: 'corporate', ends_on: dayOf(ends) });

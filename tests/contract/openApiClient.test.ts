@@ -71,11 +71,15 @@ let api: TestApi;
 
 const file = (name: string): string => join(folder, name);
 
-/** What the compiler says of these files, by line. */
+/** The compiler errors of these files, by line. */
 function compiled(...names: string[]): string[] {
   const program = ts.createProgram(names.map(file), {
-    ...{ noEmit: true, strict: true, skipLibCheck: true, types: [] },
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   });
@@ -102,7 +106,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('holds a client that another tool made of the document to the contract', () => {
+it('type-checks a client that another tool generates from the OpenAPI document', () => {
   expect(compiled('program.ts')).toEqual([]);
   const mistakes = compiled('mistake.ts');
   expect(mistakes).toHaveLength(2);
@@ -110,7 +114,7 @@ it('holds a client that another tool made of the document to the contract', () =
   expect(mistakes[1]).toContain(`'"pagination[pageSize]"' is missing`);
 });
 
-it('lets it register, log in, list courses, ask for a price and order', async () => {
+it('registers, logs in, lists courses, requests a price and orders with that client', async () => {
   const { orderCourse, wrongPassword } = (await import(file('program.ts'))) as Program;
   const order = await orderCourse(`${api.url}/api`, registration());
   expect(order).toMatchObject({ pages: 1, status: 'pending_payment' });

@@ -5,16 +5,16 @@ import { testArguments } from './testArguments';
 import { testRights } from './testRights';
 import { testRoles } from './testRoles';
 import { testStrapi4 } from './testStrapi4';
-import { operations } from './world/documents';
-import { newWorld } from './world/newWorld';
-import type { World } from './world/World';
+import { operations } from './fixture/documents';
+import { createFixture } from './fixture/createFixture';
+import type { Fixture } from './fixture/Fixture';
 
-describe('the rows', () => {
-  it('are one for each operation', () => {
+describe('the table of operations', () => {
+  it('contains one row for each operation', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...operations.keys()].sort());
   });
 
-  it('say which operations ask no server as the schema does', () => {
+  it('marks the same operations as local as the schema', () => {
     const local = rows.filter(({ row }) => row === null).map(({ name }) => name);
     const localOperations = [...operations.values()].filter(({ endpoint }) => endpoint === null);
     expect(local.sort()).toEqual(localOperations.map(({ name }) => name).sort());
@@ -22,14 +22,14 @@ describe('the rows', () => {
 });
 
 describe.each(strictDatabase)('on %s', (database) => {
-  let world: World;
+  let fixture: Fixture;
   beforeAll(async () => {
-    world = await newWorld(database);
+    fixture = await createFixture(database);
   });
-  afterAll(() => world?.api.stop());
+  afterAll(() => fixture?.api.stop());
 
-  testRoles(() => world);
-  testStrapi4(() => world);
-  testRights(() => world);
-  testArguments(() => world);
+  testRoles(() => fixture);
+  testStrapi4(() => fixture);
+  testRights(() => fixture);
+  testArguments(() => fixture);
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import type { TestApi } from '../server/startApi';
 
 const day = 24 * 60 * 60 * 1000;
@@ -112,7 +112,7 @@ export async function addOptionGroup(
   }
 }
 
-/** The institute's bank account, and 5 % off from 5 and 10 % from 10 places of a course or seminar. */
+/** The institute's bank account, and 5 % off from 5 and 10 % from 10 seats of a course or seminar. */
 export async function addShopSettings(api: TestApi): Promise<void> {
   const now = new Date();
   const dates = { created_at: now, updated_at: now, published_at: now };
@@ -361,7 +361,11 @@ export interface OrderCall<Data = OrderBody> {
   };
 }
 
-export function placeOrder(api: TestApi, token: string, body: unknown): Promise<Answer<OrderCall>> {
+export function placeOrder(
+  api: TestApi,
+  token: string,
+  body: unknown,
+): Promise<ApiResponse<OrderCall>> {
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
 }
 
@@ -381,7 +385,7 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
   return Object.fromEntries(counts.map(({ name, n }) => [name, Number(n)]));
 }
 
-export async function takenPlaces(api: TestApi, item: string, option = ''): Promise<number> {
+export async function takenSeats(api: TestApi, item: string, option = ''): Promise<number> {
   const [row] = await api.sql<{ taken: number }>(
     'select taken from order_places where item_id = ? and option_id = ?',
     [item, option],

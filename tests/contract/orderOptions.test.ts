@@ -9,13 +9,13 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
 } from './orderFixtures';
 
 const seminars = 'api::seminar.seminar';
 
-describe.each(databases)('what editors change while a seminar is sold, on %s', (database) => {
+describe.each(databases)('changes by editors while a seminar is on sale, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let buyer: Buyer;
@@ -59,7 +59,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     return placeOrder(api, buyer.token, orderBody([line], total, changes));
   };
 
-  it('keeps the places of an option through a new edition, and sells against its new limit', async () => {
+  it('counts the seats of an option across editions, and enforces its new limit', async () => {
     const data = seminar({ orderOptionGroup: groups(4) });
     const id = await editor.add(seminars, data);
     expect((await order(id, 3)).status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     // Below the number sold: sales stop, and existing orders stay valid.
     await editor.update(seminars, id, { ...data, orderOptionGroup: groups(2) });
     await editor.publish(seminars, id);
-    expect(await takenPlaces(api, id, 'tai-cho')).toBe(3);
+    expect(await takenSeats(api, id, 'tai-cho')).toBe(3);
     expect((await order(id, 1)).body.error).toMatchObject({
       name: 'NoPlacesLeft',
       details: { items: [{ documentId: id, optionId: 'tai-cho', placesLeft: 0 }] },
@@ -80,10 +80,10 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     await editor.publish(seminars, id);
     expect((await order(id, 2)).status).toBe(409);
     expect((await order(id, 1)).status).toBe(200);
-    expect(await takenPlaces(api, id, 'tai-cho')).toBe(5);
+    expect(await takenSeats(api, id, 'tai-cho')).toBe(5);
   });
 
-  it('answers the same order again after its option, or the seminar, is gone', async () => {
+  it('returns the same order after its option or seminar was deleted', async () => {
     const data = seminar({ orderOptionGroup: groups(4) });
     const id = await editor.add(seminars, data);
     const key = { idempotencyKey: '6f9619ff-8b86-4011-b42d-00c04fc964ff' };
@@ -96,7 +96,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     expect(again.body.data.code).toBe(first.body.data.code);
   });
 
-  it('sells no draft, whatever stands in it', async () => {
+  it('sells no draft, whatever it contains', async () => {
     const data = seminar({ orderOptionGroup: groups(4) });
     const id = await editor.add(seminars, data);
     await editor.update(seminars, id, { ...data, price: 1 });
@@ -104,7 +104,7 @@ describe.each(databases)('what editors change while a seminar is sold, on %s', (
     expect((await order(id, 1)).status).toBe(200);
   });
 
-  it('lets no two options share a key, by which their places are counted', async () => {
+  it('rejects two options with the same key, which counts their seats', async () => {
     const twice = { orderOptionGroup: groups(4, ['tai-cho', 'tai-cho']) };
     await expect(editor.create(seminars, seminar(twice))).rejects.toThrow(/400.*“tai-cho”/);
     const id = await editor.create(seminars, seminar({ orderOptionGroup: groups(4) }));

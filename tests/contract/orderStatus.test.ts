@@ -12,7 +12,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderBody,
@@ -21,7 +21,7 @@ import { callApi } from '../server/callApi';
 
 const orders = '/content-manager/collection-types/api::order.order';
 
-describe.each(databases)('the life of an order in the admin panel, on %s', (database) => {
+describe.each(databases)('order status changes in the admin panel, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
   let adminToken: string;
@@ -83,7 +83,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(lines.body.results).toHaveLength(1);
   });
 
-  it('moves an order along, writes who did it, and asks for no more payment', async () => {
+  it('advances an order, records the user, and stops requesting payment', async () => {
     const { order, course } = await newOrder();
     expect((await move(order, 'paid')).status).toBe(200);
     expect((await move(order, 'completed')).status).toBe(200);
@@ -94,14 +94,14 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
       ['paid', 'Nhân viên'],
       ['completed', 'Nhân viên'],
     ]);
-    expect(await takenPlaces(api, course)).toBe(2);
+    expect(await takenSeats(api, course)).toBe(2);
     const [change] = await api.sql<{ actor: string }>(
       "select actor from order_status_changes where order_status = 'completed' order by id desc",
     );
     expect(change?.actor).toBe('Lan Quản Trị');
   });
 
-  it('refuses every step that an order’s life does not have', async () => {
+  it('rejects every undefined transition', async () => {
     const { order } = await newOrder();
     const before = await countRows(api);
     for (const to of ['completed', 'refunded', 'gone']) {
@@ -116,19 +116,19 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await readOrder(order)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('gives places back once, however many cancel at the same time', async () => {
+  it('releases seats once under concurrent cancellations', async () => {
     const { order, course } = await newOrder();
     const { order: other } = await newOrder();
-    expect(await takenPlaces(api, course)).toBe(2);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    expect(await takenPlaces(api, course)).toBe(0);
+    expect(await takenSeats(api, course)).toBe(2);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => move(order, 'cancelled')));
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(await takenSeats(api, course)).toBe(0);
     const history = (await readOrder(order)).history.map(({ status }) => status);
     expect(history).toEqual(['pending_payment', 'cancelled']);
     expect(await readOrder(other)).toMatchObject({ status: 'pending_payment' });
   });
 
-  it('gives a discount code’s use back when staff cancel, and keeps it when they refund', async () => {
+  it('releases a discount use when staff cancel, but not when they refund', async () => {
     const discount = await addDiscount(api, { code: 'NHANVIEN', usage_limit: 2 });
     const line = { kind: 'course', documentId: await addItem(api, 'course'), quantity: 1 };
     const place = async () =>
@@ -141,20 +141,20 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(await usesOf(api, discount)).toBe(1);
   });
 
-  it('lets one of a payment and a cancellation at the same moment win, places and history with it', async () => {
+  it('settles a concurrent payment and cancellation as exactly one of them, seats and history included', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, newOrder));
     for (const [index, { order, course }] of made.entries()) {
       const ways = index % 2 === 0 ? ['paid', 'cancelled'] : ['cancelled', 'paid'];
-      const answers = await Promise.all(ways.map((to) => move(order, to)));
-      const won = ways.filter((_, way) => answers[way]?.status === 200);
+      const responses = await Promise.all(ways.map((to) => move(order, to)));
+      const won = ways.filter((_, way) => responses[way]?.status === 200);
       expect(won).toHaveLength(1);
       const { status, history } = await readOrder(order);
       expect([status, history.length]).toEqual([won[0], 2]);
-      expect(await takenPlaces(api, course)).toBe(status === 'paid' ? 2 : 0);
+      expect(await takenSeats(api, course)).toBe(status === 'paid' ? 2 : 0);
     }
   });
 
-  it('gives an option’s places back when an order is refunded, and sells them again', async () => {
+  it('releases the seats of an option after a refund, and sells them again', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 9, order_by_option: true });
     await addOptionGroup(api, seminar, 'a', [{ key: 'a1', capacity: 1 }]);
     const line = {
@@ -171,12 +171,10 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect((await second()).status).toBe(409);
     await move(first.body.data, 'refunded');
     expect((await second()).status).toBe(200);
-    expect([await takenPlaces(api, seminar), await takenPlaces(api, seminar, 'a1')]).toEqual([
-      1, 1,
-    ]);
+    expect([await takenSeats(api, seminar), await takenSeats(api, seminar, 'a1')]).toEqual([1, 1]);
   });
 
-  it('keeps what was sold: staff may write an internal note, and nothing else', async () => {
+  it('protects sold data: staff may only write an internal note', async () => {
     const { order } = await newOrder();
     const path = `${orders}/${order.documentId}`;
     const sent = { staffNote: 'Đã gọi', total: '1', code: 'DH26AAAAA', customerName: 'Khác' };
@@ -186,7 +184,7 @@ describe.each(databases)('the life of an order in the admin panel, on %s', (data
     expect(body.data).toMatchObject({ staffNote: 'Đã gọi', code: order.code });
   });
 
-  it('neither adds nor deletes orders, lines or history', async () => {
+  it('rejects adding and deleting orders, lines and history', async () => {
     const { order } = await newOrder();
     const before = await countRows(api);
     const parts = ['order-line', 'order-status-change'].map(

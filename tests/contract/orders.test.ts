@@ -4,7 +4,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,
@@ -14,7 +14,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type Line,
   type OrderBody,
@@ -66,7 +66,7 @@ describe.each(databases)('orders on %s', (database) => {
   }
 
   describe('quote', () => {
-    it('prices a visitor’s cart in the order sent, and writes nothing', async () => {
+    it('prices a visitor’s cart in the given order, and writes nothing', async () => {
       const id = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
       const book = await addItem(api, 'document', { price: 150_000 });
       const items = [{ kind: 'document', documentId: book, quantity: 1 }, course(id, 5)];
@@ -95,7 +95,7 @@ describe.each(databases)('orders on %s', (database) => {
       });
     });
 
-    it('prices at member prices for an active membership only', async () => {
+    it('applies member prices to an active membership only', async () => {
       const id = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
       const [expired] = await addBuyers(api, 1, {
         member_type: 'individual',
@@ -114,24 +114,24 @@ describe.each(databases)('orders on %s', (database) => {
       }
     });
 
-    it('refuses a dead token rather than show its holder another price', async () => {
+    it('rejects an expired token instead of returning another price', async () => {
       const id = await addItem(api, 'course');
       expect((await quote([course(id)], `${member.token}x`)).status).toBe(401);
     });
 
-    it('looks at places and takes none', async () => {
+    it('checks seats without reserving them', async () => {
       const id = await addItem(api, 'course', { capacity: 2 });
       expect((await quote([course(id, 2)])).status).toBe(200);
       const { status, body } = await quote([course(id, 3)]);
       expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
       expect(body.error.details.items).toEqual([{ documentId: id, optionId: null, placesLeft: 2 }]);
       expect(body.error.details.quote).toMatchObject({ total: 3_000_000 });
-      expect(await takenPlaces(api, id)).toBe(0);
+      expect(await takenSeats(api, id)).toBe(0);
     });
   });
 
   describe('addUserOrder', () => {
-    it('keeps what was sold, tells how to pay it, and reads the same wherever it is asked', async () => {
+    it('stores what was sold, returns payment instructions, and reads the same everywhere', async () => {
       const seminar = await addItem(api, 'seminar', {
         price: 2_000_000,
         member_price: 1_600_000,
@@ -217,8 +217,8 @@ describe.each(databases)('orders on %s', (database) => {
         ],
       });
       expect(Math.abs(Date.now() - Date.parse(order.placedAt))).toBeLessThan(60_000);
-      expect(await takenPlaces(api, seminar)).toBe(2);
-      expect(await takenPlaces(api, seminar, 'online')).toBe(2);
+      expect(await takenSeats(api, seminar)).toBe(2);
+      expect(await takenSeats(api, seminar, 'online')).toBe(2);
 
       await api.sql('update seminars set title = ?, price = 9 where document_id = ?', [
         'Mới',
@@ -233,7 +233,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(list.body.data[0]).toEqual(order);
     });
 
-    it('answers the same order to the same key and body, though price and places are gone since', async () => {
+    it('returns the same order for the same key and body, even if price and seats have changed', async () => {
       const id = await addItem(api, 'course', { capacity: 1 });
       const body = orderBody([course(id)], 1_000_000);
       const first = await placeOrder(api, buyer.token, body);
@@ -247,7 +247,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await placeOrder(api, buyer.token, reordered)).body).toEqual(first.body);
     });
 
-    it('refuses a key that stands for another order, and takes another member’s same key', async () => {
+    it('rejects a key of another order, and accepts the same key from another member', async () => {
       const id = await addItem(api, 'course');
       const body = orderBody([course(id)], 1_000_000);
       await placeOrder(api, buyer.token, body);
@@ -258,7 +258,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect(theirs.status).toBe(200);
     });
 
-    it('refuses a total that differs, with the quote, and writes nothing', async () => {
+    it('rejects a different total with the new quote, and writes nothing', async () => {
       const id = await addItem(api, 'course');
       for (const total of [0, 999_999, 1_000_001, 9_007_199_254_740_991]) {
         const { status, body } = await writingNothing(() =>
@@ -277,11 +277,11 @@ describe.each(databases)('orders on %s', (database) => {
         ['pending_payment', 'Quý khách'],
         ['paid', 'Hệ thống'],
       ]);
-      const letters = await storedLetters(api);
-      expect(letters.at(-1)?.subject).toBe(`Xác nhận đơn hàng ${body.data.code}`);
+      const emails = await storedEmails(api);
+      expect(emails.at(-1)?.subject).toBe(`Xác nhận đơn hàng ${body.data.code}`);
     });
 
-    it('takes an order of billions', async () => {
+    it('accepts an order of billions', async () => {
       const id = await addItem(api, 'course', { price: 1_000_000_000 });
       const total = 90_000_000_000;
       const { status, body } = await placeOrder(
@@ -293,7 +293,7 @@ describe.each(databases)('orders on %s', (database) => {
     });
   });
 
-  describe('refuses, and writes nothing:', () => {
+  describe('rejected orders that write nothing', () => {
     it.each([
       ['no body', undefined],
       ['a list', []],
@@ -326,17 +326,17 @@ describe.each(databases)('orders on %s', (database) => {
       ['a total in words', { expectedTotal: '1000000' }],
       ['a negative total', { expectedTotal: -1 }],
       ['a broken total', { expectedTotal: 0.5 }],
-    ])('%s', async (_, changes) => {
+    ])('rejects %s', async (_, changes) => {
       const id = await addItem(api, 'course');
       const whole = typeof changes === 'object' && !Array.isArray(changes);
       const body = whole ? { ...orderBody([course(id)], 1_000_000), ...changes } : changes;
-      const answer = await writingNothing(() => placeOrder(api, buyer.token, body ?? null));
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ data: null, error: { name: 'ValidationError' } });
+      const response = await writingNothing(() => placeOrder(api, buyer.token, body ?? null));
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ data: null, error: { name: 'ValidationError' } });
     });
 
     it.each([0, -1, -100, 101, 1e9, 1.5, '2', null, true, [1]])(
-      'a quantity of %s',
+      'rejects a quantity of %s',
       async (quantity) => {
         const id = await addItem(api, 'course');
         const line = { ...course(id), quantity: quantity as number };
@@ -349,7 +349,7 @@ describe.each(databases)('orders on %s', (database) => {
       },
     );
 
-    it('every line that cannot be ordered, all in one answer', async () => {
+    it('reports every invalid line in one response', async () => {
       const plain = await addItem(api, 'course');
       const seminar = await addItem(api, 'seminar', { order_by_option: true });
       const other = await addItem(api, 'seminar', { order_by_option: true });
@@ -400,7 +400,7 @@ describe.each(databases)('orders on %s', (database) => {
       ]);
     });
 
-    it('more places than are left, and takes none of the other lines', async () => {
+    it('rejects more seats than are left, and reserves none for the other lines', async () => {
       const free = await addItem(api, 'course', { capacity: 5 });
       const full = await addItem(api, 'course', { capacity: 1 });
       const items = [course(free, 2), course(full, 2)];
@@ -411,10 +411,10 @@ describe.each(databases)('orders on %s', (database) => {
       expect(body.error.details.items).toEqual([
         { documentId: full, optionId: null, placesLeft: 1 },
       ]);
-      expect(await takenPlaces(api, free)).toBe(0);
+      expect(await takenSeats(api, free)).toBe(0);
     });
 
-    it('callers without a token, or with a dead one', async () => {
+    it('rejects callers without a token, or with an expired one', async () => {
       const id = await addItem(api, 'course');
       const json = orderBody([course(id)], 1_000_000);
       for (const token of [undefined, 'x', `${buyer.token}x`]) {
@@ -428,7 +428,7 @@ describe.each(databases)('orders on %s', (database) => {
       }
     });
 
-    it('methods that a call does not have', async () => {
+    it('rejects unsupported methods', async () => {
       for (const name of ['quote', 'addUserOrder']) {
         const { status } = await callApi(api, `/order/${name}`, { token: buyer.token });
         expect([404, 405]).toContain(status);
@@ -441,8 +441,8 @@ describe.each(databases)('orders on %s', (database) => {
     });
   });
 
-  describe('reading', () => {
-    it('lists one’s own orders only, newest first, ten a page, by status', async () => {
+  describe('reading orders', () => {
+    it('lists only the member’s own orders, newest first, ten a page, by status', async () => {
       const [own] = (await addBuyers(api, 1)) as [Buyer];
       const id = await addItem(api, 'course');
       const free = await addItem(api, 'course', { price: 0 });
@@ -479,7 +479,7 @@ describe.each(databases)('orders on %s', (database) => {
       });
     });
 
-    it('hides another member’s order as if it were not there', async () => {
+    it('hides another member’s order like a missing one', async () => {
       const id = await addItem(api, 'course');
       const { body } = await placeOrder(api, buyer.token, orderBody([course(id)], 1_000_000));
       for (const call of ['userOrderById', 'userOrderDetail', 'userOrderPdf']) {
@@ -493,7 +493,7 @@ describe.each(databases)('orders on %s', (database) => {
     it.each([
       [1, 1],
       [20, 2],
-    ])('gives an order of %d lines as a PDF of %d pages, to its buyer', async (count, pages) => {
+    ])('renders an order of %d lines as a PDF of %d pages, for its buyer', async (count, pages) => {
       const ids = await Promise.all(Array.from({ length: count }, () => addItem(api, 'course')));
       const placed = await placeOrder(
         api,
@@ -511,9 +511,9 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await link(documentId, member.token)).status).toBe(404);
       const { data } = (await link(documentId, buyer.token)).body;
       expect(data.name).toBe(`Đơn hàng ${code}.pdf`);
-      const answer = await fetch(api.url + data.url);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      const response = await fetch(api.url + data.url);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(pages);
       expect(pdf.match(/\/FontFile2/g)).toHaveLength(3);
     });
@@ -538,12 +538,12 @@ describe.each(databases)('orders on %s', (database) => {
       ['userOrderPdf?id=x', 404],
       [`userOrderDetail?id=${'a'.repeat(2000)}`, 404],
       ['userOrderDetail?id=1%27%20or%201=1', 404],
-    ])('answers %s with %d', async (path, status) => {
-      const answer = await read(path);
-      expect([answer.status, answer.body.data]).toEqual([status, null]);
+    ])('responds to %s with %d', async (path, status) => {
+      const response = await read(path);
+      expect([response.status, response.body.data]).toEqual([status, null]);
     });
 
-    it('says which parameter is wrong, or that there is nothing', async () => {
+    it('names the invalid parameter, or returns nothing', async () => {
       const pathOf = async (call: string) =>
         (await read(call)).body.error.details.errors?.map(({ path }) => path);
       expect(await pathOf('userOrderById')).toEqual([['id']]);
@@ -551,7 +551,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await read('userOrderById?id=1')).body.error.name).toBe('NotFoundError');
     });
 
-    it('finds a member’s page and an order by an index, however many orders there are', async () => {
+    it('finds orders by an index, whatever their number', async () => {
       await placeOrder(
         api,
         buyer.token,

@@ -6,7 +6,7 @@ import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember } from '../server/members';
 import { newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
 import { startApi, webhookSecrets, type TestApi } from '../server/startApi';
-import { storedLetters, type StoredLetter } from './letters';
+import { storedEmails, type StoredEmail } from './emails';
 import {
   addBuyers,
   addItem,
@@ -20,7 +20,7 @@ import {
 
 const uid = 'api::outbox.letter';
 const minute = 60_000;
-/** The outbox looks for due letters every five seconds. */
+/** The outbox polls for due emails every five seconds. */
 const soon = { timeout: 30_000, interval: 100 };
 
 describe.each(strictDatabase)('the outbox on %s', (database) => {
@@ -58,9 +58,9 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(status).toBe(200);
     return body.data;
   };
-  const letterOf = async (code: string): Promise<StoredLetter | undefined> =>
-    (await storedLetters(api)).find(({ subject }) => subject.endsWith(code));
-  const stateOf = async (code: string) => (await letterOf(code))?.state;
+  const emailOf = async (code: string): Promise<StoredEmail | undefined> =>
+    (await storedEmails(api)).find(({ subject }) => subject.endsWith(code));
+  const stateOf = async (code: string) => (await emailOf(code))?.state;
   const receivedOf = (code: string) =>
     mail.received().filter(({ source }) => source.includes(code));
   const change = (id: number, set: string, values: unknown[]) =>
@@ -108,7 +108,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     }
   }
 
-  it('sends the letter of an order as text and HTML, and keeps no body of it', async () => {
+  it('sends the email of an order as text and HTML, and deletes its body', async () => {
     const { code, documentId } = await placeFree();
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     const [received, ...more] = receivedOf(code);
@@ -123,66 +123,66 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect(source).toContain('Content-Type: text/plain; charset=utf-8');
     expect(source).toContain('Content-Type: text/html; charset=utf-8');
     expect(source).toContain(`lich-su-mua-hang?don=3D${documentId}`);
-    expect(await letterOf(code)).toMatchObject({ attempts: 1, text: null, html: null });
+    expect(await emailOf(code)).toMatchObject({ attempts: 1, text: null, html: null });
   });
 
-  it('has a letter if and only if there is the order', async () => {
+  it('queues an email if and only if the order exists', async () => {
     await failing('insert', 'letter_bodies', async () => {
       const before = await countRows(api);
       expect((await placeOrder(api, buyer.token, freeBody())).status).toBe(500);
       expect(await countRows(api)).toEqual(before);
     });
     const body = freeBody();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => placeOrder(api, buyer.token, body)),
     );
-    const codes = new Set(answers.map((answer) => answer.body.data.code));
+    const codes = new Set(responses.map((response) => response.body.data.code));
     expect(codes.size).toBe(1);
     const [code = ''] = codes;
-    const letters = (await storedLetters(api)).filter(({ subject }) => subject.endsWith(code));
-    expect(letters).toHaveLength(1);
+    const emails = (await storedEmails(api)).filter(({ subject }) => subject.endsWith(code));
+    expect(emails).toHaveLength(1);
   });
 
-  it('has no letter of a payment whose transaction failed', async () => {
+  it('queues no email if the transaction of a payment fails', async () => {
     const course = await addItem(api, 'course', { price: 500_000 });
     const line = { kind: 'course', documentId: course, quantity: 1 };
     const { body } = await placeOrder(api, buyer.token, orderBody([line], 500_000));
     await failing('update', 'bank_transactions', async () => {
       expect(await pay(body.data)).toBe(500);
-      expect(await letterOf(body.data.code)).toBeUndefined();
+      expect(await emailOf(body.data.code)).toBeUndefined();
     });
     expect(await pay(body.data)).toBe(200);
     await expect.poll(() => stateOf(body.data.code), soon).toBe('sent');
     expect(receivedOf(body.data.code)).toHaveLength(1);
   });
 
-  it('costs no order while the mail server is down, and sends the letter later', async () => {
+  it('accepts orders while the mail server is down, and sends the email later', async () => {
     await mail.close();
     const { code } = await placeFree();
     await expect
-      .poll(() => letterOf(code), soon)
+      .poll(() => emailOf(code), soon)
       .toMatchObject({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/ECONN/) });
     await mail.open();
-    const { id = 0 } = (await letterOf(code)) ?? {};
+    const { id = 0 } = (await emailOf(code)) ?? {};
     await makeDue(id);
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     expect(receivedOf(code)).toHaveLength(1);
     // Nothing was ever accepted before.
-    expect(Number((await letterOf(code))?.maybe_twice)).toBe(0);
+    expect(Number((await emailOf(code))?.maybe_twice)).toBe(0);
   });
 
-  it('waits longer after each refusal, gives up loudly, and staff have it sent again', async () => {
+  it('waits longer after each failure, gives up with a log entry, and sends again on request of staff', async () => {
     mail.behave('refuse');
     const { code } = await placeFree();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      await expect.poll(async () => (await letterOf(code))?.attempts, soon).toBe(attempt);
+      await expect.poll(async () => (await emailOf(code))?.attempts, soon).toBe(attempt);
       await expect.poll(() => stateOf(code), soon).toBe('waiting');
       const [row] = await api.sql<{ id: number; due_at: Date | number; updated_at: Date | number }>(
         'select id, due_at, updated_at from letters where subject like ?',
         [`%${code}`],
       );
-      if (!row) throw new Error('There is no letter.');
+      if (!row) throw new Error('There is no email.');
       waits.push((Number(row.due_at) - Number(row.updated_at)) / minute);
       await makeDue(row.id);
     }
@@ -203,47 +203,47 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     expect((await save(chief, { recipient: 'ai@example.com' })).status).toBe(200);
     expect((await save(staff, { state: 'sent' })).status).toBe(400);
     expect((await chief.call(`${list}/${listed.documentId}`, 'DELETE')).status).toBe(403);
-    expect(await letterOf(code)).toMatchObject({ state: 'failed', recipient: listed.recipient });
+    expect(await emailOf(code)).toMatchObject({ state: 'failed', recipient: listed.recipient });
     mail.behave('accept');
     expect((await save(staff, { state: 'waiting' })).status).toBe(200);
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     expect((await save(staff, { state: 'waiting' })).status).toBe(400);
   });
 
-  it('does not send a password code once it is of no use', async () => {
+  it('discards a password code that has expired', async () => {
     await mail.close();
     const { email } = await newMember(api);
     await callApi(api, '/auth/forgot-password', { json: { email } });
-    const letter = async () => (await storedLetters(api, email))[0];
-    await expect.poll(letter, soon).toMatchObject({ state: 'waiting', attempts: 1 });
-    const { id = 0, expires_at: end, text } = (await letter()) ?? {};
+    const message = async () => (await storedEmails(api, email))[0];
+    await expect.poll(message, soon).toMatchObject({ state: 'waiting', attempts: 1 });
+    const { id = 0, expires_at: end, text } = (await message()) ?? {};
     expect(text).toMatch(/trong vòng 10 phút/);
     expect(Math.abs(Number(end) - Date.now() - 10 * minute)).toBeLessThan(minute);
     await change(id, 'expires_at = ?, due_at = ?', [new Date(), new Date()]);
     await mail.open();
     await api.restart();
-    await expect.poll(letter, soon).toMatchObject({ state: 'expired', text: null, html: null });
+    await expect.poll(message, soon).toMatchObject({ state: 'expired', text: null, html: null });
     expect(mail.received().filter(({ to }) => to === email)).toEqual([]);
   });
 
-  it('sends a letter again whose server was killed before noting it, and marks it', async () => {
+  it('sends an email again if the server was killed before recording it, and marks it', async () => {
     mail.behave('swallow');
     const { code } = await placeFree();
     await expect.poll(() => receivedOf(code).length, soon).toBe(1);
-    expect(await letterOf(code)).toMatchObject({ state: 'sending', attempts: 1 });
+    expect(await emailOf(code)).toMatchObject({ state: 'sending', attempts: 1 });
     await api.kill();
     mail.behave('accept');
     await api.restart();
     // The claim could be of a process that is alive.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     expect(await stateOf(code)).toBe('sending');
-    const { id = 0 } = (await letterOf(code)) ?? {};
+    const { id = 0 } = (await emailOf(code)) ?? {};
     await change(id, 'claimed_at = ?', [new Date(Date.now() - 5 * minute)]);
     await api.restart();
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     const received = receivedOf(code);
     expect(received).toHaveLength(2);
     expect(new Set(received.map(({ headers }) => headers['message-id'])).size).toBe(1);
-    expect(Number((await letterOf(code))?.maybe_twice)).toBe(1);
+    expect(Number((await emailOf(code))?.maybe_twice)).toBe(1);
   });
 });

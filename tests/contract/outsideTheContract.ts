@@ -1,7 +1,7 @@
 import { schema } from '@/data/testing/contract';
 import { contentReads } from '../../cms/src/generated/contentReads';
 import { endpointsOf, type Access } from '../../codegen/contract/endpoints';
-import { routeNameOf } from './world/routes';
+import { routeNameOf } from './fixture/routes';
 
 interface Outside {
   access: Access;

@@ -86,7 +86,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     (await callApi(api, `/courses/${slug}`)).status === 200;
 
   describe('roles', () => {
-    it('lets an editor write and publish, and see no orders, members or settings', async () => {
+    it('allows an editor to write and publish, but not to see orders, members or settings', async () => {
       const id = await draft('quyen-bien-tap');
       expect((await publish(id)).status).toBe(200);
       for (const path of [
@@ -104,7 +104,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       }
     });
 
-    it('lets order staff read orders, and neither write nor publish content', async () => {
+    it('allows order staff to read orders, but not to write or publish content', async () => {
       const id = await draft('quyen-don-hang');
       expect((await orderStaff.call(collection('api::order.order'))).status).toBe(200);
       expect((await orderStaff.call(collection('api::contact.contact'))).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     });
 
     it.each(['api::order.order', 'api::renew-request.renew-request'])(
-      'lets nobody make or delete %s, the chief administrator neither',
+      'refuses creating and deleting %s, even to the super administrator',
       async (uid) => {
         const granted = await chief.call<{ data: { action: string; subject: string }[] }>(
           '/admin/users/me/permissions',
@@ -128,7 +128,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       },
     );
 
-    it('gives back at the next start what somebody has granted or taken in the panel', async () => {
+    it('restores permissions changed in the panel at the next start', async () => {
       await api.sql(
         `delete from admin_permissions where action = 'plugin::content-manager.explorer.publish'`,
       );
@@ -148,15 +148,15 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
         headers: { Authorization: `Preview ${token}` },
       });
 
-    it('opens a draft to whoever has its address, which only editors get', async () => {
+    it('opens a draft by its URL, which only editors can request', async () => {
       const id = await draft('xem-truoc');
       const url = (await address(editor, id)) ?? '';
       expect(url).toMatch(/^http:\/\/localhost:3000\/preview-khoa-hoc#/);
       expect(await address(orderStaff, id)).toBeUndefined();
       const token = url.split('#')[1]?.replace(`${id}.`, '') ?? '';
-      const answer = await read(id, token);
-      expect(answer.body.data.title).toBe('Khoá học xem-truoc');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const response = await read(id, token);
+      expect(response.body.data.title).toBe('Khoá học xem-truoc');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     });
 
     it('opens no other record, and nothing without its token', async () => {
@@ -178,7 +178,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       ],
     });
 
-    it('is named with its field, and nothing is published', async () => {
+    it('blocks publication, and is reported with its field', async () => {
       const id = await draft('lien-ket-hong');
       const { status, body } = await publish(id, {
         ...fields('lien-ket-hong'),
@@ -189,14 +189,14 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       expect(await isPublic('lien-ket-hong')).toBe(false);
     });
 
-    it('is not one that leads to a page', async () => {
+    it('excludes links to existing pages', async () => {
       const id = await draft('lien-ket-tot');
       const sent = { ...fields('lien-ket-tot'), ...link('/lien-he#ban-do') };
       expect((await publish(id, sent)).status).toBe(200);
     });
   });
 
-  describe('a version', () => {
+  describe('a version of a record', () => {
     const versions = async (id: string) =>
       (
         await editor.call<{ data: { id: number; event: string; savedBy: string | null }[] }>(
@@ -206,24 +206,24 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     const restore = (by: PanelUser, id: number) =>
       by.call(`/content-manager/panel/versions/${id}/restore`, 'POST', {});
 
-    it('is kept of each save, and restored with its parts, as a draft', async () => {
+    it('restores each save with its components, as a draft', async () => {
       const id = await draft('phien-ban');
       expect((await publish(id)).status).toBe(200);
       const changed = { title: 'Tên mới', instructors: [] };
       await editor.call(collection(course, `/${id}`), 'PUT', changed);
-      const kept = await versions(id);
-      expect(kept.map(({ event }) => event)).toEqual(['saved', 'published']);
-      expect(kept[0]?.savedBy).toContain('strapi-editor');
+      const stored = await versions(id);
+      expect(stored.map(({ event }) => event)).toEqual(['saved', 'published']);
+      expect(stored[0]?.savedBy).toContain('strapi-editor');
 
-      expect((await restore(orderStaff, kept[1]?.id ?? 0)).status).toBe(403);
-      expect((await restore(editor, kept[1]?.id ?? 0)).status).toBe(200);
+      expect((await restore(orderStaff, stored[1]?.id ?? 0)).status).toBe(403);
+      expect((await restore(editor, stored[1]?.id ?? 0)).status).toBe(200);
       const now = await editor.call<Saved>(collection(course, `/${id}`));
       expect(now.body.data.title).toBe('Khoá học phien-ban');
       expect(now.body.data.instructors).toMatchObject([{ name: 'Đỗ Thanh Tùng' }]);
       expect(await versions(id)).toHaveLength(3);
     });
 
-    it('is found before the first change of a record that the panel did not make', async () => {
+    it('exists before the first change of a record not created in the panel', async () => {
       const id = await draft('tim-thay');
       await api.sql(`delete from panel_versions where target_id = ?`, [id]);
       await editor.call(collection(course, `/${id}`), 'PUT', { title: 'Khác' });
@@ -231,7 +231,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     });
   });
 
-  describe('a plan', () => {
+  describe('a scheduled publication', () => {
     const plan = (by: PanelUser, id: string, json: object) =>
       by.call<Failed>(`/content-manager/panel/plans/${course}/${id}`, 'PUT', json);
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
@@ -241,7 +241,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
         id,
       ]);
 
-    it('publishes in time, and takes back', async () => {
+    it('publishes and unpublishes on time', async () => {
       const id = await draft('hen-gio');
       expect((await plan(editor, id, { publishAt: inSeconds(3_600) })).status).toBe(200);
       await makeDue(id);
@@ -251,7 +251,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       await expect.poll(() => isPublic('hen-gio'), { timeout: 40_000 }).toBe(false);
     });
 
-    it('tells why it could not be carried out', async () => {
+    it('explains why it failed', async () => {
       const { body } = await editor.call<Saved>(collection(course), 'POST', { title: 'Dở dang' });
       const id = body.data.documentId;
       await plan(editor, id, { publishAt: inSeconds(3_600) });
@@ -272,7 +272,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       ]);
     });
 
-    it('is refused to who may not publish, and in the past', async () => {
+    it('refuses users who may not publish, and past times', async () => {
       const id = await draft('khong-hen');
       expect((await plan(orderStaff, id, { publishAt: inSeconds(60) })).status).toBe(403);
       expect((await plan(outsider(api), id, { publishAt: inSeconds(60) })).status).toBe(401);
@@ -281,7 +281,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     });
   });
 
-  it('names on its first page what was edited, as a person does', async () => {
+  it('lists recently edited records on the first page by readable names', async () => {
     const price = { memberType: 'corporate', years: 1, price: 5_000_000 };
     await chief.call(collection('api::user-renew-price.user-renew-price'), 'POST', price);
     const page = 'api::single-page.trang-iap';

@@ -18,7 +18,7 @@ import {
 } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import { testEncryptionKey, type TestApi } from '../server/startApi';
-import { storedLetters, type StoredLetter } from './letters';
+import { storedEmails, type StoredEmail } from './emails';
 import { codeOf } from './secondFactor';
 import { testPanelPasskeys } from './testPanelPasskeys';
 
@@ -55,40 +55,47 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     ['Strapi-editor1', 'không được chứa họ tên'],
   ];
 
-  it.each(refusals)('of its users are not %s: %s', async (password, reason) => {
-    const own = await editor.call<Failed>('/admin/users/me', 'PUT', {
-      currentPassword: loginOf('strapi-editor').password,
-      password,
-    });
-    expect([own.status, own.body.error.message]).toEqual([400, expect.stringContaining(reason)]);
-    const [row] = await api.sql<{ id: number }>('select id from admin_users where email = ?', [
-      loginOf('strapi-editor').email,
-    ]);
-    const byChief = await chief.call<Failed>(`/admin/users/${row?.id}`, 'PUT', { password });
-    expect([byChief.status, byChief.body.error.message]).toEqual([
-      400,
-      expect.stringContaining(reason),
-    ]);
-    await api.sql(
-      'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
-      ['ma', database === 'sqlite' ? Date.now() + 60_000 : new Date(Date.now() + 60_000), row?.id],
-    );
-    const byMail = await outsider(api).call<Failed>('/admin/reset-password', 'POST', {
-      resetPasswordToken: 'ma',
-      password,
-    });
-    expect([byMail.status, byMail.body.error.message]).toEqual([
-      400,
-      expect.stringContaining(reason),
-    ]);
-  });
+  it.each(refusals)(
+    'rejects passwords of panel users that are %s: %s',
+    async (password, reason) => {
+      const own = await editor.call<Failed>('/admin/users/me', 'PUT', {
+        currentPassword: loginOf('strapi-editor').password,
+        password,
+      });
+      expect([own.status, own.body.error.message]).toEqual([400, expect.stringContaining(reason)]);
+      const [row] = await api.sql<{ id: number }>('select id from admin_users where email = ?', [
+        loginOf('strapi-editor').email,
+      ]);
+      const byChief = await chief.call<Failed>(`/admin/users/${row?.id}`, 'PUT', { password });
+      expect([byChief.status, byChief.body.error.message]).toEqual([
+        400,
+        expect.stringContaining(reason),
+      ]);
+      await api.sql(
+        'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where id = ?',
+        [
+          'ma',
+          database === 'sqlite' ? Date.now() + 60_000 : new Date(Date.now() + 60_000),
+          row?.id,
+        ],
+      );
+      const byMail = await outsider(api).call<Failed>('/admin/reset-password', 'POST', {
+        resetPasswordToken: 'ma',
+        password,
+      });
+      expect([byMail.status, byMail.body.error.message]).toEqual([
+        400,
+        expect.stringContaining(reason),
+      ]);
+    },
+  );
 
   it.each([
     ['ngan-2026', 'quá ngắn|ít nhất 10|10 characters'],
     ['matkhau2026', 'rất dễ bị đoán'],
     ['kiem-thu-1987', 'không được chứa họ tên'],
     ['so-0912345678', 'không được chứa họ tên'],
-  ])('of members are not %s', async (password, reason) => {
+  ])('rejects passwords of members that are %s', async (password, reason) => {
     const { documentId } = await newMember(api);
     const edited = await chief.call<Failed>(`${members}/${documentId}`, 'PUT', { password });
     expect([edited.status, edited.body.error.message]).toEqual([
@@ -109,13 +116,13 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     expect([made.status, made.body.error.message]).toEqual([400, expect.stringMatching(reason)]);
   });
 
-  it('may be any other', async () => {
+  it('accepts any other password', async () => {
     const { documentId } = await newMember(api);
     const edited = await chief.call(`${members}/${documentId}`, 'PUT', { password: testPassword });
     expect(edited.status).toBe(200);
   });
 
-  it('of members end the code mailed before', async () => {
+  it('invalidates the mailed code when the password of a member changes', async () => {
     const { documentId, email } = await newMember(api);
     await api.sql(
       'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
@@ -130,14 +137,14 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     expect((await callApi(api, '/auth/reset-password', { json })).status).toBe(400);
   });
 
-  describe('its login', () => {
+  describe('the panel login', () => {
     const login = (email: string, password: string) =>
       outsider(api).call<Failed & { data: { token: string } }>('/admin/login', 'POST', {
         email,
         password,
       });
 
-    it('opens to the right password, and answers every other pair alike', async () => {
+    it('accepts the right password, and responds to any other pair alike', async () => {
       const { email, password } = loginOf('strapi-editor');
       expect((await login(email.toUpperCase(), password)).status).toBe(200);
       const wrong = await login(email, 'Sai-mat-khau-1');
@@ -212,7 +219,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       return { first, secret, code, codes: body.data.codes };
     };
 
-    it('is set up, used once for each login, lost, recovered and replaced', async () => {
+    it('goes through set-up, use once per login, loss, recovery and replacement', async () => {
       const { first, secret, code, codes } = await setUp();
       expect([await stateOf(first), await reads(first)]).toEqual(['on', open]);
       expect(codes).toHaveLength(10);
@@ -248,8 +255,8 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect((await prove(fourth, codes[2] ?? '')).status).toBe(400);
       expect((await prove(fourth, codeOf(next))).status).toBe(200);
 
-      const letters = await storedLetters(api, author.email);
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await storedEmails(api, author.email);
+      expect(emails.map(({ subject }) => subject)).toEqual([
         'Xác thực hai lớp của trang quản trị đã được thiết lập',
         'Một mã dự phòng của trang quản trị vừa được dùng',
         'Một mã dự phòng của trang quản trị vừa được dùng',
@@ -271,7 +278,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect(api.log()).not.toContain(next);
     });
 
-    it('is proved by one login, also after its refresh, and by no other of the same browser', async () => {
+    it('holds for one login and its refreshes, but not for other logins of the same browser', async () => {
       const deviceId = '6f1f6e0e-6f2c-4a6f-8f0b-0d8f6f5c9a11';
       const login2 = await login(chiefLogin, deviceId);
       expect((await prove(login2, codeOf(enrolledSecret))).status).toBe(200);
@@ -281,11 +288,11 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
         body: JSON.stringify({ ...chiefLogin, deviceId }),
       });
       const refreshed = async (cookie: string) => {
-        const answer = await fetch(`${api.url}/admin/access-token`, {
+        const response = await fetch(`${api.url}/admin/access-token`, {
           method: 'POST',
           headers: { cookie },
         });
-        const { data } = (await answer.json()) as { data: { token: string } };
+        const { data } = (await response.json()) as { data: { token: string } };
         return panelUserOf(api, data.token);
       };
       const [cookie = ''] = (other.headers.get('set-cookie') ?? '').split(';');
@@ -296,7 +303,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
 
     testPanelPasskeys(() => ({ api, chief }));
 
-    it('is asked of who resets the password by mail', async () => {
+    it('is required after a password reset by email', async () => {
       await api.sql(
         'update admin_users set reset_password_token = ?, reset_password_token_expires_at = ? where email = ?',
         [
@@ -316,7 +323,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       chief = reset;
     });
 
-    it('is reset by a super administrator, who cannot reset their own, and by nobody else', async () => {
+    it('allows only super administrators to reset it, and not their own', async () => {
       const users = '/content-manager/panel/user-factors';
       const list = await chief.call<{ data: { id: number; email: string; on: boolean }[] }>(users);
       const idOf = (email: string) =>
@@ -331,13 +338,13 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect((await editor.call('/admin/users/me')).status).toBe(401);
       const again = await login(loginOf('strapi-editor'));
       expect([await stateOf(again), await reads(again)]).toEqual(['needed', closed]);
-      const letters = await storedLetters(api, loginOf('strapi-editor').email);
-      expect(letters.at(-1)?.text).toContain('Lý do: Mất điện thoại');
+      const emails = await storedEmails(api, loginOf('strapi-editor').email);
+      expect(emails.at(-1)?.text).toContain('Lý do: Mất điện thoại');
       await enrollPanelUser(api, loginOf('strapi-editor').email);
       editor = again;
     });
 
-    it('is reset on the server for a last super administrator', async () => {
+    it('allows a reset on the server for the last super administrator', async () => {
       const script = fileURLToPath(
         new URL('../../scripts/reset-second-factor.mjs', import.meta.url),
       );
@@ -358,7 +365,7 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
       expect(entries.at(-1)?.actor_name).toMatch(/^Máy chủ /);
     });
 
-    it('is guessed at fifteen times at most', async () => {
+    it('allows at most fifteen guesses', async () => {
       const guesser = await login(loginOf('strapi-editor'));
       const statuses = [];
       for (let guess = 0; guess < 17; guess += 1) {
@@ -371,20 +378,20 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     });
   });
 
-  it('a forgotten one is mailed by a link that stays good, a few times at most', async () => {
+  it('sends a reset link that stays valid, a few times at most', async () => {
     const email = loginOf('strapi-editor').email;
     const forgot = async (to: string) =>
       (await outsider(api).call('/admin/forgot-password', 'POST', { email: to })).status;
     const subject = 'Đặt lại mật khẩu trang quản trị';
-    const letters = async () =>
-      (await storedLetters(api, email)).filter((letter) => letter.subject === subject);
-    const linkIn = ({ text }: StoredLetter) =>
+    const emails = async () =>
+      (await storedEmails(api, email)).filter((message) => message.subject === subject);
+    const linkIn = ({ text }: StoredEmail) =>
       /\/auth\/reset-password\?code=(\w+)/.exec(text ?? '')?.[1];
     expect(await forgot('khong-co@example.com')).toBe(204);
     for (let call = 0; call < 5; call += 1) expect(await forgot(email)).toBe(204);
-    await expect.poll(letters, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(emails, { timeout: 10_000 }).toHaveLength(3);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const written = await letters();
+    const written = await emails();
     expect(written).toHaveLength(3);
     const [code, ...again] = written.map(linkIn);
     expect(code).toBeTruthy();

@@ -55,13 +55,13 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
     (await api.sql('select id from up_users where document_id = ?', [documentId])).length === 1;
 
   describe('of an account', () => {
-    it('is refused to a super administrator, one by one and in bulk', async () => {
+    it('refuses a super administrator, for one account and in bulk', async () => {
       const member = await sell('course', await addItem(api, 'course'), 'paid');
       const { documentId } = member;
       const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
         documentId,
       ]);
-      const answers = [
+      const responses = [
         await chief.call(`${list(user)}/${documentId}`, 'DELETE'),
         await chief.call(`${list(user)}/actions/bulkDelete`, 'POST', {
           documentIds: [documentId],
@@ -69,12 +69,12 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
         await chief.call(`/users-permissions/users/${row?.id}`, 'DELETE'),
         await callApi(api, `/users/${row?.id}`, { method: 'DELETE', token: member.token }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
       expect(await isThere(member)).toBe(true);
     });
 
     it.each(['documents', 'entityService', 'query', 'queryMany', 'userService'])(
-      'is refused to the server’s own code by %s',
+      'refuses the server’s own code in %s',
       async (by) => {
         const member = await newMember(api);
         const { documentId } = member;
@@ -89,7 +89,7 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
     );
   });
 
-  it('is granted to nobody for records of members, money, certificates and the audit log', async () => {
+  it('is permitted to nobody for members, money, certificates and the audit log', async () => {
     const { body } = await chief.call<{ data: { action: string; subject: string }[] }>(
       '/admin/users/me/permissions',
     );
@@ -124,7 +124,7 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
   });
 
   it.each(['course', 'document', 'seminar'] as const)(
-    'of a %s is refused once somebody has ordered it, unless the order was cancelled',
+    'refuses a %s with orders, unless they were cancelled',
     async (kind) => {
       const [sold, free] = [await addItem(api, kind), await addItem(api, kind)];
       await sell(kind, sold, 'completed');

@@ -15,7 +15,7 @@ import { rights } from './rights';
 
 const factors = '/content-manager/panel/user-factors';
 
-describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
+describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
   let api: TestApi;
   let chief: PanelUser;
   let orderStaff: PanelUser;
@@ -30,7 +30,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
   afterAll(() => api?.stop());
 
   describe('routes and strategies', () => {
-    it('lists no authentication strategy that nobody has reviewed', () => {
+    it('registers no unreviewed authentication strategy', () => {
       expect(routes.strategies).toEqual({
         admin: ['admin', 'admin-token'],
         'content-api': ['content-api-token', 'users-permissions'],
@@ -38,13 +38,13 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       });
     });
 
-    it('answers no route of the panel that nobody has reviewed', async () => {
+    it('serves no unreviewed panel route', async () => {
       const lines = routes.declared.filter(({ type }) => type === 'admin').map(routeLine);
       const list = `${lines.sort().join('\n')}\n`;
       await expect(list).toMatchFileSnapshot('./panelRoutes.txt');
     });
 
-    it('answers no route of the API that is not in the contract, and none by rights of Strapi', () => {
+    it('serves no API route outside the contract, and none by Strapi permissions', () => {
       const others = routes.declared.filter(({ type }) => type === 'content-api');
       const name = ({ method, path }: ServerRoute) => `${method} ${path.replace(/^\/api/, '')}`;
       expect(others.map(name).filter((route) => !rights.has(route))).toEqual([]);
@@ -52,11 +52,11 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       expect(others.length).toBeGreaterThan(100);
     });
 
-    it('answers nothing beside its declared routes but files, health and the panel page', () => {
+    it('serves nothing beside its declared routes but files, health and the panel page', () => {
       const declared = new Set(
         routes.declared.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`),
       );
-      const others = routes.answered
+      const others = routes.served
         .filter(({ method, path }) => method !== 'HEAD' && path !== '/_health')
         .map(({ method, path }) => `${method} ${path}`)
         .filter((name) => !declared.has(name));
@@ -76,7 +76,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       expect(guarded.length).toBeGreaterThan(50);
     });
 
-    it('lets everyone call only what opens, renews or restores a session', () => {
+    it('allows everyone only routes that open, renew or restore a session', () => {
       const open = routes.declared.filter(({ type, auth }) => type === 'admin' && auth === false);
       expect(open.map(routeLine).sort()).toEqual([
         'GET /admin/init: everyone',
@@ -112,7 +112,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       return panelUserOf(api, key);
     };
 
-    it('opens no route of the panel, and resets nobody’s second factor', async () => {
+    it('opens no panel route, and resets no second factor', async () => {
       const token = await insertToken('admin', null, 'quantri@example.com');
       const userId = String(await ownerOf(loginOf('order-staff').email));
       const reset = await token.call(`${factors}/reset`, 'POST', { userId, reason: 'Mất máy' });
@@ -124,7 +124,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       expect((await orderStaff.call('/admin/users/me')).status).toBe(200);
     });
 
-    it('opens no route of the API that permissions of Strapi would open', async () => {
+    it('opens no API route that Strapi permissions would open', async () => {
       await insertToken('content-api', 'full-access', 'quantri@example.com');
       const headers = { Authorization: 'Bearer khoa-content-api' };
       const { status } = await callApi(api, '/content-type-builder/content-types', { headers });
@@ -132,7 +132,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
     });
 
     it.each(['/admin/admin-tokens', '/admin/api-tokens', '/admin/transfer/tokens'])(
-      'is made, changed and listed by nobody: %s',
+      'refuses creating, changing and listing tokens: %s',
       async (path) => {
         const json = {
           name: 'x',
@@ -142,17 +142,17 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
           permissions: ['push'],
           adminPermissions: [],
         };
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           chief.call(path),
           chief.call(path, 'POST', json),
           chief.call(`${path}/1`, 'PUT', json),
           chief.call(`${path}/1/regenerate`, 'POST', {}),
         ]);
-        expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+        expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
       },
     );
 
-    it('is gone after the next start, as are webhooks', async () => {
+    it('deletes tokens and webhooks at the next start', async () => {
       await api.sql(
         `insert into strapi_webhooks (name, url, headers, events, enabled)
          values ('x', 'http://127.0.0.1:9/x', '{}', '["entry.create"]', ?)`,
@@ -169,7 +169,7 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
     });
   });
 
-  describe('a setting of Strapi', () => {
+  describe('a Strapi setting', () => {
     const closed: [string, string, object?][] = [
       ['POST', '/admin/webhooks', { name: 'x', url: 'http://127.0.0.1/', headers: {}, events: [] }],
       ['POST', '/admin/webhooks/1/trigger', {}],
@@ -197,13 +197,13 @@ describe.each(firstDatabase)('rights in the panel, on %s', (database) => {
       ['PUT', '/content-manager/components/shared.seo/configuration', {}],
     ];
 
-    it.each(closed)('is not changed, not even by a super administrator: %s %s', async (...call) => {
+    it.each(closed)('refuses changes even to a super administrator: %s %s', async (...call) => {
       const [method, path, json] = call;
       const { status } = await chief.call(path, method, json);
       expect([403, 404, 405]).toContain(status);
     });
 
-    it('is not shown: Strapi grants nobody what it would need', async () => {
+    it('is hidden, as no role has the permission', async () => {
       const { body } = await chief.call<{ data: { action: string }[] }>(
         '/admin/users/me/permissions',
       );

@@ -1,4 +1,4 @@
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import type { TestMember } from '../server/members';
 import { Passkey } from '../server/Passkey';
 import type { TestApi } from '../server/startApi';
@@ -21,7 +21,7 @@ export const creationOptions = (api: TestApi, { token }: Caller): Promise<string
 export const loginOptions = (api: TestApi): Promise<string> =>
   optionsOf(api, '/auth/passkey/start');
 
-/** Of a device of its own, for one call. */
+/** Of a separate device, for one call. */
 export const newCredential = async (api: TestApi, caller: Caller): Promise<string> =>
   newPasskey().create(await creationOptions(api, caller));
 
@@ -29,7 +29,7 @@ export const savePasskey = (
   api: TestApi,
   { token }: Caller,
   credential: string,
-): Promise<Answer<{ data: { codes: string[] }; error: Failure['error'] }>> =>
+): Promise<ApiResponse<{ data: { codes: string[] }; error: Failure['error'] }>> =>
   callApi(api, '/security/passkeys/add', { token, json: { name: 'Điện thoại', credential } });
 
 /** @throws Error if it is refused */

@@ -5,7 +5,7 @@ export type WebhookProvider = 'bank' | 'sepay' | 'payos' | 'casso';
 
 export const webhookProviders: readonly WebhookProvider[] = ['bank', 'sepay', 'payos', 'casso'];
 
-export interface ToldTransfer {
+export interface ReportedTransfer {
   amount: number;
   description: string;
   /** The provider's id; by default a new one. */
@@ -29,9 +29,9 @@ export function newTransferId(): number {
 }
 
 /** The body and headers of a provider's call, written from its documentation, apart from the server's code. */
-export function signedWebhook(provider: WebhookProvider, told: ToldTransfer): SignedBody {
-  const { amount, description, id = newTransferId() } = told;
-  const { reference = `FT${id}`, at = vietnamNow() } = told;
+export function signedWebhook(provider: WebhookProvider, reported: ReportedTransfer): SignedBody {
+  const { amount, description, id = newTransferId() } = reported;
+  const { reference = `FT${id}`, at = vietnamNow() } = reported;
   const seconds = String(Math.floor(Date.now() / 1000));
   if (provider === 'bank') {
     const iso = `${at.replace(' ', 'T')}+07:00`;
@@ -63,7 +63,7 @@ export function signedWebhook(provider: WebhookProvider, told: ToldTransfer): Si
       amount,
       code: '00',
       description,
-      ...(told.paymentLinkId === undefined ? {} : { paymentLinkId: told.paymentLinkId }),
+      ...(reported.paymentLinkId === undefined ? {} : { paymentLinkId: reported.paymentLinkId }),
       reference,
       transactionDateTime: at,
     };
@@ -104,11 +104,15 @@ export async function sendSigned(api: TestApi, { path, body, headers }: SignedBo
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-export function tellTransfer(api: TestApi, provider: WebhookProvider, told: ToldTransfer) {
-  return sendSigned(api, signedWebhook(provider, told));
+export function reportTransfer(
+  api: TestApi,
+  provider: WebhookProvider,
+  reported: ReportedTransfer,
+) {
+  return sendSigned(api, signedWebhook(provider, reported));
 }
 
-export interface KeptTransfer {
+export interface StoredTransfer {
   id: number;
   document_id: string;
   provider: string;
@@ -120,9 +124,9 @@ export interface KeptTransfer {
   allocated: number;
 }
 
-/** Transfers whose text contains `text`, in the order in which they were taken in. */
-export async function keptTransfers(api: TestApi, text = ''): Promise<KeptTransfer[]> {
-  const rows = await api.sql<KeptTransfer>(
+/** Transfers whose text contains `text`, in the order in which they were recorded. */
+export async function storedTransfers(api: TestApi, text = ''): Promise<StoredTransfer[]> {
+  const rows = await api.sql<StoredTransfer>(
     `select id, document_id, provider, transaction_id, state, reason, code, amount, allocated
      from bank_transactions where description like ? order by id`,
     [`%${text}%`],
@@ -134,7 +138,7 @@ export async function keptTransfers(api: TestApi, text = ''): Promise<KeptTransf
   }));
 }
 
-export interface KeptRefund {
+export interface StoredRefund {
   document_id: string;
   amount: number;
   reason: string;
@@ -142,8 +146,8 @@ export interface KeptRefund {
   code: string | null;
 }
 
-export async function refundsOf(api: TestApi, code: string): Promise<KeptRefund[]> {
-  const rows = await api.sql<KeptRefund>(
+export async function refundsOf(api: TestApi, code: string): Promise<StoredRefund[]> {
+  const rows = await api.sql<StoredRefund>(
     'select document_id, amount, reason, state, code from refunds where code = ? order by id',
     [code],
   );

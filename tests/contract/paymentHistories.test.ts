@@ -15,7 +15,7 @@ import {
 import { history, type History } from './histories/history';
 import { reviewUnmatched, surplusOf } from './histories/staffReview';
 import { statementFiles } from './histories/statementFile';
-import { realTransfers, type RealTransfer } from './histories/world';
+import { realTransfers, type RealTransfer } from './histories/fixture';
 import {
   addBuyers,
   addItem,
@@ -25,7 +25,7 @@ import {
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
-import { moneyOf, tellTransfer } from './paymentFixtures';
+import { moneyOf, reportTransfer } from './paymentFixtures';
 
 /** On each database. */
 const runs = isLong ? 250 : 15;
@@ -65,9 +65,9 @@ describe.each(databases)('payment histories, on %s', (database) => {
         const line = { kind: 'course', documentId: items.get(prices[kind]) ?? '', quantity: 1 };
         const body = orderBody([line], prices[kind]);
         const customer = { ...body.customer, email };
-        const answer = await placeOrder(api, buyer.token, { ...body, customer });
-        expect(answer.status).toBe(200);
-        return { order: answer.body.data, buyer, email };
+        const response = await placeOrder(api, buyer.token, { ...body, customer });
+        expect(response.status).toBe(200);
+        return { order: response.body.data, buyer, email };
       }),
     );
   }
@@ -77,8 +77,8 @@ describe.each(databases)('payment histories, on %s', (database) => {
     const calls = transfers.flatMap((transfer) => webhookCalls(transfer));
     const uploads = statementFiles(plan, transfers).map(({ content, dayOrder }) => async () => {
       const json = { content: content.toString('base64'), ...(dayOrder && { dayOrder }) };
-      const answer = await callApi(api, '/payment/reconcileStatement', { token: staff, json });
-      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+      const response = await callApi(api, '/payment/reconcileStatement', { token: staff, json });
+      expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
     });
     const leaver = plan.cancelled === null ? undefined : placed[plan.cancelled % placed.length];
     const cancel = async ({ buyer, order }: Placed) => {
@@ -100,14 +100,14 @@ describe.each(databases)('payment histories, on %s', (database) => {
   }
 
   function webhookCalls({ amount, day, time, reports, reversal }: RealTransfer) {
-    return reports.flatMap(({ provider, times, ...told }) => {
+    return reports.flatMap(({ provider, times, ...reported }) => {
       const call = async (sum: number) => {
-        const answer = await tellTransfer(api, provider, {
-          ...told,
+        const response = await reportTransfer(api, provider, {
+          ...reported,
           amount: sum,
           at: `${day} ${time}`,
         });
-        expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+        expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
       };
       const calls = Array.from({ length: times }, () => () => call(amount));
       return reversal ? [...calls, () => call(-amount)] : calls;
@@ -160,8 +160,8 @@ describe.each(databases)('payment histories, on %s', (database) => {
       if (own.some((transfer) => transfer.orders.length > 1)) continue;
       const sent = own.reduce((sum, { amount }) => sum + amount, 0);
       const { status, allocated, refunds, total } = await booksOf(api, order, email);
-      const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
-      expect(allocated + owed).toBe(sent);
+      const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
+      expect(allocated + refundsDue).toBe(sent);
       if (place === cancelled) continue;
       expect([status, allocated]).toEqual(
         sent < total ? ['pending_payment', sent] : ['paid', total],
@@ -183,7 +183,7 @@ describe.each(databases)('payment histories, on %s', (database) => {
     }
   }
 
-  it('books what was sent, and owes nothing without a proven second payment', async () => {
+  it('records all transfers, and queues no refund without a proven second payment', async () => {
     await fc.assert(fc.asyncProperty(history, play), {
       seed,
       numRuns: runs,
@@ -195,21 +195,21 @@ describe.each(databases)('payment histories, on %s', (database) => {
 
 /** At any moment: whatever staff still have to decide. */
 function checkOrder(
-  { status, total, allocated, refunds, refundLetters, paidLetters }: OrderBooks,
+  { status, total, allocated, refunds, refundEmails, paidEmails }: OrderBooks,
   { sent, count, isCancelled }: { sent: number; count: number; isCancelled: boolean },
 ) {
-  const owed = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  expect(refundLetters).toBe(refunds.length);
-  expect(owed, 'more is owed than was sent beyond the price').toBeLessThanOrEqual(
+  const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  expect(refundEmails).toBe(refunds.length);
+  expect(refundsDue, 'more refunds are due than was sent beyond the price').toBeLessThanOrEqual(
     isCancelled ? sent : Math.max(0, sent - total),
   );
   if (refunds.some(({ reason }) => reason === 'double')) expect(count).toBeGreaterThan(1);
   expect(allocated).toBeLessThanOrEqual(Math.min(total, sent));
   if (status === 'paid') {
     expect(allocated).toBe(total);
-    expect(paidLetters).toBe(1);
+    expect(paidEmails).toBe(1);
   } else {
-    expect(paidLetters).toBe(0);
+    expect(paidEmails).toBe(0);
     expect(allocated).toBeLessThan(total);
   }
 }

@@ -15,20 +15,20 @@ import {
   type OrderBody,
 } from './orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   moneyOf,
   newTransferId,
   refundsOf,
   sendSigned,
   signedWebhook,
-  tellTransfer,
+  reportTransfer,
   vietnamNow,
   webhookProviders,
 } from './paymentFixtures';
 
 const providers = ['sepay', 'payos', 'casso'] as const;
 
-describe.each(databases)('webhooks of the payment providers, on %s', (database) => {
+describe.each(databases)('payment provider webhooks, on %s', (database) => {
   let api: TestApi;
   let course: string;
 
@@ -59,89 +59,86 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     return result;
   }
 
-  it.each(providers)('confirm an order: %s', async (provider) => {
+  it.each(providers)('confirms an order: %s', async (provider) => {
     const order = await newOrder();
-    const told = { amount: 1_000_000, description: `CT DEN ${order.code} hoc phi` };
-    const answer = await tellTransfer(api, provider, told);
-    expect(answer).toEqual({ status: 200, body: { success: true } });
+    const reported = { amount: 1_000_000, description: `CT DEN ${order.code} hoc phi` };
+    const response = await reportTransfer(api, provider, reported);
+    expect(response).toEqual({ status: 200, body: { success: true } });
     expect(await statusOf(order)).toBe('paid');
-    expect(await keptTransfers(api, order.code)).toEqual([
+    expect(await storedTransfers(api, order.code)).toEqual([
       expect.objectContaining({ provider, state: 'confirmed', reason: null, code: order.code }),
     ]);
   });
 
-  it.each(providers)('count ten parallel calls, and one much later, once: %s', async (provider) => {
+  it.each(providers)('counts ten concurrent calls and a late one once: %s', async (provider) => {
     const order = await newOrder();
-    const told = { amount: 1_000_000, description: order.code, id: newTransferId() };
-    const webhook = signedWebhook(provider, told);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendSigned(api, webhook)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    await writingNothing(() => tellTransfer(api, provider, told));
-    expect(await keptTransfers(api, order.code)).toHaveLength(1);
+    const reported = { amount: 1_000_000, description: order.code, id: newTransferId() };
+    const webhook = signedWebhook(provider, reported);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendSigned(api, webhook)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await writingNothing(() => reportTransfer(api, provider, reported));
+    expect(await storedTransfers(api, order.code)).toHaveLength(1);
     expect(await statusOf(order)).toBe('paid');
   });
 
-  it('count a transfer that all of them tell at the same moment once, by the bank’s reference', async () => {
+  it('counts a transfer reported by all providers concurrently once, by the bank’s reference', async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await newOrder();
       const reference = `FT${newTransferId()}`;
-      const told = { amount: 1_000_000, description: order.code, reference };
+      const reported = { amount: 1_000_000, description: order.code, reference };
       const calls = [...webhookProviders, ...webhookProviders];
       await Promise.all(
-        calls.map((provider) => tellTransfer(api, provider, { ...told, id: 7 + round })),
+        calls.map((provider) => reportTransfer(api, provider, { ...reported, id: 7 + round })),
       );
-      const kept = await keptTransfers(api, order.code);
-      expect(kept.map(({ state, reason }) => [state, reason])).toEqual([['confirmed', null]]);
+      const stored = await storedTransfers(api, order.code);
+      expect(stored.map(({ state, reason }) => [state, reason])).toEqual([['confirmed', null]]);
       const sources = await api.sql(
         'select provider from bank_transaction_sources where bank_transaction_id = ?',
-        [kept[0]?.id],
+        [stored[0]?.id],
       );
       expect(sources).toHaveLength(4);
     }
   });
 
-  it('count two transfers with different references twice', async () => {
+  it('counts two transfers with different references separately', async () => {
     const order = await newOrder();
     for (const provider of ['sepay', 'casso'] as const) {
-      await tellTransfer(api, provider, { amount: 1_000_000, description: order.code });
+      await reportTransfer(api, provider, { amount: 1_000_000, description: order.code });
     }
-    const kept = await keptTransfers(api, order.code);
-    expect(kept.map(({ reason }) => reason)).toEqual([null, 'double']);
+    const stored = await storedTransfers(api, order.code);
+    expect(stored.map(({ reason }) => reason)).toEqual([null, 'double']);
   });
 
-  it('leave one payment to staff that two providers report without a common reference', async () => {
+  it('leaves one payment reported by two providers without a common reference to staff', async () => {
     const order = await newOrder();
-    const told = { amount: 1_000_000, description: order.code };
-    await tellTransfer(api, 'sepay', told);
-    await tellTransfer(api, 'payos', { ...told, reference: '27220', paymentLinkId: 'link1' });
-    expect((await keptTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([
+    const reported = { amount: 1_000_000, description: order.code };
+    await reportTransfer(api, 'sepay', reported);
+    await reportTransfer(api, 'payos', { ...reported, reference: '27220', paymentLinkId: 'link1' });
+    expect((await storedTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([
       null,
       'possible_duplicate',
     ]);
     expect(await refundsOf(api, order.code)).toEqual([]);
   });
 
-  it.each(providers)('keep no money that went out: %s', async (provider) => {
+  it.each(providers)('ignores outgoing money: %s', async (provider) => {
     const order = await newOrder();
-    const told = { amount: -1_000_000, description: order.code };
-    const answer = await writingNothing(() => tellTransfer(api, provider, told));
-    expect(answer.status).toBe(200);
+    const reported = { amount: -1_000_000, description: order.code };
+    const response = await writingNothing(() => reportTransfer(api, provider, reported));
+    expect(response.status).toBe(200);
     expect(await statusOf(order)).toBe('pending_payment');
   });
 
-  it.each(providers)(
-    'with a wrong signature are refused and write nothing: %s',
-    async (provider) => {
-      const order = await newOrder();
-      const webhook = signedWebhook(provider, { amount: 1_000_000, description: order.code });
-      const body = webhook.body.replace('1000000', '9000000');
-      expect(body).not.toBe(webhook.body);
-      const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
-      expect(status).toBe(401);
-    },
-  );
+  it.each(providers)('rejects an invalid signature and writes nothing: %s', async (provider) => {
+    const order = await newOrder();
+    const webhook = signedWebhook(provider, { amount: 1_000_000, description: order.code });
+    const body = webhook.body.replace('1000000', '9000000');
+    expect(body).not.toBe(webhook.body);
+    const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
+    expect(status).toBe(401);
+  });
 
-  it('read a purpose that the bank cut, joined or spaced out', async () => {
+  it('parses an order code that the bank cut, joined or spaced out', async () => {
     const spellings = [
       (code: string) => code.toLowerCase(),
       (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`,
@@ -155,47 +152,47 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     ];
     for (const spell of spellings) {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', { amount: 1_000_000, description: spell(order.code) });
+      await reportTransfer(api, 'sepay', { amount: 1_000_000, description: spell(order.code) });
       expect([spell(order.code), await statusOf(order)]).toEqual([spell(order.code), 'paid']);
     }
     expect((await moneyOf(api)).wrong).toEqual([]);
   });
 
-  it('pay both orders where the banks gave payOS one reference', async () => {
+  it('pays both orders if the banks gave payOS one reference', async () => {
     const orders = [await newOrder(), await newOrder()];
     for (const [index, { code }] of orders.entries()) {
-      const answer = await tellTransfer(api, 'payos', {
+      const response = await reportTransfer(api, 'payos', {
         amount: 1_000_000,
         description: code,
         reference: '27220',
         paymentLinkId: `link-${code}`,
         at: `2026-11-2${index} 09:30:00`,
       });
-      expect(answer).toEqual({ status: 200, body: { success: true } });
+      expect(response).toEqual({ status: 200, body: { success: true } });
     }
     expect(await Promise.all(orders.map(statusOf))).toEqual(['paid', 'paid']);
   });
 
   it.each(webhookProviders)(
-    'leave a known id with another amount or text to staff, once: %s',
+    'leaves a known id with another amount or text to staff, once: %s',
     async (provider) => {
       const [one, two] = [await newOrder(), await newOrder()];
-      const told = { amount: 1_000_000, description: one.code, id: newTransferId() };
+      const reported = { amount: 1_000_000, description: one.code, id: newTransferId() };
       const others = [
-        { ...told, amount: 999_000 },
-        { ...told, description: two.code },
+        { ...reported, amount: 999_000 },
+        { ...reported, description: two.code },
       ];
-      await tellTransfer(api, provider, told);
+      await reportTransfer(api, provider, reported);
       for (const other of others) {
-        const answers = [1, 2].map(() => tellTransfer(api, provider, other));
-        expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+        const responses = [1, 2].map(() => reportTransfer(api, provider, other));
+        expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
       }
-      await writingNothing(() => tellTransfer(api, provider, told));
-      const kept = [
-        ...(await keptTransfers(api, one.code)),
-        ...(await keptTransfers(api, two.code)),
+      await writingNothing(() => reportTransfer(api, provider, reported));
+      const stored = [
+        ...(await storedTransfers(api, one.code)),
+        ...(await storedTransfers(api, two.code)),
       ];
-      expect(kept.map(({ state, reason, amount }) => [state, reason, amount])).toEqual([
+      expect(stored.map(({ state, reason, amount }) => [state, reason, amount])).toEqual([
         ['confirmed', null, 1_000_000],
         ['needs_review', 'repeated_id', 999_000],
         ['needs_review', 'repeated_id', 1_000_000],
@@ -204,30 +201,35 @@ describe.each(databases)('webhooks of the payment providers, on %s', (database) 
     },
   );
 
-  it('count a transfer once that its provider reports under another id', async () => {
+  it('counts a transfer once that its provider reports under another id', async () => {
     const order = await newOrder();
-    const told = { amount: 1_000_000, description: order.code, reference: '51', at: vietnamNow() };
-    await tellTransfer(api, 'sepay', told);
-    await tellTransfer(api, 'sepay', told);
-    expect(await keptTransfers(api, order.code)).toHaveLength(1);
+    const reported = {
+      amount: 1_000_000,
+      description: order.code,
+      reference: '51',
+      at: vietnamNow(),
+    };
+    await reportTransfer(api, 'sepay', reported);
+    await reportTransfer(api, 'sepay', reported);
+    expect(await storedTransfers(api, order.code)).toHaveLength(1);
   });
 
-  it('leave two orders that the text may mean to staff', async () => {
+  it('leaves two possible orders to staff', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const description = `${one.code.slice(0, 8)} ${two.code.slice(0, 8)} GD 1`;
-    await tellTransfer(api, 'sepay', { amount: 1_000_000, description });
+    await reportTransfer(api, 'sepay', { amount: 1_000_000, description });
     expect(await Promise.all([one, two].map(statusOf))).toEqual(Array(2).fill('pending_payment'));
   });
 
-  it('exist for known providers only', async () => {
+  it('exists for known providers only', async () => {
     for (const provider of ['bank', 'toString', 'other']) {
-      const answer = await callApi(api, `/payment/webhooks/${provider}`, { json: {} });
-      expect([provider, answer.status]).toEqual([provider, 404]);
+      const response = await callApi(api, `/payment/webhooks/${provider}`, { json: {} });
+      expect([provider, response.status]).toEqual([provider, 404]);
     }
   });
 });
 
-describe('without the providers’ secrets', () => {
+describe('without provider secrets', () => {
   let api: TestApi;
   beforeAll(async () => {
     const none = Object.fromEntries(Object.keys(webhookSecrets).map((name) => [name, '']));
@@ -235,12 +237,12 @@ describe('without the providers’ secrets', () => {
   });
   afterAll(() => api?.stop());
 
-  it.each(webhookProviders)('there is no such call: %s', async (provider) => {
-    const answer = await tellTransfer(api, provider, { amount: 1, description: 'x' });
-    expect(answer.status).toBe(404);
+  it.each(webhookProviders)('responds 404: %s', async (provider) => {
+    const response = await reportTransfer(api, provider, { amount: 1, description: 'x' });
+    expect(response.status).toBe(404);
   });
 
-  it('nothing is taken that is signed with an empty one', async () => {
+  it('rejects a signature made with an empty secret', async () => {
     const json = { transactionId: 'a', amount: 1, description: '' };
     const headers = {
       'X-Bank-Timestamp': String(Math.floor(Date.now() / 1000)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import {
   logIn,
@@ -12,7 +12,7 @@ import {
 import { runTask } from '../server/runTask';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import { addOrder } from './memberFixtures';
 import { newSecured } from './secondFactor';
 
@@ -35,7 +35,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
 
   const read = async (token: string) =>
     (await callApi<{ data: PersonalData }>(api, '/personal-data', { token })).body.data;
-  const post = (path: string, token: string, json: object = {}): Promise<Answer<Failure>> =>
+  const post = (path: string, token: string, json: object = {}): Promise<ApiResponse<Failure>> =>
     callApi(api, path, { token, json });
   const choose = (token: string, kind: string, wanted: boolean) =>
     post('/personal-data/letters', token, { kind, wanted });
@@ -47,15 +47,15 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     );
   const download = async (token: string, format: string) => {
     const { body } = await link(token, format);
-    const answer = await fetch(`${api.url}${body.data.url}`);
-    return { answer, text: await answer.text() };
+    const response = await fetch(`${api.url}${body.data.url}`);
+    return { response, text: await response.text() };
   };
   const rowOf = async ({ documentId }: TestMember) =>
     (await api.sql('select * from up_users where document_id = ?', [documentId]))[0];
   const idOf = async (member: TestMember) => Number((await rowOf(member))?.['id']);
 
   describe('consent', () => {
-    it('is recorded at the registration with the words that were shown', async () => {
+    it('records the consent and its wording at registration', async () => {
       const input = registration();
       await callApi(api, '/auth/local/register', { json: input });
       const { consents } = await read(await logIn(api, input.email, testPassword));
@@ -70,7 +70,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
     });
 
-    it('of an older account is that of its registration', async () => {
+    it('dates the consent of an older account to its registration', async () => {
       const member = await newMember(api);
       expect((await read(member.token)).consents).toEqual([]);
       const at = new Date('2026-01-02T03:04:05.000Z');
@@ -80,27 +80,27 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
     });
 
-    it('only grows: each choice of letters is a record, the latest counts', async () => {
+    it('appends each choice of emails as a record, of which the latest counts', async () => {
       const { token } = await newMember(api);
       expect((await read(token)).letters.map(({ wanted }) => wanted)).toEqual([true, true]);
       await choose(token, 'order_reminders', false);
       await choose(token, 'order_reminders', false);
       await choose(token, 'order_reminders', true);
       await choose(token, 'membership_reminders', false);
-      const { consents, letters } = await read(token);
+      const { consents, letters: emails } = await read(token);
       expect(consents.map(({ kind, agreed }) => [kind, agreed])).toEqual([
         ['membership_reminders', false],
         ['order_reminders', true],
         ['order_reminders', false],
       ]);
-      expect(letters).toEqual([
+      expect(emails).toEqual([
         { kind: 'membership_reminders', wanted: false },
         { kind: 'order_reminders', wanted: true },
       ]);
       expect((await choose(token, 'personal_data', false)).status).toBe(400);
     });
 
-    it('decides which reminders are mailed; the notification comes in any case', async () => {
+    it('decides which reminders are sent by email; notifications always appear', async () => {
       const [declined, wanted] = [await newMember(api), await newMember(api)];
       await choose(declined.token, 'order_reminders', false);
       for (const member of [declined, wanted]) {
@@ -112,8 +112,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         kind: 'unpaid_order',
       });
       expect(reminded.status, JSON.stringify(reminded.body)).toBe(200);
-      expect(await storedLetters(api, declined.email)).toEqual([]);
-      expect(await storedLetters(api, wanted.email)).toHaveLength(1);
+      expect(await storedEmails(api, declined.email)).toEqual([]);
+      expect(await storedEmails(api, wanted.email)).toHaveLength(1);
       const notified = await api.sql('select id from notifications where user_id = ?', [
         await idOf(declined),
       ]);
@@ -121,11 +121,11 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
   });
 
-  describe('the unsubscribe link of a letter', () => {
+  describe('the unsubscribe link of an email', () => {
     const remind = async (userIds: string[], kind: string) =>
       post('/analysis/user-remind', (await newStaff(api)).token, { userIds, kind });
     const linkTo = async (member: TestMember) =>
-      (await storedLetters(api, member.email)).map(({ unsubscribe_url: url }) => url);
+      (await storedEmails(api, member.email)).map(({ unsubscribe_url: url }) => url);
     const callLink = (link: string, method: 'GET' | 'POST') => {
       const { pathname, search } = new URL(link, api.url);
       return fetch(`${api.url}${pathname}${search}`, {
@@ -136,13 +136,13 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       });
     };
 
-    it('declines the kind by POST, without a login, and nothing by GET or with a forged ticket', async () => {
+    it('unsubscribes by POST without a login, and ignores GET and forged tickets', async () => {
       const member = await newMember(api);
       await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
       await remind([member.documentId], 'unpaid_order');
       const [link = ''] = await linkTo(member);
-      const asked = await callLink(link ?? '', 'GET');
-      expect([asked.status, await asked.text()]).toEqual([
+      const requested = await callLink(link ?? '', 'GET');
+      expect([requested.status, await requested.text()]).toEqual([
         200,
         expect.stringContaining('<form method="post"><button>'),
       ]);
@@ -157,20 +157,20 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       });
     });
 
-    it('is not in letters that nobody can decline', async () => {
+    it('is absent from mandatory emails', async () => {
       const member = await newSecured(api);
       expect(await linkTo(member)).toEqual([null]);
     });
   });
 
-  describe('a copy', () => {
-    it('holds what is the member’s, nobody else’s, and no secret', async () => {
+  describe('a data export', () => {
+    it('contains all data of the member, nobody else’s, and no secret', async () => {
       const [member, other] = [await newSecured(api), await newMember(api)];
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       const foreign = await addOrder(api, await idOf(other), { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
-      const { answer, text } = await download(member.token, 'json');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      const { response, text } = await download(member.token, 'json');
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       const data = JSON.parse(text) as Sections;
       expect(data['up_users']).toMatchObject([{ email: member.email, phone: '0912345678' }]);
       expect(data['orders']).toMatchObject([{ documentId: order }]);
@@ -185,7 +185,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(Object.keys(data)).not.toContain('strapi_sessions');
     });
 
-    it('has every table of the database with a user’s rows, or a reason to leave it out', async () => {
+    it('covers every database table with user rows, or excludes it with a reason', async () => {
       const { personTables } = await import('../../cms/src/personal-data/personTables');
       const { extraTables, isHiddenTable } = await import('../../cms/src/personal-data/tableTexts');
       const names = await api.sql<{ name: string }>(
@@ -205,7 +205,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         .map(({ name }) => name)
         .filter((name) => !isHiddenTable(name) && !found.some((table) => table.name === name));
       expect(left).toEqual([]);
-      // Strapi keeps some relations in a table of their own: its rows belong to whom they link.
+      // Strapi stores some relations in join tables: their rows belong to the linked user.
       const linked = names
         .map(({ name }) => /^(?!admin_|up_)(\w+)_user_lnk$/.exec(name)?.[1] ?? '')
         .filter(Boolean);
@@ -213,21 +213,21 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(linked.filter((name) => !(name in extraTables))).toEqual([]);
     });
 
-    it('can be read by people, with what was typed shown as text', async () => {
+    it('is readable, and escapes typed text', async () => {
       const member = await newMember(api);
       await api.sql('update up_users set full_name = ? where email = ?', [
         '<script>alert(1)</script> & Co',
         member.email,
       ]);
-      const { answer, text } = await download(member.token, 'html');
-      expect(answer.headers.get('content-type')).toContain('text/html');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+      const { response, text } = await download(member.token, 'html');
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; Co');
       expect(text).not.toContain('<script>');
       expect(text).toContain('<h2>Tài khoản (1)</h2>');
     });
 
-    it('needs a fresh session, a known format, and an open account when it is fetched', async () => {
+    it('requires a fresh session, a known format, and an open account at download', async () => {
       const member = await newMember(api);
       expect((await link(member.token, 'xlsx')).status).toBe(400);
       const { body } = await link(member.token, 'json');
@@ -242,7 +242,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
   });
 
-  describe('deletion', () => {
+  describe('account deletion', () => {
     /** Moves the day it is due into the past; the server deletes at its next start, or when the task runs. */
     const letPass = async (member: TestMember) =>
       api.sql('update account_deletions set due_at = ? where user_id = ?', [
@@ -250,7 +250,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         await idOf(member),
       ]);
 
-    it('waits two weeks, in which it can be taken back', async () => {
+    it('waits two weeks, in which it can be cancelled', async () => {
       const member = await newMember(api);
       expect((await post('/personal-data/delete', member.token)).status).toBe(200);
       const { deletionDueAt } = await read(member.token);
@@ -261,27 +261,27 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       await post('/personal-data/keep', member.token);
       await post('/personal-data/keep', member.token);
       expect((await read(member.token)).deletionDueAt).toBeNull();
-      expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
         'Yêu cầu xoá tài khoản',
         'Tài khoản của Quý khách được giữ lại',
       ]);
     });
 
-    it('needs a fresh session', async () => {
+    it('requires a fresh session', async () => {
       const member = await newMember(api);
       await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
       const stale = await post('/personal-data/delete', member.token);
       expect([stale.status, stale.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
     });
 
-    it('leaves the orders with name and invoice, and nothing else of the person', async () => {
+    it('keeps orders with name and invoice, and nothing else of the member', async () => {
       const member = await newSecured(api);
-      const kept = await newMember(api);
+      const stored = await newMember(api);
       const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
       await post('/personal-data/delete', member.token);
       await letPass(member);
-      await post('/personal-data/delete', kept.token);
+      await post('/personal-data/delete', stored.token);
       await api.restart();
 
       const row = await rowOf(member);
@@ -300,10 +300,10 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
         expect([table, rows]).toEqual([table, []]);
       }
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
-      expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+      expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
         'Tài khoản của Quý khách đã được xoá',
       ]);
-      expect((await callApi(api, '/users/me', { token: kept.token })).status).toBe(200);
+      expect((await callApi(api, '/users/me', { token: stored.token })).status).toBe(200);
       expect(await api.sql('select id from consents where user_id = ?', [id])).toHaveLength(1);
     });
 
@@ -317,7 +317,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(await logIn(api, member.email, testPassword)).toBeTruthy();
     });
 
-    it('waits for what is unpaid, and for a role of staff', async () => {
+    it('waits for unpaid orders, and for the removal of a staff role', async () => {
       const [member, staff] = [await newMember(api), await newStaff(api)];
       await post('/personal-data/delete', staff.token);
       await letPass(staff);

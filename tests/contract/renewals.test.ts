@@ -8,7 +8,7 @@ import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addShopSettings,
@@ -67,7 +67,7 @@ describe.each(databases)('renewals on %s', (database) => {
     return result;
   }
 
-  it('tells everybody all prices', async () => {
+  it('returns all prices to everybody', async () => {
     const { status, body } = await callApi<{ data: unknown[] }>(api, '/user-renew-price');
     expect(status).toBe(200);
     expect(body.data).toHaveLength(6);
@@ -79,7 +79,7 @@ describe.each(databases)('renewals on %s', (database) => {
     });
   });
 
-  it('writes a request down at the server’s price and tells how to pay it', async () => {
+  it('stores a request at the server’s price and returns payment instructions', async () => {
     const before = await countRows(api);
     const { status, body } = await requestRenewal(
       api,
@@ -115,24 +115,24 @@ describe.each(databases)('renewals on %s', (database) => {
       renew_requests: (before.renew_requests ?? 0) + 1,
       notifications: (before.notifications ?? 0) + 1,
     });
-    const [told] = await api.sql(
+    const [notified] = await api.sql(
       'select kind, title from notifications where user_id = ? order by id desc',
       [member.id],
     );
-    expect(told).toEqual({
+    expect(notified).toEqual({
       kind: 'renewal_requested',
       title: `Viện đã nhận yêu cầu hội viên ${code}`,
     });
   });
 
-  it('lists one’s own requests only, the newest first', async () => {
+  it('lists only the member’s own requests, newest first', async () => {
     const own = await newMember();
     const codes = [await newRequest(own), await newRequest(own)].map(({ code }) => code);
     expect((await list(own.token)).map(({ code }) => code)).toEqual(codes.reverse());
     expect(await list((await newMember()).token)).toEqual([]);
   });
 
-  it('refuses another price, with the new one, and writes nothing', async () => {
+  it('rejects another price with the new one, and writes nothing', async () => {
     for (const expectedPrice of [0, 999_999, 9_007_199_254_740_991]) {
       const { status, body } = await writingNothing(() =>
         requestRenewal(api, member.token, renewBody({ expectedPrice })),
@@ -152,7 +152,7 @@ describe.each(databases)('renewals on %s', (database) => {
     }
   });
 
-  it('refuses a membership that has no price', async () => {
+  it('rejects a membership without a price', async () => {
     const { status, body } = await writingNothing(() =>
       requestRenewal(api, member.token, renewBody({ memberType: 'student' })),
     );
@@ -174,14 +174,14 @@ describe.each(databases)('renewals on %s', (database) => {
     ['a status of its own', { status: 'paid' }],
     ['a member of its own', { user: 1 }],
     ['a note too long', { note: 'x'.repeat(501) }],
-  ])('refuses %s', async (_, changes) => {
+  ])('rejects %s', async (_, changes) => {
     const whole = changes !== null && !Array.isArray(changes);
     const body = whole ? renewBody(changes) : changes;
-    const answer = await writingNothing(() => requestRenewal(api, member.token, body));
-    expect([answer.status, answer.body.error.name]).toEqual([400, 'ValidationError']);
+    const response = await writingNothing(() => requestRenewal(api, member.token, body));
+    expect([response.status, response.body.error.name]).toEqual([400, 'ValidationError']);
   });
 
-  it('answers the same request to the same key and body, whatever it costs since', async () => {
+  it('returns the same request for the same key and body, even if the price has changed', async () => {
     const own = await newMember();
     const body = renewBody({ memberType: 'corporate', expectedPrice: 9_000_000 });
     const first = await requestRenewal(api, own.token, body);
@@ -204,21 +204,21 @@ describe.each(databases)('renewals on %s', (database) => {
     expect((await requestRenewal(api, other.token, body)).status).toBe(200);
   });
 
-  it('makes one request of 30 calls with one key at the same moment', async () => {
+  it('creates one request from 30 concurrent calls with one key', async () => {
     const own = await newMember();
     const body = renewBody();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => requestRenewal(api, own.token, body)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
-    expect(new Set(answers.map((answer) => answer.body.data.code)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect(new Set(responses.map((response) => response.body.data.code)).size).toBe(1);
     expect(await list(own.token)).toHaveLength(1);
-    const told = await api.sql('select id from notifications where user_id = ?', [own.id]);
-    expect(told).toHaveLength(1);
+    const notified = await api.sql('select id from notifications where user_id = ?', [own.id]);
+    expect(notified).toHaveLength(1);
   });
 
-  describe('once paid', () => {
-    it('begin a membership now, tell its member, and write to them', async () => {
+  describe('a paid renewal', () => {
+    it('starts a membership now, and notifies its member by email too', async () => {
       const own = await newMember();
       const request = await newRequest(own);
       expect(await settle(request, 'paid')).toBe(true);
@@ -228,12 +228,12 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
-      const told = await api.sql<{ kind: string }>(
+      const notified = await api.sql<{ kind: string }>(
         'select kind from notifications where user_id = ? order by id',
         [own.id],
       );
-      expect(told.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
-      expect((await storedLetters(api)).map(({ subject }) => subject)).toContain(
+      expect(notified.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
+      expect((await storedEmails(api)).map(({ subject }) => subject)).toContain(
         `Xác nhận hội viên ${request.code}`,
       );
       const [row] = await api.sql('select settled_by, actor from renew_requests where code = ?', [
@@ -245,7 +245,7 @@ describe.each(databases)('renewals on %s', (database) => {
     it.each([
       ['from its end where that lies ahead', 100],
       ['from now where it is over', -100],
-    ])('extend a membership %s', async (_, end) => {
+    ])('extends a membership %s', async (_, end) => {
       const expires = inDays(end);
       const own = await newMember({ member_type: 'individual', member_expires_at: expires });
       await settle(await newRequest(own, { years: 3, expectedPrice: 3_000_000 }), 'paid');
@@ -256,7 +256,7 @@ describe.each(databases)('renewals on %s', (database) => {
       });
     });
 
-    it('extend it once, however many confirm at the same moment', async () => {
+    it('extends it once under concurrent confirmations', async () => {
       const own = await newMember();
       const request = await newRequest(own);
       const settled = await Promise.all(Array.from({ length: 8 }, () => settle(request, 'paid')));
@@ -266,7 +266,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(Date.parse(expiresAt ?? '')).toBeLessThan(inDays(370).getTime());
     });
 
-    it('extend it one after the other, where two are paid at the same moment', async () => {
+    it('extends it twice if two requests are paid concurrently', async () => {
       const expires = inDays(10);
       const own = await newMember({ member_type: 'individual', member_expires_at: expires });
       const requests = [await newRequest(own), await newRequest(own)];
@@ -276,7 +276,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(expiresAt).toBe(lastMomentOf(lastDayOf(addDays(first, 1), 1)));
     });
 
-    it('let one of a payment and a cancellation at the same moment win', async () => {
+    it('settles a concurrent payment and cancellation as exactly one of them', async () => {
       for (let round = 0; round < 6; round += 1) {
         const own = await newMember();
         const request = await newRequest(own);
@@ -292,7 +292,7 @@ describe.each(databases)('renewals on %s', (database) => {
   });
 
   describe('in the admin panel', () => {
-    it('are neither edited, added nor deleted', async () => {
+    it('rejects editing, adding and deleting', async () => {
       const request = await newRequest(member);
       await editor.update(uid, request.documentId, {
         staffNote: 'Đã gọi',
@@ -314,7 +314,7 @@ describe.each(databases)('renewals on %s', (database) => {
       await expect(editor.remove(uid, request.documentId)).rejects.toThrow(/: 403 /);
     });
 
-    it('take no other step than from waiting to paid or cancelled', async () => {
+    it('allows only the steps from pending to paid or cancelled', async () => {
       const request = await newRequest(member);
       for (const to of ['completed', 'gone', 'refunded']) {
         expect(await settle(request, to)).toBe(false);
@@ -323,7 +323,7 @@ describe.each(databases)('renewals on %s', (database) => {
       for (const to of ['paid', 'pending_payment']) expect(await settle(request, to)).toBe(false);
     });
 
-    it('have one price for a type and its years', async () => {
+    it('allows one price for each type and number of years', async () => {
       const price = { memberType: 'student', years: 1, price: 400_000 };
       const documentId = await editor.create(priceUid, price);
       await expect(editor.create(priceUid, price)).rejects.toThrow(/đã có phí/);
@@ -336,18 +336,18 @@ describe.each(databases)('renewals on %s', (database) => {
     });
   });
 
-  describe('cancelled by the member', () => {
+  describe('a renewal cancelled by the member', () => {
     const cancel = (who: Buyer, id: string) =>
       callApi<OrderCall<RenewBody>>(api, '/user-renew-requests/cancel', {
         token: who.token,
         json: { id },
       });
 
-    it('await payment no longer, however often it is asked', async () => {
+    it('awaits payment no longer, whatever the number of calls', async () => {
       const own = await newMember();
       const { documentId } = await newRequest(own);
-      const answers = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
-      expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+      const responses = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
+      expect(responses.map(({ status, body }) => [status, body.data.status])).toEqual(
         Array(3).fill([200, 'cancelled']),
       );
       const [row] = await api.sql('select settled_by from renew_requests where document_id = ?', [
@@ -356,7 +356,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(row).toEqual({ settled_by: 'buyer' });
     });
 
-    it('are their own, and not yet paid', async () => {
+    it("requires one's own unpaid request", async () => {
       const request = await newRequest(member);
       expect((await cancel(other, request.documentId)).status).toBe(404);
       expect(await settle(request, 'paid')).toBe(true);
@@ -368,7 +368,7 @@ describe.each(databases)('renewals on %s', (database) => {
       ]);
     });
 
-    it('and paid at the same moment, are either', async () => {
+    it('settles a concurrent payment as exactly one of them', async () => {
       for (let round = 0; round < 4; round += 1) {
         const own = await newMember();
         const request = await newRequest(own);
@@ -382,7 +382,7 @@ describe.each(databases)('renewals on %s', (database) => {
     });
   });
 
-  it('that nobody pays are cancelled after 72 hours', async () => {
+  it('cancels unpaid requests after 72 hours', async () => {
     const own = await newMember();
     const [due, waiting] = [await newRequest(own), await newRequest(own)];
     await api.sql('update renew_requests set pay_before = ? where code = ?', [
@@ -402,7 +402,7 @@ describe.each(databases)('renewals on %s', (database) => {
     ]);
   });
 
-  it('are for members', async () => {
+  it('requires a member', async () => {
     for (const token of [undefined, `${member.token}x`]) {
       expect((await callApi(api, '/user-renew-requests', { token })).status).toBe(401);
       expect((await requestRenewal(api, token, renewBody())).status).toBe(401);

@@ -1,7 +1,7 @@
 import { schema } from '@/data/testing/contract';
 import { endpointsOf, type Access } from '../../codegen/contract/endpoints';
 import { outsideTheContract } from './outsideTheContract';
-import { routeNameOf } from './world/routes';
+import { routeNameOf } from './fixture/routes';
 
 /** No policy guards these: they use the refresh cookie, since the access token may have expired. */
 export const byCookie: readonly string[] = ['POST /auth/refresh', 'POST /auth/logout'];

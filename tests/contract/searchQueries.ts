@@ -49,7 +49,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ['nguyên tắc 13', 'nguyen-tac-13-lap-ke-hoach-cuoc-kiem-toan-hieu-qua', 1],
   ['nguyen tac 7', 'nguyen-tac-7-co-vi-tri-doc-lap', 1],
   ['300 câu hỏi', '300-cau-hoi-luyen-thi-cia-phan-1', 1],
-  // Two-letter words count.
+  // Words of two characters count.
   ['uỷ ban', 'toa-dam-uy-ban-kiem-toan-va-nguoi-phu-trach-kiem-toan-noi-bo', 3],
   ['quản lý nguồn lực', 'nguyen-tac-10-quan-ly-nguon-luc', 1],
   // People, by name and place.

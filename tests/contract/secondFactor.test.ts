@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import {
   logIn,
@@ -12,7 +12,7 @@ import {
 import { newChief, outsider } from '../server/panelUsers';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addPasskey,
   creationOptions,
@@ -24,7 +24,7 @@ import {
 } from './passkeyFixtures';
 import { codeOf, newSecured, secure } from './secondFactor';
 
-type Reply<Data> = Promise<Answer<{ data: Data; error: Failure['error'] }>>;
+type Reply<Data> = Promise<ApiResponse<{ data: Data; error: Failure['error'] }>>;
 
 describe.each(strictDatabase)('the second factor, on %s', (database) => {
   let api: TestApi;
@@ -39,7 +39,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     callApi<{ jwt: string | null; challenge: string; user: unknown }>(api, '/auth/local', {
       json: { identifier: email, password: testPassword },
     });
-  const answer = (challenge: string, code: string) =>
+  const submitCode = (challenge: string, code: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local/second-factor', {
       json: { challenge, code },
     });
@@ -56,7 +56,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
 
   const challengeOf = async (member: TestMember) => (await give(member)).body.challenge;
 
-  it('is off until the app has shown that it works', async () => {
+  it('stays off until a code of the authenticator app is confirmed', async () => {
     const member = await newMember(api);
     const { secret, uri } = await start(member);
     expect(uri).toContain(`secret=${secret}`);
@@ -67,7 +67,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect((await give(member)).body.jwt).toBeTruthy();
   });
 
-  it('is set up with ten recovery codes, kept as digests, its secret sealed', async () => {
+  it('generates ten recovery codes, and stores digests and an encrypted secret', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     expect(new Set(codes).size).toBe(10);
@@ -83,100 +83,103 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     ]);
     const readable = [secret, ...codes].filter((text) => rows.includes(text));
     expect(readable).toEqual([]);
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toEqual([
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
       'Xác thực hai lớp đã được bật',
     ]);
   });
 
-  it('is asked for at the login, which tells nothing before', async () => {
+  it('is required at login, and reveals no account details before', async () => {
     const member = await newSecured(api);
     const { secret } = member;
     const first = await give(member);
     expect(first.status).toBe(200);
     expect(first.body).toEqual({ jwt: null, challenge: expect.any(String), user: null });
     expect(first.headers.getSetCookie()).toEqual([]);
-    const second = await answer(first.body.challenge, codeOf(secret));
+    const second = await submitCode(first.body.challenge, codeOf(secret));
     expect(second.status).toBe(200);
     const { status } = await callApi(api, '/users/me', { token: second.body.jwt });
     expect(status).toBe(200);
   });
 
-  it('takes a challenge once, also from two at the same moment', async () => {
+  it('accepts a challenge once, even from concurrent calls', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const challenge = await challengeOf(member);
-    const answers = await Promise.all([
-      answer(challenge, codeOf(secret)),
-      answer(challenge, codes[0] ?? ''),
-      answer(challenge, codes[1] ?? ''),
+    const responses = await Promise.all([
+      submitCode(challenge, codeOf(secret)),
+      submitCode(challenge, codes[0] ?? ''),
+      submitCode(challenge, codes[1] ?? ''),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    const replay = await answer(challenge, codes[2] ?? '');
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const replay = await submitCode(challenge, codes[2] ?? '');
     expect([replay.status, replay.body.error.name]).toEqual([400, 'ChallengeOver']);
     // What lost the race was not spent.
     expect((await security(member.token)).recoveryCodesLeft).toBeGreaterThanOrEqual(9);
   });
 
-  it('takes a code of the app once, and none from before it', async () => {
+  it('accepts a code of the app once, and no earlier one', async () => {
     const member = await newSecured(api);
     const { secret } = member;
     const code = codeOf(secret);
-    const first = await answer(await challengeOf(member), code);
-    const again = await answer(await challengeOf(member), code);
-    const before = await answer(await challengeOf(member), codeOf(secret, -1));
+    const first = await submitCode(await challengeOf(member), code);
+    const again = await submitCode(await challengeOf(member), code);
+    const before = await submitCode(await challengeOf(member), codeOf(secret, -1));
     expect([first.status, again.status, before.status]).toEqual([200, 400, 400]);
   });
 
-  it('takes a recovery code once, also from two at the same moment, and says so by mail', async () => {
+  it('accepts a recovery code once, even from concurrent calls, and notifies by email', async () => {
     const member = await newSecured(api);
     const { codes } = member;
     const [one, other] = [await challengeOf(member), await challengeOf(member)];
     const code = (codes[3] ?? '').toLowerCase().replace('-', ' ');
-    const answers = await Promise.all([answer(one, code), answer(other, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([submitCode(one, code), submitCode(other, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await security(member.token)).recoveryCodesLeft).toBe(9);
-    expect((await storedLetters(api, member.email)).at(-1)?.subject).toBe(
+    expect((await storedEmails(api, member.email)).at(-1)?.subject).toBe(
       'Một mã dự phòng vừa được dùng',
     );
   });
 
-  it('takes no challenge after five wrong codes, five minutes, a block or another password', async () => {
+  it('invalidates a challenge after five wrong codes, five minutes, a block or a password change', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     const guessed = await challengeOf(member);
-    for (let guess = 0; guess < 5; guess += 1) await answer(guessed, 'XXXXX-XXXXX');
+    for (let guess = 0; guess < 5; guess += 1) await submitCode(guessed, 'XXXXX-XXXXX');
     const late = await challengeOf(member);
     await api.sql('update login_challenges set expires_at = ?', [new Date(Date.now() - 1_000)]);
     const ended = await challengeOf(member);
     await api.sql('update up_users set password = ? where email = ?', ['$2a$04$x', member.email]);
     for (const challenge of [guessed, late, ended, 'unknown']) {
-      const { status, body } = await answer(challenge, codeOf(secret));
+      const { status, body } = await submitCode(challenge, codeOf(secret));
       expect([status, body.error.name]).toEqual([400, 'ChallengeOver']);
     }
     expect(codes).toHaveLength(10);
   });
 
-  it('limits guesses at one account’s codes, however often the password is given, and logs them', async () => {
+  it('limits guesses at the codes of one account, whatever the number of logins, and logs them', async () => {
     const member = await newSecured(api);
     const { codes } = member;
     const statuses: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       const challenge = await challengeOf(member);
       for (let guess = 0; guess < 4; guess += 1) {
-        statuses.push((await answer(challenge, 'XXXXX-XXXXX')).status);
+        statuses.push((await submitCode(challenge, 'XXXXX-XXXXX')).status);
       }
     }
     expect(statuses).toEqual([...Array<number>(15).fill(400), 429]);
-    expect((await answer(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
+    expect((await submitCode(await challengeOf(member), codes[0] ?? '')).status).toBe(429);
     await expect.poll(() => api.log()).toContain(`wrong code, account ${member.documentId}`);
   });
 
-  it('explains a code that the clock made wrong, at login and set-up, and accepts it at no time', async () => {
+  it('explains a code rejected because of a wrong clock, at login and set-up', async () => {
     const member = await newSecured(api);
     const steps = [-10, 10, -40, 40];
     const messages: string[] = [];
     for (const step of steps) {
-      const { status, body } = await answer(await challengeOf(member), codeOf(member.secret, step));
+      const { status, body } = await submitCode(
+        await challengeOf(member),
+        codeOf(member.secret, step),
+      );
       expect(status).toBe(400);
       messages.push(body.error.message);
     }
@@ -194,10 +197,10 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(Math.abs(Number(row?.refused_step) - Math.floor(Date.now() / 30_000) - 10)).toBeLessThan(
       3,
     );
-    // As if its moment had come: whoever was told of it would know it by now.
+    // As if it had become due: its recipients would have been notified by now.
     const code = codeOf(member.secret);
     await api.sql('update second_factors set refused_step = ?', [Math.floor(Date.now() / 30_000)]);
-    expect((await answer(await challengeOf(member), code)).status).toBe(400);
+    expect((await submitCode(await challengeOf(member), code)).status).toBe(400);
 
     const other = await newMember(api);
     const { secret } = await start(other);
@@ -207,7 +210,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(late.body.error.message).toContain('Đặt ngày giờ tự động');
   });
 
-  it('proves, with the password, who changes it', async () => {
+  it('requires the password and a code to change it', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
@@ -231,12 +234,12 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const { codes } = member;
     const { body } = await post<{ codes: string[] }>('/security/second-factor/codes', member.token);
     expect(body.data.codes.filter((code) => codes.includes(code))).toEqual([]);
-    const old = await answer(await challengeOf(member), codes[0] ?? '');
-    const fresh = await answer(await challengeOf(member), body.data.codes[0] ?? '');
+    const old = await submitCode(await challengeOf(member), codes[0] ?? '');
+    const fresh = await submitCode(await challengeOf(member), body.data.codes[0] ?? '');
     expect([old.status, fresh.status]).toEqual([400, 200]);
   });
 
-  it('of a new secret forgets the app before it', async () => {
+  it('invalidates the previous app after a new secret', async () => {
     const member = await newMember(api);
     const [first, second] = [await start(member), await start(member)];
     const confirm = (code: string) =>
@@ -245,29 +248,29 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect((await confirm(codeOf(second.secret))).status).toBe(200);
   });
 
-  it('can be moved to another app, the old one in use until the new has shown that it works', async () => {
+  it('moves to another app, and accepts the old one until the new one is confirmed', async () => {
     const member = await newSecured(api);
     const { secret } = await start(member);
-    const early = await answer(await challengeOf(member), codeOf(secret));
+    const early = await submitCode(await challengeOf(member), codeOf(secret));
     expect([early.status, early.body.error.name]).toEqual([400, 'ValidationError']);
-    expect((await answer(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
+    expect((await submitCode(await challengeOf(member), codeOf(member.secret))).status).toBe(200);
     const moved = await post<{ codes: string[] }>('/security/second-factor/confirm', member.token, {
       code: codeOf(secret),
     });
     expect(moved.status).toBe(200);
     const [old, oldCode, app, code] = [
-      await answer(await challengeOf(member), codeOf(member.secret, 1)),
-      await answer(await challengeOf(member), member.codes[0] ?? ''),
-      await answer(await challengeOf(member), codeOf(secret, 1)),
-      await answer(await challengeOf(member), moved.body.data.codes[0] ?? ''),
+      await submitCode(await challengeOf(member), codeOf(member.secret, 1)),
+      await submitCode(await challengeOf(member), member.codes[0] ?? ''),
+      await submitCode(await challengeOf(member), codeOf(secret, 1)),
+      await submitCode(await challengeOf(member), moved.body.data.codes[0] ?? ''),
     ];
     expect([old, oldCode, app, code].map(({ status }) => status)).toEqual([400, 400, 200, 200]);
-    expect((await storedLetters(api, member.email)).map(({ subject }) => subject)).toContain(
+    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toContain(
       'Ứng dụng xác thực đã được đổi',
     );
   });
 
-  describe('of staff', () => {
+  describe('for staff', () => {
     const calls = ['/analysis?from=2026-01-01&to=2026-01-31', '/analysis/users'];
     const outcomes = async (token: string) =>
       Promise.all(
@@ -277,51 +280,51 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         }),
       );
     const refused = calls.map(() => [403, 'SecondFactorRequired']);
-    const answered = calls.map(() => [200, undefined]);
+    const responses = calls.map(() => [200, undefined]);
 
-    it('is set up before any of their calls answers', async () => {
+    it('is required before any staff call', async () => {
       const staff = await newUnsecuredStaff(api);
       expect(await outcomes(staff.token)).toEqual(refused);
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'needed' });
       await secure(api, staff);
-      expect(await outcomes(staff.token)).toEqual(answered);
+      expect(await outcomes(staff.token)).toEqual(responses);
       expect(await security(staff.token)).toMatchObject({ secondFactor: 'on' });
     });
 
-    it('is shown in each session, at its login or afterwards', async () => {
+    it('is verified in each session, at login or afterwards', async () => {
       const before = await newUnsecuredStaff(api);
       const elsewhere = await logIn(api, before.email, testPassword);
       const staff = await secure(api, before);
       expect(await outcomes(elsewhere)).toEqual(refused);
       expect(await security(elsewhere)).toMatchObject({ secondFactor: 'unproved' });
-      const { jwt } = (await answer(await challengeOf(staff), codeOf(staff.secret))).body;
-      expect(await outcomes(jwt)).toEqual(answered);
+      const { jwt } = (await submitCode(await challengeOf(staff), codeOf(staff.secret))).body;
+      expect(await outcomes(jwt)).toEqual(responses);
       const password = testPassword;
       await post('/security/confirm', elsewhere, { password });
       expect(await outcomes(elsewhere)).toEqual(refused);
       const proof = { password, code: staff.codes[0] };
       expect((await post('/security/confirm', elsewhere, proof)).status).toBe(200);
-      expect(await outcomes(elsewhere)).toEqual(answered);
+      expect(await outcomes(elsewhere)).toEqual(responses);
     });
 
-    it('stays on in the session that a change of the password opens', async () => {
+    it('stays verified in the session that follows a password change', async () => {
       const staff = await newStaff(api);
       const password = 'Mot-mat-khau-khac-26';
       const { body } = await callApi<{ jwt: string }>(api, '/auth/change-password', {
         token: staff.token,
         json: { currentPassword: testPassword, password, passwordConfirmation: password },
       });
-      expect(await outcomes(body.jwt)).toEqual(answered);
+      expect(await outcomes(body.jwt)).toEqual(responses);
     });
 
-    it('cannot be turned off while they are staff', async () => {
+    it('refuses to turn off for staff', async () => {
       const staff = await newStaff(api);
       const off = await post('/security/second-factor/off', staff.token);
       expect([off.status, off.body.error.name]).toEqual([409, 'StaffSecondFactor']);
-      expect(await outcomes(staff.token)).toEqual(answered);
+      expect(await outcomes(staff.token)).toEqual(responses);
     });
 
-    it('is asked of an account that becomes staff, and of no other member', async () => {
+    it('is required of an account that becomes staff, and of no other member', async () => {
       const member = await newMember(api);
       expect(await security(member.token)).toMatchObject({ secondFactor: 'off' });
       await api.sql(
@@ -334,7 +337,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(again)).toEqual(refused);
     });
 
-    it('is reset for who lost it by somebody else, with a reason, a letter and an entry in the log', async () => {
+    it('resets by another staff member, with a reason, an email and a log entry', async () => {
       const [lost, helper] = [await newStaff(api), await newStaff(api)];
       const path = '/security/second-factor/reset';
       const json = { userId: lost.documentId, reason: 'Điện thoại rơi xuống hồ' };
@@ -342,18 +345,18 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       const nobody = await post(path, helper.token, { ...json, userId: 'khong-co' });
       expect(nobody.status).toBe(404);
       expect((await post(path, helper.token, { ...json, reason: '' })).status).toBe(400);
-      const answers = await Promise.all([
+      const apiResponses = await Promise.all([
         post(path, helper.token, json),
         post(path, helper.token, json),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(apiResponses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await callApi(api, '/users/me', { token: lost.token })).status).toBe(401);
       const again = await logIn(api, lost.email, testPassword);
       expect(await outcomes(again)).toEqual(refused);
       expect(await security(again)).toMatchObject({ secondFactor: 'needed', recoveryCodesLeft: 0 });
-      const letters = await storedLetters(api, lost.email);
-      expect(letters.at(-1)?.subject).toBe('Xác thực hai lớp đã được Viện đặt lại');
-      expect(letters.at(-1)?.text).toContain('Lý do: Điện thoại rơi xuống hồ');
+      const emails = await storedEmails(api, lost.email);
+      expect(emails.at(-1)?.subject).toBe('Xác thực hai lớp đã được Viện đặt lại');
+      expect(emails.at(-1)?.text).toContain('Lý do: Điện thoại rơi xuống hồ');
       const entries = await api.sql(
         'select action, actor_id, reason from audit_entries where member_id = ?',
         [lost.documentId],
@@ -363,7 +366,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       ]);
     });
 
-    it('is reset by an administrator, in the panel', async () => {
+    it('resets by an administrator in the panel', async () => {
       const chief = await newChief(api);
       const lost = await newSecured(api);
       const path = '/content-manager/panel/second-factor/reset';
@@ -378,7 +381,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     const logInBy = (credential: string) =>
       callApi<{ jwt: string } & Failure>(api, '/auth/passkey', { json: { credential } });
     const refused = { status: 400, name: 'PasskeyRefused' };
-    const outcomeOf = ({ status, body }: Answer<Pick<Failure, 'error'>>) => ({
+    const outcomeOf = ({ status, body }: ApiResponse<Pick<Failure, 'error'>>) => ({
       status,
       name: body.error.name,
     });
@@ -403,16 +406,16 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
         { name: 'Điện thoại', lastUsedAt: expect.any(String) as string },
       ]);
       expect((await give(member)).body.jwt).toBeNull();
-      const recovered = await answer(await challengeOf(member), added.body.data.codes[0] ?? '');
+      const recovered = await submitCode(await challengeOf(member), added.body.data.codes[0] ?? '');
       expect(recovered.status).toBe(200);
-      const letters = await storedLetters(api, member.email);
-      expect(letters.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');
+      const emails = await storedEmails(api, member.email);
+      expect(emails.map(({ subject }) => subject)).toContain('Một khoá truy cập đã được thêm');
       await expect
         .poll(() => api.log())
         .toContain(`Login to the site: account ${member.documentId}`);
     });
 
-    it('answers each challenge once, also to two at once, and only its own', async () => {
+    it('accepts each challenge once, even from concurrent calls, and only its own', async () => {
       const member = await newMember(api);
       const passkey = await addPasskey(api, member);
       const credential = passkey.get(await loginOptions(api));
@@ -429,7 +432,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(late))).toEqual(refused);
     });
 
-    it('is refused from another site, unverified, unknown, or with a counter that falls behind', async () => {
+    it('rejects a foreign origin, a missing verification, an unknown key and a lower counter', async () => {
       const member = await newMember(api);
       const stranger = newPasskey('https://vien-ktnb.example.net');
       const foreign = stranger.create(await creationOptions(api, member));
@@ -444,7 +447,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
     });
 
-    it('of an account that is blocked opens nothing', async () => {
+    it('refuses a blocked account', async () => {
       const member = await newMember(api);
       const passkey = await addPasskey(api, member);
       await api.sql('update up_users set blocked = ? where email = ?', [true, member.email]);
@@ -452,7 +455,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect([status, body.error.name]).toEqual([403, 'AccountBlocked']);
     });
 
-    it('is added and removed in a fresh session only, which another’s passkey does not make', async () => {
+    it('requires a fresh session to add and remove passkeys, confirmed by the member’s own passkey', async () => {
       const [member, other] = [await newMember(api), await newMember(api)];
       const passkey = await addPasskey(api, member);
       const [{ documentId: id } = { documentId: '' }] = await passkeysOf(api, member);
@@ -480,7 +483,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
     });
 
-    it('is enough for staff, who cannot remove their last second factor', async () => {
+    it('satisfies staff, who cannot remove their last second factor', async () => {
       const staff = await newUnsecuredStaff(api);
       const read = async (token: string) =>
         (await callApi(api, '/analysis/users', { token })).status;
@@ -496,7 +499,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await passkeysOf(api, staff)).toHaveLength(1);
     });
 
-    it('goes with the second factor when that is turned off, and there are ten at most', async () => {
+    it('is removed when the second factor is turned off, and limited to ten', async () => {
       const member = await newMember(api);
       for (let count = 0; count < 10; count += 1) await addPasskey(api, member);
       const eleventh = await savePasskey(api, member, await newCredential(api, member));

@@ -35,13 +35,13 @@ describe('the refresh cookie on https', () => {
   const refresh = (cookie: string) =>
     callApi(api, '/auth/refresh', { method: 'POST', headers: { Cookie: cookie } });
 
-  it('has the prefix that only this host can set', async () => {
+  it('has the prefix `__Host-`', async () => {
     const { status, headers } = await refresh(`__Secure-refresh=${await newToken()}`);
     expect(status).toBe(200);
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-refresh=\w/)]);
   });
 
-  it('is taken once under its name from before, which is then removed', async () => {
+  it('accepts the former name once, and then removes that cookie', async () => {
     const { status, headers } = await refresh(`refresh=${issued(await newToken(), '2026-11-01')}`);
     expect(status).toBe(200);
     expect(headers.getSetCookie()).toEqual([
@@ -50,7 +50,7 @@ describe('the refresh cookie on https', () => {
     ]);
   });
 
-  it('is not taken under that name beside its own, or if issued since', async () => {
+  it('ignores the former name beside the current one, or if issued since', async () => {
     const token = await newToken();
     const before = issued(token, '2026-11-01');
     const since = issued(token, '2027-02-01');
@@ -59,7 +59,7 @@ describe('the refresh cookie on https', () => {
     expect((await refresh(`__Secure-refresh=${since}`)).status).toBe(200);
   });
 
-  it('is removed at logout under both names', async () => {
+  it('clears both names at logout', async () => {
     const { email, password } = await newMember(api);
     const json = { identifier: email, password };
     const { body } = await callApi<{ jwt: string }>(api, '/auth/local', { json });

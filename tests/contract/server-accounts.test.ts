@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/auth/resetCodeText';
-import { callApi, type Answer, type Failure } from '../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
@@ -14,14 +14,14 @@ const slowHash = '$2a$14$AbCIBhk1dsOpiIu28OqsfOcvq3pkzdi75Hf8MjjGzDFyPINOqlSaq';
 const newHash = '$2a$04$c19kpHbiHW2X82naGzEIjefLr2eJQi1d7R2Bi6QNf18be5fJRolFO';
 
 /** The refresh cookie from a response, as a browser would send it back. */
-function refreshCookie({ headers }: Answer): string {
+function refreshCookie({ headers }: ApiResponse): string {
   const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
   if (!cookie) throw new Error('No refresh cookie was set.');
   return cookie.split(';')[0] ?? '';
 }
 
-const firstPath = (answer: Answer<Failure>) =>
-  answer.body.error.details.errors?.[0]?.path.join('.');
+const firstPath = (response: ApiResponse<Failure>) =>
+  response.body.error.details.errors?.[0]?.path.join('.');
 
 describe.each(strictDatabase)('accounts on %s', (database) => {
   let api: TestApi;
@@ -50,7 +50,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     const register = (json: object) =>
       callApi<{ user: Record<string, unknown> } & Failure>(api, '/auth/local/register', { json });
 
-    it('makes an account that can log in, answers no token and keeps the time of consent', async () => {
+    it('creates an account that can log in, returns no token and stores the time of consent', async () => {
       const input = registration();
       const { status, body } = await register({ ...input, email: input.email.toUpperCase() });
       expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(await logIn(api, input.username.toUpperCase(), testPassword)).toBeTruthy();
     });
 
-    it('answers for an address that has an account as for a new one, and makes no second one', async () => {
+    it('responds to a registered address as to a new one, and creates no second account', async () => {
       const known = await newMember(api);
       const again = await register(registration({ email: known.email, password: newPassword }));
       const fresh = await register(registration());
@@ -79,19 +79,19 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await login(known.email, known.password)).status).toBe(200);
     });
 
-    it('says that a user name is taken, whatever its case', async () => {
+    it('reports that a user name is taken, ignoring case', async () => {
       const { username } = await newMember(api);
-      const answer = await register(registration({ username: username.toUpperCase() }));
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe('username');
+      const response = await register(registration({ username: username.toUpperCase() }));
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe('username');
     });
 
-    it('keeps one of many registrations of one address at the same moment', async () => {
+    it('creates one account from concurrent registrations of one address', async () => {
       const { email } = registration();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => register(registration({ email }))),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
       expect(await api.sql('select id from up_users where email = ?', [email])).toHaveLength(1);
     });
 
@@ -116,19 +116,19 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       ['confirmed', { confirmed: true }],
       ['memberType', { memberType: 'corporate' }],
       ['id', { id: 1 }],
-    ])('refuses a bad or foreign %s', async (path, changes) => {
-      const answer = await register(registration(changes));
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(path);
+    ])('rejects an invalid or unknown %s', async (path, changes) => {
+      const response = await register(registration(changes));
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(path);
     });
 
-    it.each([[[]], ['text'], [5], [null]])('refuses %j for a body', async (json) => {
+    it.each([[[]], ['text'], [5], [null]])('rejects the body %j', async (json) => {
       expect((await register(json as object)).status).toBe(400);
     });
   });
 
   describe('login', () => {
-    it('is by e-mail address or user name, and answers nothing private', async () => {
+    it('accepts email address or user name, and returns nothing private', async () => {
       const { email, username, documentId, password } = await newMember(api);
       for (const identifier of [email, ` ${email.toUpperCase()} `, username]) {
         const { status, body, headers } = await login(identifier, password);
@@ -142,7 +142,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       }
     });
 
-    it('keeps the refresh token from scripts and from other sites', async () => {
+    it('hides the refresh token from scripts and from other sites', async () => {
       const { email, password } = await newMember(api);
       const { headers } = await login(email, password);
       const [cookie = ''] = headers.getSetCookie();
@@ -153,7 +153,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(cookie).not.toContain('Secure');
     });
 
-    it('gives a token that lives at most fifteen minutes', async () => {
+    it('issues a token that expires within fifteen minutes', async () => {
       const { token } = await newMember(api);
       const { iat, exp } = JSON.parse(
         Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
@@ -161,15 +161,15 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(exp - iat).toBeLessThanOrEqual(15 * 60);
     });
 
-    it('tells a wrong password and an unknown account in the same words, after the same work', async () => {
+    it('responds to a wrong password and an unknown account alike, after the same work', async () => {
       const { email, ...rest } = registration();
       await callApi(api, '/auth/local/register', { json: { email, ...rest } });
       const timed = async (identifier: string) => {
         const start = performance.now();
-        const answer = await login(identifier, 'sai-mat-khau');
-        return { ...answer, took: performance.now() - start };
+        const response = await login(identifier, 'sai-mat-khau');
+        return { ...response, took: performance.now() - start };
       };
-      // The quicker of two tells the work apart from what else keeps the machine busy.
+      // The faster of two measures the work without other load of the machine.
       const quicker = async (identifier: string) =>
         [await timed(identifier), await timed(identifier)].reduce((one, other) =>
           one.took < other.took ? one : other,
@@ -183,7 +183,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(unknown.took).toBeGreaterThan(known.took / 4);
     });
 
-    it('tells who knows the password that the account is blocked, and ends its sessions', async () => {
+    it('reveals a block only after the correct password, and ends the sessions', async () => {
       const member = await newMember(api);
       await api.sql(
         'update up_users set blocked = ? where email = ?',
@@ -200,7 +200,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     const flag = (value: unknown) =>
       database === 'sqlite' && typeof value === 'boolean' ? Number(value) : value;
 
-    it('opens no session by a password that changed while it was checked', async () => {
+    it('refuses a session if the password changed during the check', async () => {
       const { email, password } = await newMember(api);
       const setHash = (hash: string) =>
         api.sql('update up_users set password = ? where email = ?', [hash, email]);
@@ -215,7 +215,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await login(email, newPassword)).status).toBe(200);
     });
 
-    it('opens no session to an account that was blocked while it was checked', async () => {
+    it('refuses a session if the account was blocked during the check', async () => {
       const { email, password } = await newMember(api);
       await api.sql('update up_users set password = ? where email = ?', [slowHash, email]);
       const late = login(email, password);
@@ -226,20 +226,20 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(headers.getSetCookie()).toEqual([]);
     });
 
-    it('lets only so many wait for their password to be checked, and tells the others when to come back', async () => {
-      const answers = await Promise.all(
+    it('limits concurrent password checks, and sends Retry-After beyond', async () => {
+      const responses = await Promise.all(
         Array.from({ length: 80 }, (_, index) =>
           login(`nguoi-${index}@example.com`, 'sai-mat-khau'),
         ),
       );
-      const statuses = answers.map(({ status }) => status);
+      const statuses = responses.map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set([400, 503]));
-      const busy = answers.find(({ status }) => status === 503);
+      const busy = responses.find(({ status }) => status === 503);
       expect(Number(busy?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await login('nguoi-khac@example.com', 'sai-mat-khau')).status).toBe(400);
     });
 
-    it('leaves one line in the log, which names the account by its id', async () => {
+    it('logs one line with the account id', async () => {
       const { email, documentId, password } = await newMember(api);
       await login(email, password);
       const lines = () =>
@@ -251,7 +251,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(lines().join()).not.toContain(email);
     });
 
-    it('leaves one line in the log when it fails, without what was typed', async () => {
+    it('logs one line for a failure, without the typed values', async () => {
       const { email, documentId } = await newMember(api);
       const from = (ip: string, identifier: string) =>
         callApi(api, '/auth/local', {
@@ -278,7 +278,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(lines('203.0.113.7').join()).not.toContain(email);
     });
 
-    it('stops guesses at one account', async () => {
+    it('limits guesses at one account', async () => {
       const { email, password } = await newMember(api);
       const guesses = await Promise.all(
         Array.from({ length: 11 }, () => login(email, 'sai-mat-khau')),
@@ -291,7 +291,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
   });
 
   describe('the profile', () => {
-    it("has the contract's fields and no others", async () => {
+    it('contains the fields of the contract and no others', async () => {
       const { token, username, email, documentId } = await newMember(api);
       const { status, body } = await me(token);
       expect(status).toBe(200);
@@ -310,12 +310,12 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       });
     });
 
-    it('names the role of staff', async () => {
+    it('contains the role of staff', async () => {
       const { token } = await newStaff(api);
       expect((await me(token)).body.role).toMatchObject({ type: 'staff' });
     });
 
-    it('is asked for nothing else: ?fields=password', async () => {
+    it('rejects other parameters: ?fields=password', async () => {
       const { token } = await newMember(api);
       const { status, body } = await callApi<Failure>(api, '/users/me?fields=password', { token });
       expect([status, body.error.details]).toEqual([
@@ -325,7 +325,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it.each(['?populate=*', '?populate[role][populate]=users', ''])(
-      'is the same however it is asked for: %s',
+      'ignores the parameters %s',
       async (query) => {
         const { token } = await newMember(api);
         const { body } = await callApi<object>(api, `/users/me${query}`, { token });
@@ -333,7 +333,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       },
     );
 
-    it('lets its owner change full name, phone, company and position', async () => {
+    it('allows changes of full name, phone, company and position', async () => {
       const { token } = await newMember(api);
       const json = {
         fullName: 'Trần Văn Mới',
@@ -355,16 +355,16 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       'memberExpiresAt',
       'blocked',
       'id',
-    ])('refuses a change of %s', async (field) => {
+    ])('rejects a change of %s', async (field) => {
       const { token } = await newMember(api);
       const before = (await me(token)).body;
-      const answer = await callApi<Failure>(api, '/users/me', {
+      const response = await callApi<Failure>(api, '/users/me', {
         method: 'PUT',
         token,
         json: { fullName: 'Tên Khác', [field]: 'staff' },
       });
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(field);
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(field);
       expect((await me(token)).body).toEqual(before);
     });
 
@@ -375,7 +375,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         'with a token signed by another',
         `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.e30.x`,
       ],
-    ])('is a 401 %s', async (_, token) => {
+    ])('responds 401 %s', async (_, token) => {
       const { status, body } = await me(token);
       expect(status).toBe(401);
       expect(body).toMatchObject({ data: null, error: { name: 'UnauthorizedError' } });
@@ -383,7 +383,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
   });
 
   describe('sessions', () => {
-    it('are renewed by the cookie, which is exchanged', async () => {
+    it('renews a session by the cookie, and replaces the cookie', async () => {
       const { email, password } = await newMember(api);
       const first = refreshCookie(await login(email, password));
       const renewed = await refresh(first);
@@ -393,15 +393,15 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(refreshCookie(renewed)).not.toBe(first);
     });
 
-    it('are renewed for two tabs that ask with the same cookie', async () => {
+    it('renews for two tabs that send the same cookie', async () => {
       const { email, password } = await newMember(api);
       const cookie = refreshCookie(await login(email, password));
-      const answers = [await refresh(cookie), await refresh(cookie)];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      for (const { body } of answers) expect((await me(body.jwt)).status).toBe(200);
+      const responses = [await refresh(cookie), await refresh(cookie)];
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      for (const { body } of responses) expect((await me(body.jwt)).status).toBe(200);
     });
 
-    it('go on when the answer of a renewal was lost', async () => {
+    it('survives the loss of a renewal response', async () => {
       const { email, password } = await newMember(api);
       const cookie = refreshCookie(await login(email, password));
       const lost = await refresh(cookie);
@@ -412,7 +412,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await me(next.body.jwt)).status).toBe(200);
     });
 
-    it('end for thief and owner when an exchanged cookie is used long after', async () => {
+    it('ends the session of thief and owner if a replaced cookie is used much later', async () => {
       const { email, password } = await newMember(api);
       const stolen = refreshCookie(await login(email, password));
       const renewed = await refresh(stolen);
@@ -423,37 +423,37 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await me(renewed.body.jwt)).status).toBe(401);
     });
 
-    it('are renewed no faster than somebody can use them', async () => {
+    it('limits the rate of renewals', async () => {
       const { email, password } = await newMember(api);
       let cookie = refreshCookie(await login(email, password));
       const statuses: number[] = [];
       for (let call = 0; call < 31; call += 1) {
-        const answer = await refresh(cookie);
-        statuses.push(answer.status);
-        if (answer.status === 200) cookie = refreshCookie(answer);
+        const response = await refresh(cookie);
+        statuses.push(response.status);
+        if (response.status === 200) cookie = refreshCookie(response);
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
       expect(statuses[30]).toBe(429);
     });
 
     it.each(['', 'refresh=', 'refresh=abc', 'refresh=a.b.c'])(
-      'are not renewed by "%s"',
+      'rejects the cookie "%s"',
       async (cookie) => {
         expect((await refresh(cookie)).status).toBe(401);
       },
     );
 
-    it('are not renewed by an access token, nor is a refresh token one', async () => {
+    it('rejects an access token in place of a refresh token, and the reverse', async () => {
       const { email, password } = await newMember(api);
-      const answer = await login(email, password);
-      expect((await refresh(`refresh=${answer.body.jwt}`)).status).toBe(401);
-      expect((await me(refreshCookie(answer).replace('refresh=', ''))).status).toBe(401);
+      const response = await login(email, password);
+      expect((await refresh(`refresh=${response.body.jwt}`)).status).toBe(401);
+      expect((await me(refreshCookie(response).replace('refresh=', ''))).status).toBe(401);
     });
 
-    it('end at logout: neither token works any more, while another device stays logged in', async () => {
+    it('ends at logout with both tokens, while another device stays logged in', async () => {
       const { email, password, token: other } = await newMember(api);
-      const answer = await login(email, password);
-      const cookie = refreshCookie(answer);
+      const response = await login(email, password);
+      const cookie = refreshCookie(response);
       const renewed = await refresh(cookie);
       const out = await callApi(api, '/auth/logout', {
         token: renewed.body.jwt,
@@ -462,13 +462,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       });
       expect(out).toMatchObject({ status: 200, body: { ok: true } });
       expect(refreshCookie(out)).toBe('refresh=');
-      expect((await me(answer.body.jwt)).status).toBe(401);
+      expect((await me(response.body.jwt)).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
       expect((await refresh(refreshCookie(renewed))).status).toBe(401);
       expect((await me(other)).status).toBe(200);
     });
 
-    it('end at a logout with the token alone, or with the cookie alone', async () => {
+    it('ends at a logout with the token alone, or with the cookie alone', async () => {
       const { email, password, token } = await newMember(api);
       expect((await callApi(api, '/auth/logout', { token, json: {} })).status).toBe(200);
       expect((await me(token)).status).toBe(401);
@@ -479,31 +479,31 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await callApi(api, '/auth/logout', { method: 'POST' })).status).toBe(401);
     });
 
-    it('outlive a crash of the server', async () => {
+    it('survives a crash of the server', async () => {
       const { email, password } = await newMember(api);
-      const answer = await login(email, password);
+      const response = await login(email, password);
       await api.restart();
-      expect((await me(answer.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+      expect((await me(response.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(response))).status).toBe(200);
     });
   });
 
-  describe('a change of password', () => {
+  describe('a password change', () => {
     const change = (token: string, json: object) =>
       callApi<{ jwt: string } & Failure>(api, '/auth/change-password', { token, json });
 
-    it('ends the other sessions and goes on in a new one', async () => {
+    it('ends the other sessions and continues in a new one', async () => {
       const { email, password, token } = await newMember(api);
       const elsewhere = await login(email, password);
-      const answer = await change(token, {
+      const response = await change(token, {
         currentPassword: password,
         password: newPassword,
         passwordConfirmation: newPassword,
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect((await me(answer.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(answer))).status).toBe(200);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect((await me(response.body.jwt)).status).toBe(200);
+      expect((await refresh(refreshCookie(response))).status).toBe(200);
       expect((await me(token)).status).toBe(401);
       expect((await me(elsewhere.body.jwt)).status).toBe(401);
       expect((await refresh(refreshCookie(elsewhere))).status).toBe(401);
@@ -511,7 +511,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await login(email, newPassword)).status).toBe(200);
     });
 
-    it('ends those too that are being opened or renewed', async () => {
+    it('ends sessions that are being opened or renewed too', async () => {
       const { email, password: first, token: firstToken } = await newMember(api);
       let [old, token] = [first, firstToken];
       for (let round = 0; round < 4; round += 1) {
@@ -550,13 +550,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         password: newPassword,
         passwordConfirmation: newPassword,
       };
-      const answer = await change(token, { ...right, ...changes });
-      expect(answer.status).toBe(400);
-      expect(firstPath(answer)).toBe(path);
+      const response = await change(token, { ...right, ...changes });
+      expect(response.status).toBe(400);
+      expect(firstPath(response)).toBe(path);
       expect((await me(token)).status).toBe(200);
     });
 
-    it('needs a token', async () => {
+    it('requires a token', async () => {
       expect((await change('', {})).status).toBe(401);
     });
   });
@@ -577,7 +577,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       );
     };
 
-    it('is answered alike for known and unknown addresses, with no mail provider set', async () => {
+    it('responds alike to known and unknown addresses without a mail provider', async () => {
       const { email } = await newMember(api);
       const known = await forgot(email);
       const unknown = await forgot('khong-co@example.com');
@@ -586,7 +586,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(unknown.body).toEqual(known.body);
     });
 
-    it('keeps a digest of the code, for ten minutes', async () => {
+    it('stores a digest of the code for ten minutes', async () => {
       const { email } = await newMember(api);
       await forgot(email);
       await expect
@@ -597,18 +597,18 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(until - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     });
 
-    it('is set anew by the code, once, even when it comes twice at a time; all sessions end', async () => {
+    it('resets by the code once, even from concurrent calls, and ends all sessions', async () => {
       const member = await newMember(api);
       await giveCode(member.email, 'ma-dung', 60_000);
-      const answers = await Promise.all([reset('ma-dung'), reset('ma-dung')]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const responses = await Promise.all([reset('ma-dung'), reset('ma-dung')]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect((await reset('ma-dung')).status).toBe(400);
       expect((await me(member.token)).status).toBe(401);
       expect((await login(member.email, member.password)).status).toBe(400);
       expect((await login(member.email, newPassword)).status).toBe(200);
     });
 
-    it('is not set anew to a common or personal one, for which the code stays good', async () => {
+    it('rejects a common or personal password, and keeps the code valid', async () => {
       const { email, username } = await newMember(api);
       await giveCode(email, 'ma-con-dung', 60_000);
       for (const password of ['1234567890', 'anhyeuem2026', `la-${username}`, 'nguyen-thi-1']) {
@@ -619,7 +619,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await reset('ma-con-dung')).status).toBe(200);
     });
 
-    it('is not set anew by a code that is late, wrong, or read from the database', async () => {
+    it('rejects a code that is expired, wrong, or read from the database', async () => {
       const { email } = await newMember(api);
       await giveCode(email, 'ma-muon', -1_000);
       const late = await reset('ma-muon');
@@ -632,14 +632,14 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it.each([[''], ['khong-phai-email'], [5], [null], [['a@b.vn']]])(
-      'refuses %j for an address',
+      'rejects the address %j',
       async (email) => {
         expect((await forgot(email)).status).toBe(400);
       },
     );
   });
 
-  describe("Strapi's own calls", () => {
+  describe('built-in Strapi routes', () => {
     it.each([
       ['GET', '/users'],
       ['GET', '/users/1'],
@@ -662,7 +662,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       ['PUT', '/courses/x'],
       ['DELETE', '/courses/x'],
       ['PUT', '/company-information'],
-    ])('%s %s is closed to visitors, members and staff', async (method, path) => {
+    ])('refuses %s %s to visitors, members and staff', async (method, path) => {
       const { token } = await newMember(api);
       const { token: staff } = await newStaff(api);
       for (const caller of [undefined, token, staff]) {

@@ -23,7 +23,7 @@ interface Address {
   group?: string;
 }
 
-describe.each(strictDatabase)('addresses of public content on %s', (database) => {
+describe.each(strictDatabase)('URLs of public content on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 
@@ -47,23 +47,25 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     await editor.publish(service, documentId);
   };
 
-  it('lead on from each slug that a record had to the present one, however many it had', async () => {
+  it('redirects each former slug of a record to the current one', async () => {
     const id = await editor.add(service, serviceData('mot'));
     await rename(id, 'hai');
     await rename(id, 'ba');
     expect(await Promise.all(['mot', 'hai', 'ba'].map((slug) => found(slug)))).toEqual([
-      ...['ba', 'ba', 'ba'],
+      'ba',
+      'ba',
+      'ba',
     ]);
   });
 
-  it('stay as they are while only the draft has another slug', async () => {
+  it('stays unchanged while only the draft has another slug', async () => {
     const id = await editor.add(service, serviceData('cong-khai'));
     await editor.update(service, id, { slug: 'ban-nhap' });
     expect(await found('cong-khai')).toBe('cong-khai');
     expect(await found('ban-nhap')).toBe(404);
   });
 
-  it('are of who has a slug now, and after that of who had it last', async () => {
+  it('resolves a reused slug to its current record, and then to its last one', async () => {
     const first = await editor.add(service, serviceData('tranh-chap'));
     await rename(first, 'nguoi-truoc');
     const second = await editor.add(service, serviceData('tranh-chap'));
@@ -72,7 +74,7 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     expect(await found('tranh-chap')).toBe('nguoi-sau');
   });
 
-  it('lead on from what was given up while nothing was published', async () => {
+  it('redirects slugs that were changed while unpublished', async () => {
     const id = await editor.add(service, serviceData('tam-an'));
     await editor.unpublish(service, id);
     expect(await found('tam-an')).toBe(404);
@@ -80,7 +82,7 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     expect(await found('tam-an')).toBe('tro-lai');
   });
 
-  it('of a record that is deleted lead nowhere', async () => {
+  it('redirects no slug of a deleted record', async () => {
     const id = await editor.add(service, serviceData('sap-xoa'));
     await rename(id, 'sap-xoa-moi');
     await editor.remove(service, id);
@@ -88,20 +90,24 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     expect(await api.sql('select * from old_slugs where document_id = ?', [id])).toEqual([]);
   });
 
-  it('of a type without drafts lead on as well', async () => {
+  it('redirects slugs of types without drafts too', async () => {
     const id = await editor.create(newsCategory, { name: 'Mục', slug: 'muc-cu', order: 1 });
     await editor.update(newsCategory, id, { slug: 'muc-moi' });
     expect(await found('muc-cu', 'news-categories')).toBe('muc-moi');
   });
 
-  it('are listed with what they are made of, and when each changed last', async () => {
+  it('lists all URLs with their parts and modification times', async () => {
     const category = await editor.create(newsCategory, { name: 'Tin', slug: 'tin', order: 2 });
     const post = { summary: 'Tóm tắt.', publishedOn: '2031-05-01', featured: false };
     const connect = { category: { connect: [{ documentId: category }] } };
     await editor.add(newsPost, { ...post, ...connect, title: 'Bài một', slug: 'bai-mot' });
     await editor.create(newsPost, { ...post, ...connect, title: 'Nháp', slug: 'bai-nhap' });
     await editor.add('api::co-manager.co-manager', {
-      ...{ name: 'Người', slug: 'nguoi', position: 'Uỷ viên', group: 'board', order: 1 },
+      name: 'Người',
+      slug: 'nguoi',
+      position: 'Uỷ viên',
+      group: 'board',
+      order: 1,
     });
 
     const list = async (name: string) =>
@@ -118,10 +124,16 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     );
     const collection = (name: string) => body.data.find((one) => one.name === name);
     expect(collection('news-posts')).toEqual({
-      ...{ name: 'news-posts', count: 1, pageCount: 1, updatedAt: posted?.updatedAt },
+      name: 'news-posts',
+      count: 1,
+      pageCount: 1,
+      updatedAt: posted?.updatedAt,
     });
     expect(collection('courses')).toEqual({
-      ...{ name: 'courses', count: 0, pageCount: 0, updatedAt: null },
+      name: 'courses',
+      count: 0,
+      pageCount: 0,
+      updatedAt: null,
     });
     expect(collection('partners')).toMatchObject({ pageCount: 0 });
   });
@@ -131,7 +143,7 @@ describe.each(strictDatabase)('addresses of public content on %s', (database) =>
     ['/addresses/company-information', 404],
     ['/addresses/courses?page=0', 400],
     ['/addresses?x=1', 400],
-  ])('%s is refused with %d', async (path, status) =>
+  ])('rejects %s with %d', async (path, status) =>
     expect((await callApi(api, path)).status).toBe(status),
   );
 });

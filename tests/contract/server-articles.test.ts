@@ -102,12 +102,12 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
   afterAll(() => api.stop());
 
   describe('news', () => {
-    it('comes newest first, without what is not published', async () => {
+    it('lists published posts, newest first', async () => {
       expect(await slugs('/news-posts')).toEqual(['moi-nhat', 'o-giua', 'cu-nhat']);
       expect((await get('/news-posts')).body.meta.pagination.total).toBe(3);
     });
 
-    it('answers a post whole: day, tags, category and what has no value', async () => {
+    it('returns a complete post: day, tags, category and empty values', async () => {
       const path = '/news-posts/moi-nhat?populate=category,cover,seo';
       expect((await get<One>(path)).body.data).toEqual({
         documentId: expect.any(String) as string,
@@ -152,11 +152,11 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       ['_q=dieu+le', ['moi-nhat']],
       ['_q=ban+truyen+thong', ['moi-nhat']],
       ['_q=ban+nhap', []],
-    ])('asked for %s is %j', async (query, found) => {
+    ])('lists for %s the posts %j', async (query, found) => {
       expect(await slugs(`/news-posts?${query}`)).toEqual(found);
     });
 
-    it('shows only texts of tags, whatever JSON an editor typed', async () => {
+    it('returns only text tags, whatever JSON an editor typed', async () => {
       const tags = ['Đúng', 5, null, { a: 1 }];
       await editor.add(newsPost, postData('nhan-la', ids.trong ?? '', { tags }));
       await editor.add(newsPost, postData('nhan-khac', ids.trong ?? '', { tags: { a: 'b' } }));
@@ -167,7 +167,7 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
   });
 
   describe('a required relation', () => {
-    it('is asked of every publication, at the first and at a later one', async () => {
+    it('is checked at every publication', async () => {
       const without = { ...postData('khong-muc', ''), category: undefined };
       await expect(editor.add(newsPost, without)).rejects.toThrow('400');
       const id = await editor.add(newsPost, postData('mat-muc', ids.trong ?? ''));
@@ -182,26 +182,26 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     it.each([
       [newsCategory, 'chuyen-mon', '/news-categories/chuyen-mon'],
       [standardList, 'chuan-muc', '/standard-lists/chuan-muc'],
-    ])('keeps %s from being deleted', async (uid, slug, path) => {
+    ])('protects %s from deletion', async (uid, slug, path) => {
       await expect(editor.remove(uid, ids[slug] ?? '')).rejects.toThrow('Không thể xoá');
       expect((await get(path)).status).toBe(200);
     });
   });
 
   describe('about us', () => {
-    it('are sorted by their titles, which are kept as they are', async () => {
+    it('lists pages by title, with the titles unchanged', async () => {
       const { status, body } = await get('/about-pages?sort=title:asc&fields=title');
       expect(status).toBe(200);
       const titles = body.data.map(({ title }) => String(title));
       expect(titles).toEqual([...titles].sort());
     });
 
-    it('show of one page the fields that are asked for', async () => {
+    it('returns the requested fields of one page', async () => {
       const { body } = await get<One>('/about-pages/lich-su?fields=title');
       expect(Object.keys(body.data)).toEqual(['documentId', 'title']);
     });
 
-    it('has its pages in their order, and each by its slug', async () => {
+    it('lists pages in order, and returns each by its slug', async () => {
       const path =
         '/about-pages?sort=order:asc&pagination[pageSize]=100&fields=title,slug,summary,order';
       expect((await get(path)).body.data).toEqual([
@@ -224,18 +224,21 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       expect(one.body.data).toMatchObject({ title: 'Lịch sử', body: null, cover: null, seo: null });
     });
 
-    it.each(['department', 'board', 'founding-council'])('has the people of %s', async (group) => {
-      const path = `/co-managers?filters[group][$eq]=${group}&sort=order:asc&populate=photo`;
-      expect((await get(path)).body.data).toMatchObject([
-        { slug: `nguoi-${group}`, position: 'Uỷ viên', photo: null, group },
-      ]);
-      const one = await get<One>(`/co-managers/nguoi-${group}?populate=photo`);
-      expect(one.body.data).toMatchObject({ name: `Người ${group}`, bio: body });
-    });
+    it.each(['department', 'board', 'founding-council'])(
+      'lists the people of %s',
+      async (group) => {
+        const path = `/co-managers?filters[group][$eq]=${group}&sort=order:asc&populate=photo`;
+        expect((await get(path)).body.data).toMatchObject([
+          { slug: `nguoi-${group}`, position: 'Uỷ viên', photo: null, group },
+        ]);
+        const one = await get<One>(`/co-managers/nguoi-${group}?populate=photo`);
+        expect(one.body.data).toMatchObject({ name: `Người ${group}`, bio: body });
+      },
+    );
   });
 
   describe('standards', () => {
-    it('come in their order, each with its list', async () => {
+    it('lists standards in order, each with its list', async () => {
       const path =
         '/standard-pages?sort=order:asc&fields=title,slug,summary,code,order&populate=list';
       expect((await get(path)).body.data).toMatchObject([
@@ -245,7 +248,7 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       ]);
     });
 
-    it('are filtered by their list and searched without diacritics', async () => {
+    it('filters by list and searches without diacritics', async () => {
       expect(await slugs('/standard-pages?filters[list][slug][$eq]=dao-duc')).toEqual([
         'nguyen-tac-3',
       ]);
@@ -255,13 +258,13 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       );
     });
 
-    it('have lists of their own', async () => {
+    it('belongs to separate lists', async () => {
       expect(await slugs('/standard-lists?sort=order:asc')).toEqual(['chuan-muc', 'dao-duc']);
     });
   });
 
   describe('a picture', () => {
-    it('is answered with its address and what it shows, and nothing else', async () => {
+    it('returns an image with URL and alternative text, and nothing else', async () => {
       const file = await editor.upload('anh.png', onePixel, 'image/png');
       const data = {
         name: 'Có ảnh',
@@ -281,7 +284,7 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       });
     });
 
-    it('is answered with copies of its sizes, in types that weigh less', async () => {
+    it('returns smaller variants in lighter formats', async () => {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
       const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
       const file = await editor.upload('lon.png', bytes, 'image/png');
@@ -300,8 +303,8 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       ] as const) {
         const copy = photo.formats[name];
         expect(copy, name).toMatchObject({ mime: type, width });
-        const answer = await fetch(`${api.url}${copy?.url}`);
-        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+        const response = await fetch(`${api.url}${copy?.url}`);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
       }
     });
   });
@@ -314,13 +317,13 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     ['/co-managers/khong-co', 'Không tìm thấy thành viên này.'],
     ['/standard-lists/khong-co', 'Không tìm thấy bộ chuẩn mực này.'],
     ['/standard-pages/khong-co', 'Không tìm thấy chuẩn mực này.'],
-  ])('%s is a 404 that says so', async (path, message) => {
-    const { status, body: answer } = await get<Failure>(path);
+  ])('responds 404 to %s with a message', async (path, message) => {
+    const { status, body: response } = await get<Failure>(path);
     expect(status).toBe(404);
-    expect(answer.error).toMatchObject({ name: 'NotFoundError', message });
+    expect(response.error).toMatchObject({ name: 'NotFoundError', message });
   });
 
-  it('does not give a draft by its documentId either', async () => {
+  it('returns no draft by its documentId either', async () => {
     const draft = await get<Failure>(`/news-posts/${ids.draft}`);
     expect(draft.status).toBe(404);
   });
@@ -342,9 +345,9 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     ['/co-managers?filters[photo][url]=a', 'filters.photo'],
     ['/standard-pages?filters[category][slug]=a', 'filters.category'],
     ['/standard-lists?populate=pages', 'populate'],
-  ])('%s is a 400 at %s', async (path, where) => {
-    const { status, body: answer } = await get<Failure>(path);
+  ])('rejects %s with 400 at %s', async (path, where) => {
+    const { status, body: response } = await get<Failure>(path);
     expect(status).toBe(400);
-    expect(answer.error.details.errors?.[0]?.path.join('.')).toBe(where);
+    expect(response.error.details.errors?.[0]?.path.join('.')).toBe(where);
   });
 });

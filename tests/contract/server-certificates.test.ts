@@ -59,7 +59,7 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
 
   afterAll(() => api.stop());
 
-  it('are found by their number, with what the contract names and nothing else', async () => {
+  it('finds certificates by number, with the fields of the contract and nothing else', async () => {
     const { status, headers, body } = await search({ number: 'CIA-2024-000123' });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -78,20 +78,20 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     expect(JSON.stringify(body)).not.toContain(owner.email);
   });
 
-  it('are found by a number however it is typed', async () => {
+  it('finds a number in any spelling', async () => {
     expect(await numbers({ number: '  cia-2024-000123 ' })).toEqual(['CIA-2024-000123']);
     expect(await numbers({ number: 'CIA-2024-00012' })).toEqual([]);
     expect(await numbers({ number: 'CIA-2024-00012%' })).toEqual([]);
   });
 
   it.each(['Trần Văn Hoà', 'TRẦN  VĂN HOÀ', 'trần văn hòa', 'Trần Văn Hoà'.normalize('NFD')])(
-    'are found by the name "%s"',
+    'finds the name "%s"',
     async (holderName) => {
       expect(await numbers({ holderName })).toEqual(['CIA-2024-000123']);
     },
   );
 
-  it('are not found by another name, or a part of it', async () => {
+  it('finds no other and no partial name', async () => {
     expect(await numbers({ holderName: 'Trần Văn Hoá' })).toEqual(['IAP-2026-000001']);
     expect(await numbers({ holderName: 'Tran Van Hoa' })).toEqual(['CIA-2023-000009']);
     for (const holderName of ['Trần Văn', 'Trần Văn H%', '%', '_']) {
@@ -99,13 +99,13 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     }
   });
 
-  it('must answer to both where number and name are given', async () => {
+  it('requires number and name to match if both are given', async () => {
     const holderName = 'Trần Văn Hoà';
     expect(await numbers({ number: 'CIA-2024-000123', holderName })).toHaveLength(1);
     expect(await numbers({ number: 'CIA-2023-000009', holderName })).toEqual([]);
   });
 
-  it('are never shown where the holder has not opted in, and no more when they opt out', async () => {
+  it('hides holders who have not opted in, and again once they opt out', async () => {
     expect(await numbers({ number: 'CRMA-2025-000007' })).toEqual([]);
     const id = await editor.create(certificate, data('CIA-2020-000001', 'Lê Đổi Ý'));
     expect(await numbers({ holderName: 'Lê Đổi Ý' })).toHaveLength(1);
@@ -113,14 +113,14 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     expect(await numbers({ holderName: 'Lê Đổi Ý' })).toEqual([]);
   });
 
-  it('follow a name that is changed', async () => {
+  it('includes a changed name', async () => {
     const id = await editor.create(certificate, data('CIA-2020-000002', 'Phạm Cũ'));
     await editor.update(certificate, id, { holderName: 'Phạm Mới' });
     expect(await numbers({ holderName: 'Phạm Cũ' })).toEqual([]);
     expect(await numbers({ holderName: 'Phạm Mới' })).toHaveLength(1);
   });
 
-  it('are answered fifty at most', async () => {
+  it('returns at most fifty', async () => {
     for (let index = 0; index < 51; index += 1) {
       await api.sql(
         `insert into certificate_statuses (document_id, number, holder_name, holder_key, certification, state, issued_on, opted_in)
@@ -141,13 +141,13 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     [`?holderName=${'a'.repeat(101)}`, 'holderName'],
     ['?filters[optedIn]=false', 'filters'],
     ['?number=CIA-2024-000123&populate=user', 'populate'],
-  ])('are refused for "%s"', async (query, where) => {
+  ])('rejects "%s"', async (query, where) => {
     const { status, body } = await callApi<Failure>(api, `/certificate-statuses${query}`);
     expect(status).toBe(400);
     expect(body.error.details.errors?.[0]?.path.join('.')).toBe(where);
   });
 
-  it('are a member’s own, opted in or not, and nobody else’s', async () => {
+  it('lists a member’s own certificates, opted in or not, to nobody else', async () => {
     const own = await callApi<List>(api, '/certificate-statuses-user', { token: owner.token });
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.body.data).toMatchObject([
@@ -163,7 +163,7 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
   });
 });
 
-describe('who looks for certificates again and again', () => {
+describe('repeated certificate searches', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -171,17 +171,17 @@ describe('who looks for certificates again and again', () => {
   });
   afterAll(() => api.stop());
 
-  it('is told to wait, each client by itself, and found or not', async () => {
-    const ask = (client: string, number: number) =>
+  it('limits each client separately, whether it finds something or not', async () => {
+    const request = (client: string, number: number) =>
       callApi<Failure>(api, `/certificate-statuses?number=CIA-${number}`, {
         headers: { 'X-Forwarded-For': client },
       });
     for (let tried = 0; tried < 3; tried += 1) {
-      expect((await ask('203.0.113.7', tried)).status).toBe(200);
+      expect((await request('203.0.113.7', tried)).status).toBe(200);
     }
-    const refused = await ask('203.0.113.7', 4);
+    const refused = await request('203.0.113.7', 4);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('203.0.113.8', 5)).status).toBe(200);
+    expect((await request('203.0.113.8', 5)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { firstDatabase } from '../server/database';
 import { newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Nguyễn Thị Hỏi',
@@ -16,11 +16,12 @@ const contact = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe.each(firstDatabase)('letters to the institute on %s', (database) => {
+describe.each(firstDatabase)('contact messages on %s', (database) => {
   let api: TestApi;
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
-  const kept = () => api.sql<Record<string, unknown>>('select * from contacts order by id');
+  const storedMessages = () =>
+    api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
     api = await borrowApi({ database });
@@ -42,41 +43,41 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
 
   afterAll(() => api.stop());
 
-  it('are kept for the editors and told by e-mail', async () => {
+  it('stores messages for the editors, and notifies them by email', async () => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await kept()).toMatchObject([
+    expect(await storedMessages()).toMatchObject([
       { full_name: 'Nguyễn Thị Hỏi', email: 'hoi@example.com', phone: '0912345678' },
     ]);
-    const letters = await storedLetters(api);
-    expect(letters).toMatchObject([
+    const emails = await storedEmails(api);
+    expect(emails).toMatchObject([
       {
         recipient: 'lienhe@vien.example',
         reply_to: 'hoi@example.com',
         subject: 'Liên hệ: Học phí Bcc: ai@example.com',
       },
     ]);
-    expect(letters[0]?.text).toContain('Viện cho tôi hỏi');
+    expect(emails[0]?.text).toContain('Viện cho tôi hỏi');
     await api.sql('delete from contacts');
   });
 
-  it('may come without a telephone number', async () => {
+  it('accepts a message without a phone number', async () => {
     expect((await send(contact({ phone: '' }))).status).toBe(200);
-    expect(await kept()).toMatchObject([{ phone: null }]);
+    expect(await storedMessages()).toMatchObject([{ phone: null }]);
     await api.sql('delete from contacts');
   });
 
-  it('are thanked and forgotten where a machine wrote them', async () => {
+  it('accepts and discards messages from bots', async () => {
     const { status, body } = await send(
       contact({ website: 'https://spam.example', subject: 'Mua ngay hôm nay' }),
     );
     expect(status).toBe(200);
     expect(body).toEqual({ data: { received: true } });
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     expect((await send(contact({ website: '' }))).status).toBe(200);
-    expect(await kept()).toHaveLength(1);
-    expect((await storedLetters(api)).map(({ subject }) => subject)).not.toContain(
+    expect(await storedMessages()).toHaveLength(1);
+    expect((await storedEmails(api)).map(({ subject }) => subject)).not.toContain(
       'Liên hệ: Mua ngay hôm nay',
     );
   });
@@ -92,15 +93,15 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
     [{ message: 'Chữ không lưu được: \0' }, 'message'],
     [{ handled: true }, 'handled'],
     [{ id: 1 }, 'id'],
-  ])('are refused with %j', async (changes, field) => {
-    const before = (await kept()).length;
+  ])('rejects %j', async (changes, field) => {
+    const before = (await storedMessages()).length;
     const { status, body } = await send<Failure>(contact(changes));
     expect(status).toBe(400);
     expect(body.error.details.errors?.map(({ path }) => path.join('.'))).toEqual([field]);
-    expect(await kept()).toHaveLength(before);
+    expect(await storedMessages()).toHaveLength(before);
   });
 
-  it('are read by nobody over the API', async () => {
+  it('exposes no messages over the API', async () => {
     const { token } = await newStaff(api);
     for (const method of ['GET', 'PUT', 'DELETE']) {
       for (const path of ['/contacts', '/contacts/1']) {
@@ -110,7 +111,7 @@ describe.each(firstDatabase)('letters to the institute on %s', (database) => {
   });
 });
 
-describe('who writes again and again', () => {
+describe('repeated contact messages', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -118,7 +119,7 @@ describe('who writes again and again', () => {
   });
   afterAll(() => api.stop());
 
-  it('is told to wait, and the letter is not kept', async () => {
+  it('limits the sender, and stores no further message', async () => {
     const statuses = [];
     for (let sent = 0; sent < 3; sent += 1) {
       statuses.push((await callApi(api, '/contacts', { json: contact() })).status);

@@ -114,7 +114,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     it.each([
       ['its option groups are switched off', { orderOptionGroup: [group] }, /đang tắt/],
       ['it is ordered by options and has none', { orderByOption: true }, /chưa có nhóm nào/],
-    ])('is not published where %s', async (_, data, message) => {
+    ])('refuses publication if %s', async (_, data, message) => {
       const slug = `mau-thuan-${Object.keys(data)[0]}`.toLowerCase();
       await expect(editor.add(seminar, seminarData(slug, data))).rejects.toThrow(message);
       expect((await get(`/seminars/${slug}`)).status).toBe(404);
@@ -122,7 +122,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
   });
 
   describe('a list', () => {
-    it('holds published records only, flat, with what the contract names', async () => {
+    it('contains published records only, flat, with the fields of the contract', async () => {
       const { status, body } = await get('/courses?populate=category&sort=title:asc');
       expect(status).toBe(200);
       expect(body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 3 });
@@ -139,7 +139,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect(body.data.map(({ format }) => format)).toContain('self-paced');
     });
 
-    it('answers the fields that are asked for, and no others', async () => {
+    it('returns the requested fields, and no others', async () => {
       const { body } = await get('/courses?fields=title,slug&pagination[pageSize]=1');
       expect(Object.keys(body.data[0] ?? {}).sort()).toEqual([
         'documentId',
@@ -149,7 +149,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       ]);
     });
 
-    it('is cut into pages', async () => {
+    it('splits into pages', async () => {
       const first = await get('/courses?pagination[page]=1&pagination[pageSize]=2&sort=title:asc');
       const second = await get('/courses?pagination[page]=2&pagination[pageSize]=2&sort=title:asc');
       expect(first.body.data).toHaveLength(2);
@@ -157,7 +157,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect(second.body.meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 });
     });
 
-    it('puts what has no date last, whichever way it is sorted', async () => {
+    it('sorts records without a date last in both directions', async () => {
       const none = 'Ủy thác 100%';
       expect(await titles('/courses?sort=startAt:asc')).toEqual([
         'An toàn thông tin',
@@ -167,7 +167,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect((await titles('/courses?sort=startAt:desc')).at(-1)).toBe(none);
     });
 
-    it('sorts titles as if they had no diacritics', async () => {
+    it('sorts titles without regard to diacritics', async () => {
       expect(await titles('/courses?sort=title:desc')).toEqual([
         'Ủy thác 100%',
         'Kiểm toán Đặc biệt',
@@ -175,7 +175,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       ]);
     });
 
-    it('takes texts as long as their fields allow', async () => {
+    it('accepts texts up to the limit of their fields', async () => {
       const long = {
         venue: 'x'.repeat(300),
         // A Teams meeting link is longer than 255 characters.
@@ -191,11 +191,11 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       'cpeHours][$lt]=1e308',
       'price][$lte]=2147483647',
       'price][$gte]=-2147483648',
-    ])('is filtered by any number that its column can hold: %s', async (filter) => {
+    ])('filters by any number that the column can store: %s', async (filter) => {
       expect(await titles(`/courses?filters[${filter}`)).toBeInstanceOf(Array);
     });
 
-    it('is filtered by its own fields and its category', async () => {
+    it('filters by its own fields and by category', async () => {
       expect(await titles('/courses?filters[category][slug][$eq]=nghiep-vu')).toEqual([
         'Kiểm toán Đặc biệt',
       ]);
@@ -223,7 +223,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     });
 
     it.each(['%', '_', "' or 1=1 --", 'khong-co-that'])(
-      'takes "%s" as mere text',
+      'treats "%s" as plain text',
       async (words) => {
         const found = await titles(`/courses?_q=${encodeURIComponent(words)}`);
         expect(found).toEqual([]);
@@ -232,7 +232,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
   });
 
   describe('search', () => {
-    it('follows a title through update and publication', async () => {
+    it('tracks a title through update and publication', async () => {
       const id = await editor.add(course, courseData('doi-ten', other, { title: 'Tên cũ kỹ' }));
       await editor.update(course, id, { title: 'Đổi mới sáng tạo' });
       expect(await titles('/courses?_q=doi+moi')).toEqual([]);
@@ -245,7 +245,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
   });
 
   describe('one record', () => {
-    it('is found by its slug and by its documentId', async () => {
+    it('returns a record by slug and by documentId', async () => {
       const path = '?populate=category,instructors,outline,seo';
       const bySlug = await get<One>(`/courses/co-ban${path}`);
       expect(bySlug.body.data).toMatchObject({
@@ -259,7 +259,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     });
 
     it.each(['/courses/ban-nhap', '/courses/khong-co', '/seminars/co-ban', '/courses/%00'])(
-      'is a 404 at %s',
+      'responds 404 to %s',
       async (path) => {
         const { status, body } = await get<Failure>(path);
         expect(status).toBe(404);
@@ -268,7 +268,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       },
     );
 
-    it('gives groups and options their stable keys as ids, also after another publication', async () => {
+    it('returns stable keys of groups and options as ids across publications', async () => {
       const path = '/seminars/co-lua-chon?populate=speakers,orderOptionGroup.options,seo';
       const first = (await get<One>(path)).body.data;
       expect(first).toMatchObject({
@@ -289,7 +289,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect((await get<One>(path)).body.data).toEqual(first);
     });
 
-    it('has as many places left as were not taken, in lists too', async () => {
+    it('returns the seats left, in lists too', async () => {
       const { documentId } = (await get<One>('/seminars/co-lua-chon')).body.data;
       for (const [option, taken] of [
         ['', 4],
@@ -313,7 +313,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     });
   });
 
-  describe('what belongs to owners', () => {
+  describe('fields for owners only', () => {
     const secrets = /bi-mat|lessons|meetingUrl|searchText|sortTitle|createdBy|publishedAt/;
 
     it.each([
@@ -322,7 +322,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       '/courses?pagination[pageSize]=100',
       '/seminars/co-lua-chon?populate=*',
       '/seminars',
-    ])('is not in %s', async (path) => {
+    ])('omits them from %s', async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(secrets);
@@ -351,13 +351,13 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       '/documents?sort=file.url',
       '/courses?status=draft',
       '/courses?locale=vi',
-    ])('cannot be asked for by %s', async (path) => {
+    ])('rejects %s', async (path) => {
       const { status, body } = await get<Failure>(path);
       expect(status).toBe(400);
       expect(body.error.details.errors).toHaveLength(1);
     });
 
-    it('is not served as a file, while a sample of it is', async () => {
+    it('serves the sample but not the file of a document', async () => {
       const secret = await editor.upload('toan-van.txt', 'toàn văn có trả phí');
       const sample = await editor.upload('trich-doan.txt', 'trích đoạn');
       const group = { name: 'Biểu mẫu', slug: 'bieu-mau', order: 1 };
@@ -388,7 +388,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect(await fetched(secret.url.replace('/uploads/', '/x/..%2fuploads/'))).toBe(404);
     });
 
-    it('is not served as a copy of a picture either', async () => {
+    it('serves no resized copies of a private image', async () => {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
       const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
       const { id, url } = await editor.upload('so-do.png', bytes, 'image/png');
@@ -408,7 +408,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     });
   });
 
-  describe('a query that is no good', () => {
+  describe('an invalid query', () => {
     it.each([
       ['/courses?populate=*', 'populate'],
       ['/courses?pagination[pageSize]=0', 'pagination.pageSize'],
@@ -444,7 +444,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       [`/courses?_q=${'a'.repeat(201)}`, '_q'],
       ['/courses?_q[a]=b', '_q'],
       ['/courses?anything=else', 'anything'],
-    ])('%s is a 400 at %s', async (path, where) => {
+    ])('rejects %s with 400 at %s', async (path, where) => {
       const { status, body } = await get<Failure>(path);
       expect(status).toBe(400);
       expect(body.error.name).toBe('ValidationError');

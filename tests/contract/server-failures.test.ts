@@ -41,7 +41,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
     fetch(`${api.url}/api${path}`, { method: 'POST', body, headers });
 
-  describe('every failure is in one shape and in Vietnamese', () => {
+  describe('error responses', () => {
     it.each<[number, string, () => Promise<Response>]>([
       [404, 'an unknown path', () => fetch(`${api.url}/api/nothing/here`)],
       [404, 'an unknown record', () => fetch(`${api.url}/api/courses/none`)],
@@ -73,7 +73,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
         () => post('/auth/local', '{}', { ...json, 'Content-Encoding': 'gzip' }),
       ],
       [415, 'a form', () => post('/auth/local', 'identifier=a', { 'Content-Type': 'text/plain' })],
-    ])('%d for %s', async (status, _, call) => {
+    ])('responds %d to %s in Vietnamese and in the common format', async (status, _, call) => {
       const response = await call();
       const text = await response.text();
       expect(response.status).toBe(status);
@@ -86,14 +86,14 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect(response.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('is a 411 for a body that does not say how large it is', async () => {
+    it('responds 411 to a body without a length', async () => {
       const body = new Blob(['{}']).stream();
       const init = { method: 'POST', body, headers: json, duplex: 'half' };
       const { status } = await fetch(`${api.url}/api/auth/local`, init);
       expect(status).toBe(411);
     });
 
-    it('is a 500 that says nothing of the inside where the database fails', async () => {
+    it('responds 500 without internal details if the database fails', async () => {
       await api.sql('alter table quantity_discount_rules rename to set_aside');
       const { status, body } = await callApi<Failure>(api, '/quantity-discount-rule');
       await api.sql('alter table set_aside rename to quantity_discount_rules');
@@ -107,7 +107,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
     });
   });
 
-  describe('nothing that is sent makes it stumble', () => {
+  describe('hostile input', () => {
     const strange = [
       '%',
       '%ff',
@@ -151,7 +151,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       '/X',
     ];
 
-    it.each(paths)('%s with anything for X', async (path) => {
+    it.each(paths)('rejects %s with anything for X', async (path) => {
       for (const text of strange) {
         for (const written of [text, encodeURIComponent(text)]) {
           const target = `/api${path.replaceAll('X', written)}`;
@@ -162,7 +162,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       }
     });
 
-    it('filters nested without end, and very many of them', async () => {
+    it('rejects endlessly nested and very many filters', async () => {
       const deep = '[$not]'.repeat(30);
       expect((await callApi(api, `/courses?filters${deep}[slug]=a`)).status).toBe(400);
       const many = Array.from({ length: 90 }, (_, index) => `filters[$or][${index}][slug]=a`);
@@ -179,26 +179,29 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       '//package.json',
       '/uploads',
       '/uploads/',
-    ])('a path like %s', async (path) => {
+    ])('rejects a path like %s', async (path) => {
       const status = await sendRaw(api, path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     });
 
-    it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'HEAD'])('the method %s', async (method) => {
-      // 501 is a method that no path knows.
-      const unheardOf = [501];
-      for (const path of ['/api/courses', '/api/auth/local']) {
-        const status = await sendRaw(api, path, method);
-        expect(status < 500 || unheardOf.includes(status), `${path}: ${status}`).toBe(true);
-      }
-    });
+    it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'HEAD'])(
+      'rejects the method %s',
+      async (method) => {
+        // 501 is a method that no path knows.
+        const unheardOf = [501];
+        for (const path of ['/api/courses', '/api/auth/local']) {
+          const status = await sendRaw(api, path, method);
+          expect(status < 500 || unheardOf.includes(status), `${path}: ${status}`).toBe(true);
+        }
+      },
+    );
   });
 
   describe('other sites', () => {
     const origin = 'https://evil.example';
 
-    it.each(['GET', 'OPTIONS'])('are not let in by %s', async (method) => {
+    it.each(['GET', 'OPTIONS'])('refuses cross-origin %s', async (method) => {
       const { headers } = await fetch(`${api.url}/api/courses`, {
         method,
         headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
@@ -207,12 +210,12 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     });
 
-    it('are not let in by an answer that a cache kept for another', async () => {
+    it('refuses cross-origin requests served by a cache', async () => {
       const { headers } = await fetch(`${api.url}/api/courses`);
       expect(headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('get headers that hold browsers back', async () => {
+    it('sends security headers to browsers', async () => {
       const { headers } = await fetch(`${api.url}/api/courses`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
@@ -228,7 +231,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
         headers: { 'X-Forwarded-For': forwarded },
       });
 
-    it('are refused by the real client, whatever else it claims to be', async () => {
+    it('identifies the real client, whatever headers it sends', async () => {
       for (let count = 0; count < 25; count += 1) {
         expect((await attempt(`10.0.0.${count}, 203.0.113.7`)).status).toBe(200);
       }
@@ -239,14 +242,14 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect((await attempt('203.0.113.8')).status).toBe(200);
     });
 
-    it('are refused to all addresses of one IPv6 network together', async () => {
+    it('limits all addresses of an IPv6 network together', async () => {
       for (let count = 0; count < 25; count += 1) await attempt(`2001:db8:1:2::${count}`);
       expect((await attempt('2001:db8:1:2:ffff::1')).status).toBe(429);
       expect((await attempt('2001:db8:1:ff::1')).status).toBe(429);
       expect((await attempt('2001:db8:1:100::1')).status).toBe(200);
     });
 
-    it('at one call leave another open, which counts its own', async () => {
+    it('limits each call separately', async () => {
       const client = '198.51.100.4';
       for (let count = 0; count < 25; count += 1) await attempt(client);
       expect((await attempt(client)).status).toBe(429);

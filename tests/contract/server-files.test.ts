@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../server/startApi';
 describe.each(firstDatabase)('files on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
-  /** Where multipart bodies are kept while they are parsed. */
+  /** Where multipart bodies are stored while they are parsed. */
   let folder: string;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const kept = async () => {
+  const storedFiles = async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return readdir(folder);
   };
@@ -32,7 +32,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     // If refused before the body is read, the connection may close while it is being sent.
     (await fetch(`${api.url}${path}`, { method: 'POST', headers, body }).catch(() => null))?.status;
 
-  describe('of strangers', () => {
+  describe('from strangers', () => {
     const form = (field: string) => {
       const body = new FormData();
       body.append(field, new Blob([new Uint8Array(1_000_000)]), 'x.bin');
@@ -47,32 +47,32 @@ describe.each(firstDatabase)('files on %s', (database) => {
       '/uploads/x',
       '/none',
       '//api/x',
-    ])('posted to %s are not kept', async (path) => {
+    ])('discards files posted to %s', async (path) => {
       for (const token of ['', 'Bearer x']) {
         for (const field of ['files', 'x']) {
           const status = await post(path, token ? { Authorization: token } : {}, form(field));
           expect([undefined, 401, 411, 413, 415]).toContain(status);
         }
       }
-      expect(await kept()).toEqual([]);
+      expect(await storedFiles()).toEqual([]);
     });
 
     it.each([
       ['a form without a boundary', { 'Content-Type': 'multipart/form-data' }, 401],
       ['a broken form', { 'Content-Type': 'multipart/form-data; boundary=a' }, 401],
       ['no archive', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, 415],
-    ])('are refused as %s', async (_, headers, status) => {
+    ])('rejects files as %s', async (_, headers, status) => {
       for (const path of ['/upload', '/admin/login', '/none']) {
         expect(await post(path, headers, '{"a":')).toBe(status);
       }
     });
   });
 
-  it('of editors reach the library, and leave nothing else behind', async () => {
+  it('stores uploads of editors in the library, and leaves no temporary files', async () => {
     const { id, url } = await editor.upload('mau.txt', 'mẫu');
     expect(await (await fetch(`${api.url}${url}`)).text()).toBe('mẫu');
     await editor.replaceFile(id, 'mau.txt', 'mẫu mới');
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
     await editor.removeFile(id);
   });
 
@@ -98,7 +98,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     ['e.shtml', 'text/html', script],
     ['e.js', 'text/javascript', 'alert(1)'],
     ['e.mjs', 'text/javascript', 'alert(1)'],
-  ])('the library’s %s is saved, not run', async (name, type, text) => {
+  ])('serves %s from the library as a download only', async (name, type, text) => {
     const headers = await headersOf(name, text, type);
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -107,14 +107,14 @@ describe.each(firstDatabase)('files on %s', (database) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('a drawing is shown, and runs nothing', async () => {
+  it('displays an SVG without running it', async () => {
     const headers = await headersOf('e.svg', drawing, 'image/svg+xml');
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('content-disposition')).toBeNull();
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('a PDF is not sandboxed: browsers would not show it', async () => {
+  it('serves a PDF without a sandbox, in which browsers would not display it', async () => {
     const headers = await headersOf('e.pdf', '%PDF-1.4\n', 'application/pdf');
     expect(headers.get('content-security-policy')).not.toContain('sandbox');
   });
@@ -123,15 +123,15 @@ describe.each(firstDatabase)('files on %s', (database) => {
     '/uploads/%5C..%5C..%5C/../',
     '/uploads/\\..\\..\\/../',
     '/uploads/%5C..%5C..%5C%2f..%2f',
-  ])('one that the library does not know is not served as %s', async (prefix) => {
+  ])('refuses unknown files at %s', async (prefix) => {
     const file = join(cmsFolder, 'public', 'uploads', 'unknown.txt');
     await writeFile(file, 'secret');
     const { port } = new URL(api.url);
     const status = await new Promise((resolve, reject) => {
       // Verbatim: `fetch` would normalise the path.
-      request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .on('error', reject)
         .end();

@@ -65,10 +65,10 @@ describe.each(firstDatabase)('pages on %s', (database) => {
 
   afterAll(() => api.stop());
 
-  describe('a standing page', () => {
+  describe('a single page', () => {
     const path = '/trang-cia?populate=cover,seo,sections';
 
-    it.each(pages)('%s is a 404 until it is published', async (page) => {
+    it.each(pages)('responds 404 to %s until it is published', async (page) => {
       await editor.saveSingle(pageUid(page), { title: 'Bản nháp', summary: 'Chưa xong.' });
       const { status, body } = await get<Failure>(`/${page}`);
       expect(status).toBe(404);
@@ -84,7 +84,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       });
     });
 
-    it('answers its sections in their order, each by the name of its component', async () => {
+    it('returns its sections in order, each with its component name', async () => {
       const file = await editor.upload('mau-ke-khai.txt', 'mẫu');
       await editor.saveSingle(pageUid('trang-cia'), {
         title: 'Chứng chỉ CIA',
@@ -174,19 +174,19 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       ]);
     });
 
-    it('leaves a download out whose file is gone', async () => {
+    it('omits a download whose file is gone', async () => {
       await api.sql('delete from files');
       const sections = (await get(path)).body.data.sections as Shown[];
       expect(sections[5]).toMatchObject({ heading: 'Biểu mẫu', downloads: [] });
     });
 
-    it('shows what was published, not what is being written', async () => {
+    it('shows the published version, not the draft', async () => {
       await editor.saveSingle(pageUid('trang-crma'), { title: 'Sửa dở', summary: 'Bí mật.' });
       expect((await get('/trang-crma')).body.data).toMatchObject({ title: 'Bản nháp' });
     });
 
     it.each(['?populate=sections.steps', '?fields=createdAt', '?status=draft', '?populate=secret'])(
-      'refuses %s',
+      'rejects %s',
       async (query) => {
         expect((await get(`/trang-cia${query}`)).status).toBe(400);
       },
@@ -243,7 +243,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       await editor.publishSingle(homePage);
     });
 
-    it('answers everything that it shows', async () => {
+    it('returns everything that it shows', async () => {
       const { status, body } = await get(path);
       expect(status).toBe(200);
       expect(body.data).toEqual({
@@ -284,27 +284,27 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       });
     });
 
-    it('holds no draft, nor what belongs to buyers', async () => {
+    it('contains no draft, and nothing for buyers', async () => {
       const { body } = await get(`/home-page?populate=*`);
       expect(JSON.stringify(body)).not.toMatch(/nhap|bi-mat|bí mật|lessons|meetingUrl|publishedAt/);
       expect(JSON.stringify(body)).not.toContain('Thân bài');
       expect((await get('/home-page?populate=featuredCourses.lessons')).status).toBe(400);
     });
 
-    it('goes on showing, in its place, what is published once more', async () => {
+    it('shows a republished record in its former position', async () => {
       await editor.update(course, ids.second, { title: 'Tên mới' });
       await editor.publish(course, ids.second);
       expect(await slugs()).toEqual(['hai', 'mot']);
     });
 
-    it('shows no more what is unpublished', async () => {
+    it('omits unpublished records', async () => {
       await editor.unpublish(course, ids.second);
       expect(await slugs()).toEqual(['mot']);
     });
   });
 
-  describe('what the institute lists', () => {
-    it('is in its order, without drafts', async () => {
+  describe('lists of the institute', () => {
+    it('returns them in order, without drafts', async () => {
       const benefit = 'api::member-benefit.member-benefit';
       await editor.add(benefit, { title: 'Sau', summary: 'Hai.', order: 2 });
       await editor.add(benefit, {
@@ -330,7 +330,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       expect((await get<List>('/partners?sort=order:asc&populate=logo')).body.data).toHaveLength(1);
     });
 
-    it('has a page for each service, by its slug', async () => {
+    it('returns each service by its slug', async () => {
       await editor.add('api::service.service', {
         title: 'Đánh giá chất lượng',
         slug: 'danh-gia-chat-luong',
@@ -354,7 +354,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       );
     });
 
-    it('takes addresses of the site and whole ones only', async () => {
+    it('accepts only paths of the site and absolute URLs', async () => {
       await expect(
         editor.add('api::partner.partner', { name: 'Xấu', url: 'javascript:alert(1)', order: 9 }),
       ).rejects.toThrow('400');

@@ -15,17 +15,17 @@ import { addItem, inDays } from './orderFixtures';
 const course = 'api::course.course';
 const secret = 'purge-secret';
 
-describe('what the host is told to purge', () => {
+describe('purge requests to the host', () => {
   let api: TestApi;
   let editor: TestEditor;
   let category: string;
   let host: Server;
-  let told: { authorization: string | undefined; tags: string[] }[] = [];
-  const everTold = new Set<string>();
+  let purges: { authorization: string | undefined; tags: string[] }[] = [];
+  const everPurged = new Set<string>();
   /** Failure statuses that the host returns before it succeeds. */
   let failures: number[] = [];
 
-  const allTags = () => [...new Set(told.flatMap(({ tags }) => tags))].sort();
+  const allTags = () => [...new Set(purges.flatMap(({ tags }) => tags))].sort();
 
   beforeAll(async () => {
     host = createServer((request, response) => {
@@ -35,8 +35,8 @@ describe('what the host is told to purge', () => {
         const status = failures.shift();
         if (status === undefined) {
           const { tags = ['everything'] } = JSON.parse(body) as { tags?: string[] };
-          told.push({ authorization: request.headers.authorization, tags });
-          for (const tag of tags) everTold.add(tag);
+          purges.push({ authorization: request.headers.authorization, tags });
+          for (const tag of tags) everPurged.add(tag);
         }
         response.writeHead(status ?? 204).end();
       });
@@ -54,7 +54,7 @@ describe('what the host is told to purge', () => {
 
   beforeEach(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     failures = [];
   });
 
@@ -77,32 +77,32 @@ describe('what the host is told to purge', () => {
     featured: false,
   });
 
-  it('is everything after a start', async () => {
+  it('purges everything after a start', async () => {
     await api.restart();
     await expect.poll(allTags).toEqual(['everything']);
   });
 
-  it('is nothing for a draft', async () => {
+  it('purges nothing for a draft', async () => {
     await editor.create(course, data('ban-nhap'));
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
   });
 
-  it('is all that shows what was published, with the secret', async () => {
+  it('purges the pages of a published record, with the secret', async () => {
     await editor.add(course, data('moi'));
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
-    expect(told[0]?.authorization).toBe(`Bearer ${secret}`);
+    expect(purges[0]?.authorization).toBe(`Bearer ${secret}`);
   });
 
-  it.each(['unpublish', 'remove'] as const)('is the same after %s', async (leave) => {
+  it.each(['unpublish', 'remove'] as const)('purges the same pages after %s', async (leave) => {
     const id = await editor.add(course, data(leave));
     await expect.poll(allTags).toContain('courses');
-    told = [];
+    purges = [];
     await editor[leave](course, id);
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
   });
 
-  it('is the lists where a category has changed', async () => {
+  it('purges the lists of a changed category', async () => {
     await editor.create('api::course-category.course-category', { name: 'A', slug: 'a', order: 1 });
     await expect.poll(allTags).toEqual(['course-categories', 'courses', 'home-page']);
   });
@@ -120,26 +120,26 @@ describe('what the host is told to purge', () => {
       { title: 'A', summary: 'A' },
       ['standard-lists', 'standard-pages'],
     ],
-  ])('is what shows a record of %s', async (uid, fields, tags) => {
+  ])('purges the pages of %s', async (uid, fields, tags) => {
     const id = await editor.create(uid, { ...fields, slug: 'a', order: 1 });
     if (['api::about-page.about-page', 'api::co-manager.co-manager'].includes(uid)) {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(told).toEqual([]);
+      expect(purges).toEqual([]);
       await editor.publish(uid, id);
     }
     await expect.poll(allTags).toEqual(tags);
   });
 
-  it('is a standing page by itself, once it is published', async () => {
+  it('purges a single page once it is published', async () => {
     const page = 'api::single-page.trang-cia';
     await editor.saveSingle(page, { title: 'CIA', summary: 'Tóm tắt.' });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
     await editor.publishSingle(page);
     await expect.poll(allTags).toEqual(['trang-cia']);
   });
 
-  it('is the home page too where something changes that it shows', async () => {
+  it('purges the home page too if it shows the record', async () => {
     await editor.add('api::partner.partner', { name: 'Đối tác', order: 1 });
     await expect.poll(allTags).toEqual(['home-page', 'partners']);
   });
@@ -151,7 +151,7 @@ describe('what the host is told to purge', () => {
     idempotencyKey: randomUUID(),
   });
 
-  it('is what shows the places that an order takes and gives back', async () => {
+  it('purges the seats that an order reserves and releases', async () => {
     const { token } = await newMember(api);
     const json = orderOf(await addItem(api, 'course', { price: 1000 }), 1000);
     const placed = await callApi<{ data: { documentId: string } }>(api, '/order/addUserOrder', {
@@ -160,7 +160,7 @@ describe('what the host is told to purge', () => {
     });
     await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     await api.sql('update orders set pay_before = ? where document_id = ?', [
       inDays(-1),
       placed.body.data.documentId,
@@ -169,20 +169,20 @@ describe('what the host is told to purge', () => {
     await expect.poll(allTags).toEqual(['courses', 'home-page']);
   });
 
-  it('is nothing for an order that the same request placed before', async () => {
+  it('purges nothing for an existing order that a request repeats', async () => {
     const { token } = await newMember(api);
     const order = orderOf(await addItem(api, 'course', { price: 0 }), 0);
     const place = () => callApi(api, '/order/addUserOrder', { token, json: order });
     expect((await place()).status).toBe(200);
     await expect.poll(allTags).toEqual(['courses', 'home-page', 'seminars']);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    told = [];
+    purges = [];
     expect((await place()).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(told).toEqual([]);
+    expect(purges).toEqual([]);
   });
 
-  it('is told again to a host that was away, and no editor waits for it', async () => {
+  it('retries for a host that was down, without delaying editors', async () => {
     const timed = async (slug: string) => {
       const start = performance.now();
       await editor.add(course, data(slug));
@@ -190,19 +190,19 @@ describe('what the host is told to purge', () => {
     };
     const usual = await timed('nhu-thuong');
     await expect.poll(allTags).toContain('courses');
-    told = [];
+    purges = [];
     failures = [503, 500];
     expect(await timed('kien-tri')).toBeLessThan(usual + 2_000);
     await expect.poll(allTags, { timeout: 10_000 }).toContain('courses');
     expect((await callApi(api, '/courses/kien-tri')).status).toBe(200);
   });
 
-  it('is never but what the host tags a page with: an endpoint that anyone may read', () => {
+  it('purges only tags that the host knows: endpoints that anyone may read', () => {
     const read = contractRoutesOf(schema).filter(
       ({ method, access }) => method === 'GET' && access === 'PUBLIC',
     );
     const known = new Set(read.map(({ path }) => collectionOf(`/api${path}`)));
-    expect(everTold.size).toBeGreaterThan(1);
-    expect([...everTold].filter((tag) => tag !== 'everything' && !known.has(tag))).toEqual([]);
+    expect(everPurged.size).toBeGreaterThan(1);
+    expect([...everPurged].filter((tag) => tag !== 'everything' && !known.has(tag))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { newMember, newStaff } from '../server/members';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
-import { pathToNothing, routes, type Route } from './world/routes';
+import { pathToNothing, routes, type Route } from './fixture/routes';
 
 /** The last four have no token, or one that is not valid for anybody. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;
@@ -47,7 +47,7 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
   return 401;
 }
 
-describe.each(firstDatabase)('the rights on %s', (database) => {
+describe.each(firstDatabase)('API permissions on %s', (database) => {
   let api: TestApi;
   let tokens: Record<Caller, string | undefined>;
 
@@ -65,7 +65,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
   }
 
   // Every route the server has, whether documented or not.
-  it.each([...routes])('of %s are what the schema says', async (name, route) => {
+  it.each([...routes])('opens %s to the roles that the schema declares', async (name, route) => {
     const access = rights.get(name);
     if (!access) {
       throw new Error(
@@ -76,13 +76,13 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
       // A valid token would log its owner out, and without a cookie there is nothing to refresh.
       if (byCookie.includes(name) && (caller === 'member' || caller === 'staff')) continue;
       const status = await statusOf(route, caller);
-      const told = status === 401 || status === 403 ? status : null;
+      const reported = status === 401 || status === 403 ? status : null;
       const promised = bySignature[name] ?? refusal(access, caller);
-      expect([caller, told]).toEqual([caller, promised]);
+      expect([caller, reported]).toEqual([caller, promised]);
     }
   });
 
-  it('leave a line in the log where staff are asked for', async () => {
+  it('logs calls of staff endpoints', async () => {
     const { token, documentId } = await newMember(api);
     // Lines are limited for each address.
     const headers = { 'X-Forwarded-For': '203.0.113.80' };
@@ -91,7 +91,7 @@ describe.each(firstDatabase)('the rights on %s', (database) => {
     await expect.poll(() => api.log()).toContain(line);
   });
 
-  it('is not moved by what the panel grants, which a start takes back', async () => {
+  it('ignores permissions granted in the panel, which a start removes', async () => {
     await api.sql(
       `insert into up_permissions (document_id, action) values ('x', 'plugin::users-permissions.user.find')`,
     );

@@ -51,10 +51,10 @@ describe.each(databases)('the search on %s', (database) => {
   let editor: TestEditor;
   let category: string;
 
-  const ask = <Body = Found>(query: Record<string, string>) =>
+  const request = <Body = Found>(query: Record<string, string>) =>
     callApi<Body>(api, `/search?${new URLSearchParams(query).toString()}`);
   const find = async (q: string, more: Record<string, string> = {}) =>
-    (await ask({ q, ...more })).body;
+    (await request({ q, ...more })).body;
   const keys = async (q: string) =>
     (await find(q)).data.map(({ slug, within }) => slug ?? within ?? '');
   const marked = ({ text, marks }: Text) => marks.map(({ start, end }) => text.slice(start, end));
@@ -71,13 +71,16 @@ describe.each(databases)('the search on %s', (database) => {
 
   afterAll(() => api.stop());
 
-  describe('of the sample content', () => {
-    it.each(searchQueries)('"%s" finds %s among the first %i', async (q, found, within) => {
-      const place = (await keys(q)).indexOf(found);
-      expect(place, `${found} stands ${place < 0 ? 'nowhere' : `at ${place + 1}`}`).toSatisfy(
-        (at: number) => at >= 0 && at < within,
-      );
-    });
+  describe('with the sample content', () => {
+    it.each(searchQueries)(
+      'searches "%s" and finds %s among the first %i',
+      async (q, found, within) => {
+        const place = (await keys(q)).indexOf(found);
+        expect(place, `${found} stands ${place < 0 ? 'nowhere' : `at ${place + 1}`}`).toSatisfy(
+          (at: number) => at >= 0 && at < within,
+        );
+      },
+    );
 
     it('finds every record by its title, with and without diacritics', async () => {
       const records = await api.sql<{ title: string; slug: string | null; within: string | null }>(
@@ -94,7 +97,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(missed).toEqual([]);
     });
 
-    it('finds without diacritics whatever is found with them', async () => {
+    it('finds the same records without diacritics', async () => {
       for (const [q] of searchQueries) {
         const { total } = (await find(q)).meta.pagination;
         const folded = await find(foldText(q));
@@ -103,8 +106,8 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('ranks', () => {
-    it('the words as they were typed before others that differ in diacritics alone', async () => {
+  describe('ranking', () => {
+    it('ranks exact words before words that differ in diacritics only', async () => {
       await editor.add(course, courseData('ban-bac', category, { title: 'Vũ khúc bàn bạc qúynh' }));
       await editor.add(
         course,
@@ -115,7 +118,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect((await keys('vu khuc ban bac quynh')).sort()).toEqual(['ban-bac', 'ban-bach']);
     });
 
-    it('a title before a summary, and that before a body', async () => {
+    it('ranks a title before a summary, and a summary before a body', async () => {
       const body = { body: paragraph('Ở cuối bài mới nói tới zyxwv.') };
       await editor.add(course, courseData('trong-bai', category, body));
       await editor.add(course, courseData('tom-tat', category, { summary: 'Có zyxwv.' }));
@@ -125,8 +128,8 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('shows', () => {
-    it('where the words stand, in title and excerpt', async () => {
+  describe('results', () => {
+    it('marks the words in title and excerpt', async () => {
       const text = `${'Mở đầu dài dòng. '.repeat(30)}Đây là chỗ nói về khủng long bạo chúa. ${'Kết. '.repeat(80)}`;
       await editor.add(
         course,
@@ -139,7 +142,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(hit?.excerpt.text.length).toBeLessThan(300);
     });
 
-    it('how many there are of each kind, and one kind by itself', async () => {
+    it('counts results of each kind, and filters by kind', async () => {
       const all = await find('quản lý');
       const counts = new Map(all.meta.counts.map(({ kind, count }) => [kind, count]));
       expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(
@@ -152,19 +155,22 @@ describe.each(databases)('the search on %s', (database) => {
     });
 
     // The second matches more titles, headings and texts than are ranked.
-    it.each(['quản lý', 'kiểm toán'])('page after page, each record once: "%s"', async (q) => {
-      const first = await find(q);
-      const { pageCount, total } = first.meta.pagination;
-      const seen = new Set<string>();
-      for (let page = 1; page <= pageCount; page += 1) {
-        for (const { kind, slug, within } of (await find(q, { page: String(page) })).data) {
-          seen.add(`${kind} ${slug} ${within}`);
+    it.each(['quản lý', 'kiểm toán'])(
+      'pages through the results, each record once: "%s"',
+      async (q) => {
+        const first = await find(q);
+        const { pageCount, total } = first.meta.pagination;
+        const seen = new Set<string>();
+        for (let page = 1; page <= pageCount; page += 1) {
+          for (const { kind, slug, within } of (await find(q, { page: String(page) })).data) {
+            seen.add(`${kind} ${slug} ${within}`);
+          }
         }
-      }
-      expect(seen.size).toBe(total);
-    });
+        expect(seen.size).toBe(total);
+      },
+    );
 
-    it('that there is more than was ranked, and of which kinds', async () => {
+    it('reports that there are more than the ranked results, and of which kinds', async () => {
       const { meta } = await find('kiểm toán');
       expect(meta).toMatchObject({ bounded: true, pagination: { total: 100, pageCount: 10 } });
       expect(meta.counts).toHaveLength(9);
@@ -175,14 +181,14 @@ describe.each(databases)('the search on %s', (database) => {
       expect(own.pagination.total).toBeGreaterThanOrEqual(courses?.count ?? Infinity);
     });
 
-    it('what finds something, of words that find nothing together', async () => {
+    it('suggests the matching ones of words that match nothing together', async () => {
       const { data, meta } = await find('kiểm toán brontosaurus');
       expect(data).toEqual([]);
       expect(meta.suggestion).toBe('kiểm toán');
       expect((await find('brontosaurus')).meta.suggestion).toBeNull();
     });
 
-    it('nothing that is for owners', async () => {
+    it('shows nothing for owners', async () => {
       const secret = {
         title: 'Bài có phần riêng',
         lessons: [{ title: 'Phụ lục mậtngữxyz', body: paragraph('mậtngữxyz') }],
@@ -205,8 +211,8 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('keeps with the content', () => {
-    it('through draft, publication, change, withdrawal and deletion', async () => {
+  describe('index updates', () => {
+    it('follows draft, publication, change, unpublication and deletion', async () => {
       const id = await editor.create(
         course,
         courseData('vong-doi', category, { title: 'Xyzabc một' }),
@@ -228,7 +234,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(await keys('xyzabc')).toEqual([]);
     });
 
-    it('where a publication is refused and undone', async () => {
+    it('reverts with a refused publication', async () => {
       const id = await editor.add(
         course,
         courseData('khong-doi', category, { title: 'Pqrstu cũ' }),
@@ -240,7 +246,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(await keys('pqrstu moi')).toEqual([]);
     });
 
-    it('where a category is renamed', async () => {
+    it('follows a renamed category', async () => {
       await editor.add(course, courseData('theo-nhom', category, { title: 'Theo nhóm' }));
       expect(await keys('quyt hong')).toContain('theo-nhom');
       await editor.update('api::course-category.course-category', category, {
@@ -250,7 +256,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(await keys('mo vang theo nhom')).toEqual(['theo-nhom']);
     });
 
-    it('of the standing pages, once they are published', async () => {
+    it('includes single pages once they are published', async () => {
       const page = 'api::single-page.trang-cia';
       const section = {
         __component: 'sections.faq',
@@ -263,7 +269,7 @@ describe.each(databases)('the search on %s', (database) => {
       expect(await keys('vwxyzw')).toEqual(['trang-cia']);
     });
 
-    it('from the first start on, and after rows were written behind its back', async () => {
+    it('exists after the first start, and repairs itself after direct writes', async () => {
       await api.sql('delete from search_entries where kind = ?', ['service']);
       expect(await keys('đào tạo tại chỗ')).not.toContain('dao-tao-tai-cho');
       await api.restart();
@@ -271,7 +277,7 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('takes anything typed', () => {
+  describe('any typed text', () => {
     it.each([
       '"',
       '""',
@@ -315,8 +321,8 @@ describe.each(databases)('the search on %s', (database) => {
       'a b c d e f g h i j k l m n o p q r s t u v',
       'ế'.repeat(100),
       'e\u0302\u0301'.repeat(30),
-    ])('%j', async (q) => {
-      const { status, body } = await ask({ q });
+    ])('accepts %j', async (q) => {
+      const { status, body } = await request({ q });
       expect([200, 400]).toContain(status);
       if (status === 200) expect(Array.isArray(body.data)).toBe(true);
       const list = await callApi(api, `/courses?_q=${encodeURIComponent(q)}`);
@@ -334,25 +340,25 @@ describe.each(databases)('the search on %s', (database) => {
       [{ q: 'cia', page: '101' }, 'page'],
       [{ q: 'cia', page: '1e2' }, 'page'],
       [{ q: 'cia', sort: 'title' }, 'sort'],
-    ])('but refuses %j at %s', async (query, where) => {
-      const { status, body } = await ask<Failure>(query as Record<string, string>);
+    ])('rejects %j at %s', async (query, where) => {
+      const { status, body } = await request<Failure>(query as Record<string, string>);
       expect(status).toBe(400);
       expect(body.error.details.errors?.[0]?.path.join('.')).toBe(where);
     });
 
-    it('refuses a list of words', async () => {
+    it('rejects a list of words', async () => {
       expect((await callApi(api, '/search?q=cia&q=crma')).status).toBe(400);
       expect((await callApi(api, '/search?q[a]=cia')).status).toBe(400);
     });
   });
 
-  it('tells one visitor who asks without end to wait', async () => {
+  it('limits one visitor who searches endlessly', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 260; turn += 1) {
       const headers = { 'X-Forwarded-For': '203.0.113.7' };
       statuses.add((await callApi(api, '/search?q=cia', { headers })).status);
     }
     expect(statuses).toEqual(new Set([200, 429]));
-    expect((await ask({ q: 'cia' })).status).toBe(200);
+    expect((await request({ q: 'cia' })).status).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ import { callApi, type Failure } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember, newStaff, registration, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import { pasted } from '../fuzz/pasted';
 
 const user = 'plugin::users-permissions.user';
@@ -41,7 +41,7 @@ const readArguments = endpointsOf(schema)
   // In the path itself: an address that somebody follows.
   .filter(({ path, name }) => path.includes(`={args.${name}`));
 
-describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
+describe.each(strictDatabase)('pasted text, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
   let member: TestMember;
@@ -59,7 +59,13 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     );
     const { username, email, phone, password, fullName } = registration(data);
     return editor.create(user, {
-      ...{ username, email, phone, password, fullName, provider: 'local', confirmed: true },
+      username,
+      email,
+      phone,
+      password,
+      fullName,
+      provider: 'local',
+      confirmed: true,
       role: { connect: [{ id: role?.id }] },
     });
   };
@@ -73,8 +79,8 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
   });
   afterAll(() => api.stop());
 
-  describe('an address', () => {
-    it('makes one account and logs in to it, however it is spelt', async () => {
+  describe('an email address', () => {
+    it('creates one account and logs in to it in any spelling', async () => {
       const { password } = registration();
       const input = registration({ password });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
@@ -89,12 +95,12 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
       await callApi(api, '/auth/forgot-password', { json: { email: code } });
       await expect
         .poll(async () =>
-          (await storedLetters(api, input.email)).some(({ text }) => text?.includes('code=')),
+          (await storedEmails(api, input.email)).some(({ text }) => text?.includes('code=')),
         )
         .toBe(true);
     });
 
-    it('is stored without its signs, in NFC', async () => {
+    it('stores the address without invisible characters, in NFC', async () => {
       const input = registration();
       const email = `hoà.${input.email}`;
       const json = { ...input, email: email.normalize('NFD') };
@@ -102,7 +108,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
       expect(await accounts(email)).toMatchObject([{ email }]);
     });
 
-    it('makes no second account in the panel', async () => {
+    it('creates no second account in the panel', async () => {
       for (const email of spellings(member.email)) {
         await expect(inPanel({ email })).rejects.toThrow(/: 400 .*Email already taken/);
       }
@@ -124,18 +130,22 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     });
   });
 
-  describe('a name', () => {
+  describe('a person’s name', () => {
     it.each([
       ['Nguyễn Thị Hoà'.normalize('NFD'), 'Nguyễn Thị Hoà'],
       ['\u202eLê\u00a0Thị\u200b Anh\u2011Thư\u202c', 'Lê Thị Anh-Thư'],
-    ])('%j is stored as %j, from the form and from the panel', async (fullName, stored) => {
+    ])('stores %j as %j, from the form and from the panel', async (fullName, stored) => {
       const input = registration({ fullName });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
       expect(await accounts(input.email)).toMatchObject([{ full_name: stored }]);
       const number = `TEN-${input.username.replace(/\D/g, '')}`;
       await editor.create(certificate, {
-        ...{ number: `\u200b${number}\u00a0`, holderName: fullName, certification: 'CIA' },
-        ...{ state: 'active', issuedOn: '2024-03-15', optedIn: true },
+        number: `\u200b${number}\u00a0`,
+        holderName: fullName,
+        certification: 'CIA',
+        state: 'active',
+        issuedOn: '2024-03-15',
+        optedIn: true,
       });
       const [row] = await api.sql('select holder_name from certificate_statuses where number = ?', [
         number,
@@ -149,11 +159,11 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     });
 
     it.each(['<img src=x onerror=alert(1)>', 'Nguy?n Văn An', 'Nguyá»…n An', 'Nguy\ufffdn An'])(
-      '%j is refused at its field, in the form and in the panel',
+      'rejects %j at its field, in the form and in the panel',
       async (fullName) => {
         const input = registration({ fullName });
-        const answer = await callApi(api, '/auth/local/register', { json: input });
-        expect([answer.status, fieldsOf(answer)]).toEqual([400, ['fullName']]);
+        const response = await callApi(api, '/auth/local/register', { json: input });
+        expect([response.status, fieldsOf(response)]).toEqual([400, ['fullName']]);
         // Strapi drops the path where a member is created; a change keeps it.
         await expect(inPanel({ fullName })).rejects.toThrow(/: 400 .*"message":"Họ và tên /);
         const change = editor.update(user, member.documentId, { fullName });
@@ -161,7 +171,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
       },
     );
 
-    it('from before is no obstacle to a change of something else in the panel', async () => {
+    it('allows other changes in the panel to accounts with an older name', async () => {
       const { documentId } = await newMember(api);
       await api.sql('update up_users set full_name = ? where document_id = ?', [
         'Nguy?n An',
@@ -178,7 +188,7 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
   });
 
   it.each(['912345678', '84912345678', '0084912345678', '+84 (0)912 345 678', "'+84912345678"])(
-    'a phone number %j is stored as 0912345678, from the form and from the panel',
+    'stores the phone number %j as 0912345678, from the form and from the panel',
     async (phone) => {
       const input = registration({ phone });
       expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
@@ -190,9 +200,12 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     },
   );
 
-  it('a discount code is found with any spaces and dashes', async () => {
+  it('finds a discount code with any spaces and dashes', async () => {
     await editor.create('api::discount.discount', {
-      ...{ code: 'dan-2026', label: 'Dán', type: 'percent', value: 10 },
+      code: 'dan-2026',
+      label: 'Dán',
+      type: 'percent',
+      value: 10,
     });
     for (const code of ['DAN\u20132026', '\u200bdan-2026\u00a0', 'dan - 2026', 'ＤＡＮ-2026']) {
       const found = await callApi<{ data: { code: string } }>(
@@ -204,10 +217,11 @@ describe.each(strictDatabase)('text that is pasted, on %s', (database) => {
     }
   });
 
-  describe('an argument of a call that reads', () => {
-    it('is one of many', () => expect(readArguments.length).toBeGreaterThan(20));
+  describe('query arguments', () => {
+    it('includes more than twenty arguments', () =>
+      expect(readArguments.length).toBeGreaterThan(20));
 
-    it.each(readArguments)('$call: $name', async ({ path, access, name }) => {
+    it.each(readArguments)('normalizes $call: $name', async ({ path, access, name }) => {
       const token = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token }[access];
       const call = async (value: string) => {
         const query = path

@@ -18,7 +18,7 @@ describe.runIf(databases.includes('postgres'))('limits on PostgreSQL', () => {
     return status;
   };
 
-  it('count the attempts that another process has seen', async () => {
+  it('counts attempts across processes', async () => {
     expect([await logIn('a'), await logIn('b'), await logIn('c')]).toEqual([400, 400, 400]);
     expect(await logIn('d')).toBe(429);
     await api.restart();

@@ -1,5 +1,5 @@
 export interface SpecifiedCall {
-  /** Null if the document does not say. */
+  /** Null if the document does not specify it. */
   method: 'GET' | 'POST' | 'PUT' | null;
   /** As written in the document. */
   path: string;

@@ -13,7 +13,13 @@ import {
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
-import { keptTransfers, moneyOf, newTransferId, refundsOf, tellTransfer } from './paymentFixtures';
+import {
+  storedTransfers,
+  moneyOf,
+  newTransferId,
+  refundsOf,
+  reportTransfer,
+} from './paymentFixtures';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from './renewFixtures';
 
 const price = 1_000_000;
@@ -58,8 +64,8 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
 
   async function unmatched(amount: number): Promise<string> {
     const mark = `khongro${newTransferId()}`;
-    await tellTransfer(api, 'sepay', { amount, description: mark });
-    const [row] = await keptTransfers(api, mark);
+    await reportTransfer(api, 'sepay', { amount, description: mark });
+    const [row] = await storedTransfers(api, mark);
     return row?.document_id ?? '';
   }
 
@@ -87,7 +93,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     return [row?.state, Number(row?.allocated)];
   };
 
-  it('pays two orders and a request, and owes only the rest', async () => {
+  it('pays two orders and a request, and refunds only the rest', async () => {
     const [one, two, member] = [await newOrder(), await newOrder(), await newBuyer()];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
     const id = await unmatched(3 * price + 7);
@@ -114,16 +120,16 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(logged.map(({ label }) => label)).toEqual([two.code, request.code, one.code]);
   });
 
-  it('of one payer for both orders: the rest is owed to this payer', async () => {
+  it('refunds the rest of a transfer for two orders of one payer to this payer', async () => {
     const buyer = await newBuyer();
     const [one, two] = [await newOrder(buyer), await newOrder(buyer)];
     const id = await unmatched(2 * price + 9);
     expect((await assign(id, [{ code: one.code }, { code: two.code }])).status).toBe(200);
-    const owed = [...(await refundsOf(api, one.code)), ...(await refundsOf(api, two.code))];
-    expect(owed.map(({ amount, reason }) => [amount, reason])).toEqual([[9, 'excess']]);
+    const refundsDue = [...(await refundsOf(api, one.code)), ...(await refundsOf(api, two.code))];
+    expect(refundsDue.map(({ amount, reason }) => [amount, reason])).toEqual([[9, 'excess']]);
   });
 
-  it('counts a part that does not pay an order yet, and the order lacks the rest', async () => {
+  it('counts a part that does not pay an order yet, and reports the missing amount', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const first = await unmatched(price);
     const parts = [{ code: one.code, amount: 300_000 }, { code: two.code }];
@@ -143,7 +149,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(await statusesOf(one, two)).toEqual(['paid', 'paid']);
   });
 
-  it('reopens a cancelled order for its whole price only', async () => {
+  it('reopens a cancelled order only for its full price', async () => {
     const buyer = await newBuyer();
     const [cancelled, waiting] = [await newOrder(buyer), await newOrder()];
     const json = { id: cancelled.documentId };
@@ -157,9 +163,9 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(await statusesOf(cancelled, waiting)).toEqual(['paid', 'paid']);
   });
 
-  it('is refused whole, beside the field that is wrong', async () => {
+  it('is rejected as a whole, at the invalid field', async () => {
     const [one, two, paid] = [await newOrder(), await newOrder(), await newOrder()];
-    await tellTransfer(api, 'sepay', { amount: price, description: paid.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: paid.code });
     const id = await unmatched(price + 500_000);
     const [first, second] = [{ code: one.code }, { code: two.code }];
     for (const [parts, path, message] of [
@@ -184,18 +190,18 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(spent.body.error.message).toContain('không còn tiền cho mã này');
   });
 
-  it('is assigned, split or returned once when staff do all at once', async () => {
+  it('assigns, splits or returns a transfer once under concurrent calls', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await newOrder(), await newOrder()];
       const id = await unmatched(2 * price);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         assign(id, [{ code: one.code }]),
         call('returnTransfer', { id }),
         assign(id, [{ code: two.code }, { code: one.code }]),
         assign(id, [{ code: one.code }, { code: two.code }]),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-      const winner = answers.findIndex(({ status }) => status === 200);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      const winner = responses.findIndex(({ status }) => status === 200);
       expect(await statusesOf(one, two)).toEqual(
         [
           ['paid', 'pending_payment'],
@@ -210,11 +216,11 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   it('pays each order once when two transfers are split over the same orders at once', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const ids = [await unmatched(2 * price), await unmatched(2 * price)] as const;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       assign(ids[0], [{ code: one.code }, { code: two.code }]),
       assign(ids[1], [{ code: two.code }, { code: one.code }]),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await statusesOf(one, two)).toEqual(['paid', 'paid']);
     const states = await Promise.all(ids.map(transferOf));
     expect(states.map(([state]) => state).sort()).toEqual(['confirmed', 'needs_review']);

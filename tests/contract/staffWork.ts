@@ -330,7 +330,7 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
 }
 
 export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void {
-  const ask = async (query = '') =>
+  const request = async (query = '') =>
     (
       await callApi<{ data: Work; error: Failure['error'] }>(apiOf(), `/staff-work?${query}`, {
         token: tokenOf(),
@@ -341,7 +341,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
     const items: Item[] = [];
     let after = '';
     for (;;) {
-      const page = await ask(`${query}${after && `&after=${after}`}`);
+      const page = await request(`${query}${after && `&after=${after}`}`);
       items.push(...page.items);
       expect(page.items.length).toBe(page.next === null ? page.items.length : 20);
       if (page.next === null) return items;
@@ -350,8 +350,8 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
     }
   }
 
-  describe('the work of the day', () => {
-    it('is what is open, oldest first, each once over all pages, and counted by kind', async () => {
+  describe('open tasks of staff', () => {
+    it('lists open tasks, oldest first, each once over all pages, with counts by kind', async () => {
       const api = apiOf();
       const { email } = await newMember(api);
       const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
@@ -362,7 +362,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
       const expected = await expectedWork(api);
       expect(new Set(expected.map(({ kind }) => kind)).size).toBe(kinds.length);
       expect(await readAll()).toEqual(expected);
-      const { counts } = await ask();
+      const { counts } = await request();
       expect(counts).toEqual(
         kinds.map((kind) => ({
           kind,
@@ -375,7 +375,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
       }
     });
 
-    it('keeps its pages while what is on them is done', async () => {
+    it('pages stably while tasks are completed', async () => {
       const api = apiOf();
       const refund = (await expectedWork(api)).find(({ kind }) => kind === 'refund');
       const id = refund?.documentId ?? '';
@@ -393,14 +393,14 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
       ['kind=nothing', 'kind'],
       ['after=x', 'after'],
       ['after=1-9-1-1', 'after'],
-    ])('is not given for “%s”', async (query, field) => {
+    ])('rejects “%s”', async (query, field) => {
       const { status, body } = await callApi<Failure>(apiOf(), `/staff-work?${query}`, {
         token: tokenOf(),
       });
       expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [field]]);
     });
 
-    it('is read by an index of each kind', async () => {
+    it('uses an index for each kind', async () => {
       const api = apiOf();
       if (api.database !== 'sqlite') return;
       for (const { kind, table, open, since, id = 'id' } of workSources) {

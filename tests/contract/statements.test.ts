@@ -16,14 +16,14 @@ import {
   type OrderBody,
 } from './orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   moneyOf,
   newTransferId,
   refundsOf,
-  tellTransfer,
+  reportTransfer,
   vietnamNow,
 } from './paymentFixtures';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 
 const price = 1_000_000;
 
@@ -122,8 +122,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     return body.data;
   }
 
-  it('finds what webhooks lost, what differs and what it does not list; again it changes nothing', async () => {
-    const [told, lost, differs, gone] = [
+  it('finds transfers that webhooks lost, differences and missing lines; a repeated import changes nothing', async () => {
+    const [reported, lost, differs, gone] = [
       await newOrder(),
       await newOrder(),
       await newOrder(),
@@ -134,15 +134,19 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       `FT${newTransferId()}`,
       `FT${newTransferId()}`,
     ];
-    await tellTransfer(api, 'sepay', { amount: price, description: told.code, reference: one });
-    await tellTransfer(api, 'casso', {
+    await reportTransfer(api, 'sepay', {
+      amount: price,
+      description: reported.code,
+      reference: one,
+    });
+    await reportTransfer(api, 'casso', {
       amount: 900_000,
       description: differs.code,
       reference: two,
     });
-    await tellTransfer(api, 'payos', { amount: price, description: gone.code });
+    await reportTransfer(api, 'payos', { amount: price, description: gone.code });
     const lines: Line[] = [
-      { amount: price, description: `CT DEN ${told.code}`, reference: one },
+      { amount: price, description: `CT DEN ${reported.code}`, reference: one },
       { amount: price, description: `${lost.code} hoc phi`, reference: three },
       { amount: 90_000, description: differs.code, reference: two },
       { amount: 345_678, description: 'tien hoc khong ro' },
@@ -178,18 +182,18 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await countRows(api)).toEqual({ ...before, audit_entries: logged + 3 });
   });
 
-  it('and one that overlaps it, also at the same moment, count each line once', async () => {
+  it('counts each line of overlapping statements once, even concurrently', async () => {
     const orders = await Promise.all([newOrder(), newOrder(), newOrder()]);
     const lines = orders.map(({ code }) => ({ amount: price, description: code }));
     const files = [csvOf(lines.slice(0, 2)), csvOf(lines.slice(1)), await xlsxOf(lines)];
     await Promise.all(files.map((file) => upload(file)));
     for (const order of orders) {
-      expect(await keptTransfers(api, order.code)).toHaveLength(1);
+      expect(await storedTransfers(api, order.code)).toHaveLength(1);
       expect(await statusOf(order)).toBe('paid');
     }
   });
 
-  it('counts a webhook that comes after it once, with or without a common reference', async () => {
+  it('counts a later webhook once, with or without a common reference', async () => {
     const [proven, likely] = [await newOrder(), await newOrder()];
     const reference = `FT${newTransferId()}`;
     await upload(
@@ -198,31 +202,31 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         { amount: price, description: `CT DEN ${likely.code}`, reference: '5212 - 1' },
       ]),
     );
-    await tellTransfer(api, 'sepay', { amount: price, description: 'cut', reference });
-    await tellTransfer(api, 'sepay', { amount: price, description: likely.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: 'cut', reference });
+    await reportTransfer(api, 'sepay', { amount: price, description: likely.code });
     for (const { code } of [proven, likely]) {
-      expect((await keptTransfers(api, code)).map(({ reason }) => reason)).toEqual([null]);
+      expect((await storedTransfers(api, code)).map(({ reason }) => reason)).toEqual([null]);
       expect(await refundsOf(api, code)).toEqual([]);
     }
   });
 
-  it('and a webhook of the same transfer at the same moment count once', async () => {
+  it('counts a concurrent webhook of the same transfer once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newOrder();
       const reference = `FT${newTransferId()}`;
       const line = { amount: price, description: order.code, reference };
       await Promise.all([
         upload(csvOf([line])),
-        tellTransfer(api, 'sepay', line),
-        tellTransfer(api, 'casso', line),
+        reportTransfer(api, 'sepay', line),
+        reportTransfer(api, 'casso', line),
       ]);
-      expect((await keptTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([null]);
+      expect((await storedTransfers(api, order.code)).map(({ reason }) => reason)).toEqual([null]);
     }
   });
 
-  it('takes in the second of two equal transfers if webhooks told of one', async () => {
+  it('imports the second of two equal transfers if webhooks reported one', async () => {
     const order = await newOrder();
-    await tellTransfer(api, 'sepay', { amount: price, description: order.code });
+    await reportTransfer(api, 'sepay', { amount: price, description: order.code });
     const line = { amount: price, description: order.code };
     const { matched, taken } = await upload(csvOf([line, line]));
     expect([matched, taken.length]).toEqual([1, 1]);
@@ -231,7 +235,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     ]);
   });
 
-  it('is refused whole if a line cannot be read, or a column is missing', async () => {
+  it('rejects the whole file if a line is unreadable, or a column is missing', async () => {
     const order = await newOrder();
     const before = await countRows(api);
     const good = csvOf([{ amount: price, description: order.code }]).toString();
@@ -249,7 +253,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await countRows(api)).toEqual(before);
   });
 
-  it('names every bad line at once, and the good ones can be taken without them', async () => {
+  it('reports every invalid line at once, and imports the valid ones on request', async () => {
     const order = await newOrder();
     const file = csvOf([
       { amount: '1,5', description: 'x' },
@@ -269,14 +273,13 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(await statusOf(order)).toBe('paid');
   });
 
-  it('may have 20,000 lines', async () => {
+  it('accepts 20,000 lines', async () => {
     const order = await newOrder();
     const fees = Array.from({ length: 19_999 }, (_, index) => ({
-      ...{
-        amount: 11_000 + index,
-        description: `Phi dich vu ngan hang dien tu thang nay ${index}`,
-      },
-      ...{ reference: `5212 - ${index}`, out: true },
+      amount: 11_000 + index,
+      description: `Phi dich vu ngan hang dien tu thang nay ${index}`,
+      reference: `5212 - ${index}`,
+      out: true,
     }));
     const lines = [...fees, { amount: price, description: order.code }];
     const { outgoing, takenCount, remaining } = await upload(csvOf(lines));
@@ -294,7 +297,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     };
 
     it.each(['-1000000', '(1.000.000)', '1.000.000-', '−1.000.000', '1.000.000 D'])(
-      'written as %s pays nothing and is listed once',
+      'pays nothing for a reversal written as %s, and lists it once',
       async (amount) => {
         const order = await newOrder();
         const file = csvOf([{ amount, description: `${order.code} ${amount}` }]);
@@ -302,16 +305,16 @@ describe.each(databases)('a bank statement, on %s', (database) => {
         expect((await upload(file)).newReversals).toBe(1);
         expect((await upload(file)).newReversals).toBe(0);
         expect(await statusOf(order)).toBe('pending_payment');
-        expect(await keptTransfers(api, order.code)).toEqual([]);
+        expect(await storedTransfers(api, order.code)).toEqual([]);
         const listed = await reversals();
         expect(listed).toHaveLength(before + 1);
         expect(listed.at(-1)).toMatchObject({ amount: price, transfer: null });
       },
     );
 
-    it('says which transfer it takes back, and is closed once with a note', async () => {
+    it('names the reversed transfer, and closes once with a note', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', { amount: price, description: order.code });
+      await reportTransfer(api, 'sepay', { amount: price, description: order.code });
       await upload(csvOf([{ amount: -price, description: `HOAN ${order.code}` }]));
       const reversal = (await reversals()).at(-1);
       expect(reversal?.transfer?.code).toBe(order.code);
@@ -321,8 +324,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
           token: staff.token,
           json: { id: reversal?.documentId, note: 'Ngân hàng báo nhầm.' },
         });
-      const answers = await Promise.all([close(), close()]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all([close(), close()]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await reversals('closed'))[0]).toMatchObject({
         documentId: reversal?.documentId,
         note: 'Ngân hàng báo nhầm.',
@@ -336,24 +339,26 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a day that can be read in two ways', () => {
+  describe('an ambiguous date', () => {
     const year = Number(today.slice(0, 4)) - 1;
     const day = `11/5/${year}`;
 
-    it('is that of the transfer that a webhook reported', async () => {
+    it('matches the date of the reported transfer', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', {
-        ...{ amount: price, description: order.code, at: `${year}-11-05 09:00:00` },
+      await reportTransfer(api, 'sepay', {
+        amount: price,
+        description: order.code,
+        at: `${year}-11-05 09:00:00`,
       });
-      const letters = (await storedLetters(api)).length;
+      const emails = (await storedEmails(api)).length;
       const line = { day, amount: price, description: `CT DEN ${order.code}`, reference: 'B1' };
       const report = await upload(csvOf([line]), {});
       expect([report.from, report.matched, report.takenCount]).toEqual([`${year}-11-05`, 1, 0]);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
     });
 
-    it('is asked for where nothing shows it, and nothing is booked before', async () => {
+    it('requires a date format if nothing decides it, and imports nothing before', async () => {
       const order = await newOrder();
       const file = csvOf([{ day, amount: price, description: order.code }]);
       const before = await countRows(api);
@@ -367,7 +372,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a line five days after a webhook with a reference of its own', () => {
+  describe('a line five days after a webhook, with a reference of its own', () => {
     const daysAgo = (days: number) =>
       new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -392,35 +397,35 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     async function booked() {
       const order = await newOrder();
       const at = `${daysAgo(5)} 09:00:00`;
-      await tellTransfer(api, 'sepay', { amount: price, description: order.code, at });
-      const letters = (await storedLetters(api)).length;
+      await reportTransfer(api, 'sepay', { amount: price, description: order.code, at });
+      const emails = (await storedEmails(api)).length;
       const file = csvOf([{ amount: price, description: order.code, reference: 'VCB 99887766' }]);
       const { takenCount } = await upload(file);
       expect(takenCount).toBe(1);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       const transfer = await unmatchedOf(order.code);
       return {
         order,
         file,
-        letters,
+        emails,
         id: transfer?.documentId,
         into: transfer?.candidate?.documentId,
       };
     }
 
-    it('is the same transfer if staff say so', async () => {
-      const { order, file, letters, id, into } = await booked();
-      const answers = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    it('merges with the transfer if staff confirm it', async () => {
+      const { order, file, emails, id, into } = await booked();
+      const responses = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       const { matched, takenCount, missing } = await upload(file);
       expect([matched, takenCount, missing.length]).toEqual([1, 0, missing.length]);
       expect(await unmatchedOf(order.code)).toBeUndefined();
-      expect((await keptTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
+      expect((await storedTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
         price,
       ]);
       expect(await refundsOf(api, order.code)).toEqual([]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       const logged = await api.sql<{ action: string }>(
         'select action from audit_entries where subject_id = ?',
         [into],
@@ -428,7 +433,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(logged).toEqual([{ action: 'transfer_merged' }]);
     });
 
-    it('is a second payment if staff say so, and then owed back', async () => {
+    it('counts as a second payment if staff confirm it, with a refund due', async () => {
       const { order, id, into } = await booked();
       const { status, body } = await post('assignTransfer', { id, parts: [{ code: order.code }] });
       expect([status, body.data.owed]).toEqual([200, price]);
@@ -438,57 +443,61 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect((await post('mergeTransfer', { id, into })).status).toBe(409);
     });
 
-    it('is not merged with anything else', async () => {
+    it('merges with no other transfer', async () => {
       const { id } = await booked();
       const other = await booked();
       expect((await post('mergeTransfer', { id, into: other.into })).status).toBe(409);
       expect((await post('mergeTransfer', { id, into: id })).status).toBe(409);
     });
 
-    it('is left to staff where the first was owed back', async () => {
+    it('requires a decision of staff if a refund of the first is due', async () => {
       const order = await newOrder();
       for (const day of [6, 5]) {
         const paid = `${daysAgo(day)} 09:00:00`;
-        await tellTransfer(api, 'sepay', { amount: price, description: order.code, at: paid });
+        await reportTransfer(api, 'sepay', { amount: price, description: order.code, at: paid });
       }
-      const letters = (await storedLetters(api)).length;
+      const emails = (await storedEmails(api)).length;
       const line = { amount: price, description: order.code };
       await upload(csvOf([line, line]));
       expect((await refundsOf(api, order.code)).map(({ amount }) => amount)).toEqual([price]);
-      expect(await storedLetters(api)).toHaveLength(letters);
+      expect(await storedEmails(api)).toHaveLength(emails);
       for (let left = 2; left > 0; left -= 1) {
         const doubt = await unmatchedOf(order.code);
         const into = doubt?.candidate?.documentId;
         expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
       }
       expect(await unmatchedOf(order.code)).toBeUndefined();
-      expect(await keptTransfers(api, order.code)).toHaveLength(2);
+      expect(await storedTransfers(api, order.code)).toHaveLength(2);
     });
 
-    it('is one for two orders, or for none, that staff merge', async () => {
+    it('merges transfers for two orders, or for none, on decision of staff', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       const at = `${daysAgo(5)} 09:00:00`;
       for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {
-        await tellTransfer(api, 'sepay', { amount: 2 * price, description, at });
+        await reportTransfer(api, 'sepay', { amount: 2 * price, description, at });
         await upload(csvOf([{ amount: 2 * price, description, reference: 'VCB 11223344' }]));
         const doubt = await unmatchedBy('VCB 11223344');
         const into = doubt?.candidate?.documentId;
         expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
-        expect(await keptTransfers(api, description)).toHaveLength(1);
+        expect(await storedTransfers(api, description)).toHaveLength(1);
       }
       expect([await statusOf(one), await statusOf(two)]).toEqual(['paid', 'paid']);
     });
 
-    it('gives each report its place where two payments were taken for one another', async () => {
+    it('separates two payments that were mistaken for one', async () => {
       const order = await newOrder();
       const pay = (provider: 'bank' | 'sepay', days: number, reference: string) =>
-        tellTransfer(api, provider, {
-          ...{ amount: price / 4, description: order.code, reference },
+        reportTransfer(api, provider, {
+          amount: price / 4,
+          description: order.code,
+          reference,
           at: `${daysAgo(days)} 09:00:00`,
         });
       const line = (days: number, reference: string) => ({
-        ...{ day: writtenDay(daysAgo(days)), amount: price / 4 },
-        ...{ description: `CT DEN ${order.code}`, reference },
+        day: writtenDay(daysAgo(days)),
+        amount: price / 4,
+        description: `CT DEN ${order.code}`,
+        reference,
       });
       const reference = `FT${newTransferId()}`;
       await pay('bank', 5, reference);
@@ -498,12 +507,12 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       // The bank books both a day later: the first line is nearest to the second payment.
       await upload(csvOf([line(4, '5212 - 1')]));
       await upload(csvOf([line(3, '5212 - 2')]));
-      expect(await keptTransfers(api, order.code)).toHaveLength(3);
+      expect(await storedTransfers(api, order.code)).toHaveLength(3);
       const doubt = await unmatchedOf(order.code);
       const into = doubt?.candidate?.documentId;
       expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
-      const kept = await keptTransfers(api, order.code);
-      expect(kept.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
+      const stored = await storedTransfers(api, order.code);
+      expect(stored.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
       const places = await api.sql<{ provider: string; n: number | string }>(
         `select s.provider, count(distinct s.bank_transaction_id) as n from bank_transaction_sources s
          join bank_transactions t on t.id = s.bank_transaction_id where t.code = ?
@@ -513,11 +522,11 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(places.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
     });
 
-    it('is left to staff too where the statement came first', async () => {
+    it('requires a decision of staff too if the statement came first', async () => {
       const order = await newOrder();
       const day = writtenDay(daysAgo(5));
       await upload(csvOf([{ day, amount: price, description: order.code, reference: 'VCB 1' }]));
-      await tellTransfer(api, 'casso', { amount: price, description: order.code });
+      await reportTransfer(api, 'casso', { amount: price, description: order.code });
       expect(await refundsOf(api, order.code)).toEqual([]);
       expect((await unmatchedOf(order.code))?.candidate).toBeTruthy();
     });
@@ -537,24 +546,26 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
     async function unmatched(amount: number, description = 'khong ro') {
       const id = newTransferId();
-      await tellTransfer(api, 'sepay', { amount, description: `${description} ${id}` });
-      const [row] = await keptTransfers(api, `${description} ${id}`);
+      await reportTransfer(api, 'sepay', { amount, description: `${description} ${id}` });
+      const [row] = await storedTransfers(api, `${description} ${id}`);
       return row?.document_id ?? '';
     }
 
-    it('assign a transfer to an order once, whoever else does', async () => {
+    it('assigns a transfer to an order once under concurrent calls', async () => {
       const order = await newOrder();
       const id = await unmatched(price + 5);
       const json = { id, parts: [{ code: order.code.toLowerCase() }] };
-      const answers = await Promise.all([1, 2, 3].map(() => call<object>('assignTransfer', json)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const made = answers.find(({ status }) => status === 200);
+      const responses = await Promise.all(
+        [1, 2, 3].map(() => call<object>('assignTransfer', json)),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const made = responses.find(({ status }) => status === 200);
       expect(made?.body.data).toEqual({ parts: [{ code: order.code, allocated: price }], owed: 5 });
       expect(await statusOf(order)).toBe('paid');
       expect(await loggedActions(id)).toEqual(['transfer_assigned']);
     });
 
-    it('are told of a code that does not exist', async () => {
+    it('rejects an unknown code', async () => {
       const id = await unmatched(price);
       const { status, body } = await call('assignTransfer', { id, parts: [{ code: 'DH26ZZZZZ' }] });
       expect(status).toBe(400);
@@ -564,26 +575,26 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       ).toBe(404);
     });
 
-    it('send a sum back once, with the bank’s reference, and its payer is told', async () => {
+    it('refunds once, with the bank’s reference, and notifies the payer', async () => {
       const order = await newOrder();
-      await tellTransfer(api, 'sepay', { amount: price + 70, description: order.code });
+      await reportTransfer(api, 'sepay', { amount: price + 70, description: order.code });
       const [refund] = await refundsOf(api, order.code);
       const json = { id: refund?.document_id, reference: 'FT26326999999' };
-      const answers = await Promise.all([1, 2].map(() => call<object>('closeRefund', json)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
+      const responses = await Promise.all([1, 2].map(() => call<object>('closeRefund', json)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.find(({ status }) => status === 200)?.body.data).toMatchObject({
         state: 'sent',
         amount: 70,
         sentBy: 'Nguyễn Thị Kiểm Thử',
         sentReference: 'FT26326999999',
       });
       expect(await loggedActions(refund?.document_id)).toEqual(['refund_sent']);
-      const letter = (await storedLetters(api)).at(-1);
-      expect(letter?.subject).toBe('Viện đã hoàn lại 70 ₫');
-      expect(letter?.text).toContain('FT26326999999');
+      const email = (await storedEmails(api)).at(-1);
+      expect(email?.subject).toBe('Viện đã hoàn lại 70 ₫');
+      expect(email?.text).toContain('FT26326999999');
     });
 
-    it('return a transfer that names nothing', async () => {
+    it('returns a transfer without a code', async () => {
       const id = await unmatched(123_456);
       expect((await call('returnTransfer', { id })).status).toBe(200);
       expect((await call('returnTransfer', { id })).status).toBe(409);
@@ -595,7 +606,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(body.data).toContainEqual(expect.objectContaining({ amount: 123_456, code: null }));
     });
 
-    it('alone may do any of this', async () => {
+    it('requires the staff role', async () => {
       const [member] = (await addBuyers(api, 1)) as [Buyer];
       const id = await unmatched(price);
       const calls: [string, object | undefined][] = [

@@ -5,8 +5,8 @@ import { schema } from '@/data/testing/contract';
 import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
-import { operations } from './world/documents';
-import type { Role, World } from './world/World';
+import { operations } from './fixture/documents';
+import type { Role, Fixture } from './fixture/Fixture';
 
 const reads = rows.flatMap(({ name, row }) => {
   const operation = operations.get(name);
@@ -17,18 +17,21 @@ const reads = rows.flatMap(({ name, row }) => {
 type Read = (typeof reads)[number];
 
 /** Each endpoint with a query, with the operations that call it. */
-const asked = new Map<string, { endpoint: Endpoint; reads: Read[] }>();
+const requested = new Map<string, { endpoint: Endpoint; reads: Read[] }>();
 for (const read of reads) {
   const key = read.endpoint.field.name;
-  const known = asked.get(key) ?? { endpoint: read.endpoint, reads: [] };
-  asked.set(key, { ...known, reads: [...known.reads, read] });
+  const known = requested.get(key) ?? { endpoint: read.endpoint, reads: [] };
+  requested.set(key, { ...known, reads: [...known.reads, read] });
 }
 
 const roleOf = ({ access }: Endpoint): Role =>
   access === 'PUBLIC' ? 'visitor' : access === 'STAFF' ? 'staff' : 'member';
 
-const variablesOf = (world: World, row: Row, { access }: Endpoint) =>
-  row.variables(world, access === 'PUBLIC' ? null : world.callers[roleOf({ access } as Endpoint)]);
+const variablesOf = (fixture: Fixture, row: Row, { access }: Endpoint) =>
+  row.variables(
+    fixture,
+    access === 'PUBLIC' ? null : fixture.callers[roleOf({ access } as Endpoint)],
+  );
 
 function givenBy({ field }: Read, variables: Record<string, unknown>): string[] {
   return (field.arguments ?? [])
@@ -61,30 +64,32 @@ function valueOf({ name, type }: GraphQLArgument): string {
 }
 
 /** A misspelt optional argument would go unnoticed: the server must accept each, and refuse names it does not read. */
-export function testArguments(worldOf: () => World): void {
-  const endpoints = [...asked.values()].filter(({ endpoint }) => endpoint.field.args.length > 0);
+export function testArguments(fixtureOf: () => Fixture): void {
+  const endpoints = [...requested.values()].filter(
+    ({ endpoint }) => endpoint.field.args.length > 0,
+  );
 
-  const answer = (endpoint: Endpoint, query: string) => {
-    const world = worldOf();
-    const { token } = world.callers[roleOf(endpoint)] ?? {};
+  const sendQuery = (endpoint: Endpoint, query: string) => {
+    const fixture = fixtureOf();
+    const { token } = fixture.callers[roleOf(endpoint)] ?? {};
     return fetch(
-      `${world.api.url}/api${shortPathOf(endpoint)}?${encodeURI(query)}`,
+      `${fixture.api.url}/api${shortPathOf(endpoint)}?${encodeURI(query)}`,
       token ? { headers: { authorization: `Bearer ${token}` } } : {},
     );
   };
 
   it.each(endpoints.map((one) => [one.endpoint.field.name, one] as const))(
-    'takes every argument of %s',
+    'accepts every argument of %s',
     async (_name, { endpoint, reads: askers }) => {
       const given = new Set<string>();
       for (const read of askers) {
-        const variables = await variablesOf(worldOf(), read.row, endpoint);
+        const variables = await variablesOf(fixtureOf(), read.row, endpoint);
         givenBy(read, variables).forEach((name) => given.add(name));
       }
       // Arguments that no row gives are sent alone: only that they are accepted matters.
       for (const arg of endpoint.field.args.filter(({ name }) => !given.has(name))) {
         const pair = pairsOf(endpoint, arg.name)[0] ?? '';
-        const response = await answer(endpoint, `${pair}=${valueOf(arg)}`);
+        const response = await sendQuery(endpoint, `${pair}=${valueOf(arg)}`);
         expect([arg.name, response.status]).toEqual([arg.name, 200]);
       }
     },
@@ -93,12 +98,12 @@ export function testArguments(worldOf: () => World): void {
   const misspelt = endpoints.flatMap(({ endpoint }) =>
     pairsOf(endpoint).map((pair) => [pair, endpoint] as const),
   );
-  describe('a query that misspells', () => {
+  describe('a misspelt query parameter', () => {
     it.each(misspelt.map(([pair, endpoint]) => [pair, shortPathOf(endpoint), endpoint] as const))(
-      '%s of %s is refused',
+      'rejects %s of %s',
       async (pair, _path, endpoint) => {
         const wrong = pair.replace(/([a-z_])(\]?)(\[\$\w+\])?$/i, '$1x$2$3');
-        const response = await answer(endpoint, `${wrong}=1`);
+        const response = await sendQuery(endpoint, `${wrong}=1`);
         expect([wrong, response.status]).toEqual([wrong, 400]);
       },
     );

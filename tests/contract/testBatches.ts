@@ -5,21 +5,21 @@ import type { TestApi } from '../server/startApi';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from './batches';
 
 /** What staff do to all accounts that match a filter. */
-export function testBatches(world: () => { api: TestApi; staff: TestMember }): void {
-  describe('a batch', () => {
-    const draft = async (json: object, by = world().staff) => {
-      const { status, body } = await prepare(world().api, by, json);
+export function testBatches(fixture: () => { api: TestApi; staff: TestMember }): void {
+  describe('a batch action', () => {
+    const draft = async (json: object, by = fixture().staff) => {
+      const { status, body } = await prepare(fixture().api, by, json);
       expect([status, body.error]).toEqual([200, undefined]);
       return body.data;
     };
-    const finish = async (id: string, by = world().staff) => {
-      expect((await run(world().api, by, id)).status).toBe(200);
-      return ended(world().api, by, id);
+    const finish = async (id: string, by = fixture().staff) => {
+      expect((await run(fixture().api, by, id)).status).toBe(200);
+      return ended(fixture().api, by, id);
     };
     const remind = (q: string) => ({ action: 'remind_membership', q });
 
-    it('says first what it would do to whom and why not, with the letter, and does nothing', async () => {
-      const { api, staff } = world();
+    it('previews recipients, exclusions and the email, and changes nothing', async () => {
+      const { api, staff } = fixture();
       await addMembers(api, 'lothu', 130);
       await addMembers(api, 'lothu', 3, { days: 200 });
       await addMembers(api, 'lothu', 2, { days: 20, memberType: 'none' });
@@ -40,7 +40,7 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
         greeting: 'Kính gửi Lê Thị Lô,',
       });
       expect(await remindedBy(api, 'lothu')).toMatchObject({ reminders: [0, 0], letters: [0, 0] });
-      // Whoever comes to match later is not among those who were shown.
+      // Members who match later are not among the previewed ones.
       await addMembers(api, 'lothu', 4, { days: 30 });
       const runs = await Promise.all([1, 2, 3].map(() => run(api, staff, prepared.documentId)));
       expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -64,8 +64,8 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect(countsOf(await draft(remind('lothu')))).toContain('left_out reminded 129');
     });
 
-    it('lists what became of each, by outcome and page', async () => {
-      const { api, staff } = world();
+    it('lists each result, by outcome and page', async () => {
+      const { api, staff } = fixture();
       await addMembers(api, 'lotrang', 45);
       await addMembers(api, 'lotrang', 1, { days: 300 });
       const { documentId: id } = await draft(remind('lotrang'));
@@ -88,8 +88,8 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('and 500 chosen one by one, twice at once, remind each person once a day', async () => {
-      const { api, staff } = world();
+    it('reminds each of 500 selected members once a day under concurrent calls', async () => {
+      const { api, staff } = fixture();
       const userIds = await addMembers(api, 'lochon', 500);
       const { documentId: id } = await draft(remind('lochon'));
       const json = { userIds, kind: 'membership_expiring' };
@@ -109,8 +109,8 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect((await choose()).body.data).toEqual({ queued: 0, skipped: 500 });
     });
 
-    it('blocks and opens accounts, but neither staff nor one’s own', async () => {
-      const { api } = world();
+    it('blocks and unblocks accounts, except staff and the caller', async () => {
+      const { api } = fixture();
       const by = await newStaff(api);
       const [member, other] = [await newMember(api), await newStaff(api)];
       const all = [by, member, other].map(({ documentId }) => documentId);
@@ -139,8 +139,8 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       });
     });
 
-    it('ends when whoever ran it is no longer staff', async () => {
-      const { api, staff } = world();
+    it('stops when its initiator is no longer staff', async () => {
+      const { api, staff } = fixture();
       const former = await newStaff(api);
       await addMembers(api, 'lodung', 5);
       await addMembers(api, 'losau', 1);
@@ -162,8 +162,8 @@ export function testBatches(world: () => { api: TestApi; staff: TestMember }): v
       expect(await remindedBy(api, 'lodung')).toMatchObject({ letters: [0, 0] });
     });
 
-    it('is for staff who have just shown their password, of a filter that somebody matches', async () => {
-      const { api, staff } = world();
+    it('requires staff, a recent password confirmation, and a filter with matches', async () => {
+      const { api, staff } = fixture();
       const member = await newMember(api);
       await addMembers(api, 'loquyen', 1);
       expect((await prepare(api, member, remind('loquyen'))).status).toBe(403);

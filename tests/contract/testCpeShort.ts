@@ -26,9 +26,9 @@ interface Duty {
 }
 
 /** The filter is SQL; a member's own record is computed in TypeScript. */
-export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): void {
-  it('find whoever lacks CPE hours this year, as their own records say, for random histories', async () => {
-    const { api, staff } = world();
+export function testCpeShort(fixture: () => { api: TestApi; staff: TestMember }): void {
+  it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
+    const { api, staff } = fixture();
     const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
     const short: string[] = [];
     const members: string[] = [];
@@ -65,8 +65,8 @@ export function testCpeShort(world: () => { api: TestApi; staff: TestMember }): 
     expect(await found(false)).toEqual(members.filter((id) => !short.includes(id)).sort());
   });
 
-  it('read each figure of a certificate once, however many duties are held against it', async () => {
-    const { api } = world();
+  it('computes each figure of a certificate once, whatever the number of requirements', async () => {
+    const { api } = fixture();
     if (api.database !== 'postgres') return;
     const { sql, bindings } = shortOfHours(manyDuties, 2026);
     const plan = await api.sql<Record<string, string>>(
@@ -94,7 +94,10 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
       `insert into certificate_statuses (document_id, number, holder_name, certification, state, issued_on)
        values (?, ?, 'Lê Thị Giờ', ?, ?, ?)`,
       [
-        ...[certificate, certificate, oneOf(['CIA', 'CRMA', 'IAP']), state],
+        certificate,
+        certificate,
+        oneOf(['CIA', 'CRMA', 'IAP']),
+        state,
         `${year - randomInt(3)}-0${1 + randomInt(9)}-15`,
       ],
     );
@@ -119,9 +122,14 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
          idempotency_key, request_hash, created_at, revoked_at)
        values (?, ?, ?, ?, 'Học', 'Viện', ?, 'own', ?, '', ?, ?)`,
       [
-        ...[`cpe${id}y${entry}`, id, `${year - randomInt(2)}-0${1 + randomInt(9)}-01`],
-        ...[oneOf([20, 100, 200, 300, 450]), oneOf(['general', 'ethics'])],
-        ...[`${entry}`, now, randomInt(6) === 0 ? now : null],
+        `cpe${id}y${entry}`,
+        id,
+        `${year - randomInt(2)}-0${1 + randomInt(9)}-01`,
+        oneOf([20, 100, 200, 300, 450]),
+        oneOf(['general', 'ethics']),
+        `${entry}`,
+        now,
+        randomInt(6) === 0 ? now : null,
       ],
     );
   }

@@ -52,7 +52,7 @@ type Name =
   | 'renewalsByType'
   | 'certificatesByState'
   | 'cpeByDay';
-type Answer = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
+type ApiResponse = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
 
 const keyed = (
   points: readonly Point[],
@@ -81,10 +81,10 @@ const best = (figures: Figures, most: number, by: 'count' | 'amount') => {
     .map(([, value]) => value);
 };
 
-/** Every figure of the answer beside the same in plain SQL. */
+/** Every figure of the response with its value by plain SQL. */
 async function expectPlainFigures(api: TestApi, token: string, range: Range): Promise<void> {
   const path = `/analysis?from=${range.from}&to=${range.to}`;
-  const { status, body } = await callApi<{ data: Answer }>(api, path, { token });
+  const { status, body } = await callApi<{ data: ApiResponse }>(api, path, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   const found = body.data;
   const plain = plainFigures(api, range);
@@ -139,7 +139,7 @@ async function expectPlainFigures(api: TestApi, token: string, range: Range): Pr
 
 /** For an API with hooks and the webhook's secrets. */
 export function testFigures(getApi: () => TestApi, getStaffToken: () => string): void {
-  describe('every figure', () => {
+  describe('an aggregate', () => {
     let api: TestApi;
     let staffToken: string;
     let editor: TestEditor;
@@ -154,7 +154,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       shop = await newFigureShop({ api, editor, staffToken });
     });
 
-    it('is what plain SQL finds, to the đồng, after any history', async () => {
+    it('equals plain SQL to the đồng after any history', async () => {
       const range = fc
         .tuple(fc.integer({ min: -90, max: 30 }), fc.nat({ max: 120 }))
         .map(([from, days]) => ({ from: addDays(today, from), to: addDays(today, from + days) }));
@@ -186,7 +186,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       }
     });
 
-    it('follows rows that are deleted', async () => {
+    it('follows deleted rows', async () => {
       const [order] = await api.sql<{ id: number }>(
         "select max(id) as id from orders where order_status in ('paid', 'completed', 'refunded')",
       );
@@ -195,7 +195,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       await expectPlainFigures(api, staffToken, wide);
     });
 
-    it('is checked at night, and summed anew where it was wrong', async () => {
+    it('is verified nightly, and rebuilt if out of sync', async () => {
       await runTask(api, 'checkFigures');
       expect(api.log()).not.toContain('out of sync');
       await api.sql("update analysis_figures set amount = amount + 1 where figure = 'placed'");

@@ -4,7 +4,7 @@ import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js
 import { callApi, type Failure } from '../server/callApi';
 import { logIn, newMember, testPassword, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 
 interface ImportCheck {
   added: number;
@@ -25,11 +25,22 @@ type Kind = 'members' | 'certificates';
 type Cells = readonly (string | number)[];
 
 const memberHead: Cells = [
-  ...['Email', 'Họ và tên', 'Số điện thoại', 'Loại hội viên', 'Từ ngày', 'Đến ngày'],
+  'Email',
+  'Họ và tên',
+  'Số điện thoại',
+  'Loại hội viên',
+  'Từ ngày',
+  'Đến ngày',
 ];
 const certificateHead: Cells = [
-  ...['Số chứng chỉ', 'Họ và tên', 'Chứng chỉ', 'Ngày cấp', 'Tình trạng', 'Giờ CPE năm nay'],
-  ...['Đồng ý công khai', 'Email tài khoản'],
+  'Số chứng chỉ',
+  'Họ và tên',
+  'Chứng chỉ',
+  'Ngày cấp',
+  'Tình trạng',
+  'Giờ CPE năm nay',
+  'Đồng ý công khai',
+  'Email tài khoản',
 ];
 
 const csvOf = (rows: readonly Cells[]) =>
@@ -49,11 +60,11 @@ const newWord = () => `nhap${randomBytes(5).toString('hex')}`;
 const reason = 'Danh sách hội viên từ hệ thống cũ';
 
 /** What staff import from files. */
-export function testImports(world: () => { api: TestApi; staff: TestMember }): void {
+export function testImports(fixture: () => { api: TestApi; staff: TestMember }): void {
   describe('an import', () => {
     const call = <Data>(path: string, json: object) =>
-      callApi<{ data: Data; error: Failure['error'] }>(world().api, `/imports/${path}`, {
-        token: world().staff.token,
+      callApi<{ data: Data; error: Failure['error'] }>(fixture().api, `/imports/${path}`, {
+        token: fixture().staff.token,
         json,
       });
     const check = async (kind: Kind, content: string) => {
@@ -64,13 +75,13 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     const run = (kind: Kind, content: string, plan: string | null) =>
       call<Omit<ImportCheck, 'listed'>>('run', { kind, content, plan, reason });
     const usersLike = (word: string) =>
-      world().api.sql<{ id: number; email: string; member_type: string; username: string }>(
+      fixture().api.sql<{ id: number; email: string; member_type: string; username: string }>(
         'select id, email, member_type, username from up_users where email like ? order by email',
         [`${word}%`],
       );
 
-    it('of members makes accounts, terms and letters: once, however often the file is sent', async () => {
-      const { api, staff } = world();
+    it('creates accounts, terms and emails of members once, whatever the number of imports', async () => {
+      const { api, staff } = fixture();
       const word = newWord();
       const known = await newMember(api);
       const rows: Cells[] = [
@@ -94,10 +105,10 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         { email: `${word}a@example.com`, member_type: 'individual', username: `${word}a` },
         { email: `${word}b@example.com`, member_type: 'none' },
       ]);
-      const [letter, ...others] = await storedLetters(api, `${word}a@example.com`);
-      expect(letter?.text).toContain('/quen-mat-khau');
+      const [email, ...others] = await storedEmails(api, `${word}a@example.com`);
+      expect(email?.text).toContain('/quen-mat-khau');
       expect(others).toEqual([]);
-      expect(await storedLetters(api, known.email)).toEqual([]);
+      expect(await storedEmails(api, known.email)).toEqual([]);
       const me = await callApi<{ memberType: string }>(api, '/users/me', { token: known.token });
       expect(me.body.memberType).toBe('student');
       expect(await check('members', content)).toMatchObject({ unchanged: 3, plan: null });
@@ -121,8 +132,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('makes accounts that nobody enters before the owner of the address has set a password', async () => {
-      const { api } = world();
+    it('creates accounts that stay locked until the owner of the address sets a password', async () => {
+      const { api } = fixture();
       const email = `${newWord()}@example.com`;
       const content = csvOf([memberHead, [email, 'Lê Thị Nhập', '', '', '', '']]);
       await run('members', content, (await check('members', content)).plan);
@@ -132,8 +143,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       let code: string | undefined;
       await expect
         .poll(async () => {
-          const letters = await storedLetters(api, email);
-          code = /code=([^\s"&]+)/.exec(letters.map(({ text }) => text).join())?.[1];
+          const emails = await storedEmails(api, email);
+          code = /code=([^\s"&]+)/.exec(emails.map(({ text }) => text).join())?.[1];
           return code;
         })
         .toBeTruthy();
@@ -145,7 +156,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(await logIn(api, email, password)).toBeTruthy();
     });
 
-    it('lists every bad row with its column, and imports the good ones only if staff say so', async () => {
+    it('reports every invalid row with its column, and imports the valid ones only on request', async () => {
       const word = newWord();
       const content = csvOf([
         [...memberHead, 'Ghi chú'],
@@ -157,7 +168,10 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ]);
       const checked = await check('members', content);
       expect(checked).toMatchObject({
-        ...{ added: 1, changed: 0, unchanged: 0, bad: 4 },
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        bad: 4,
         ignoredColumns: ['Ghi chú'],
       });
       const notes = checked.listed.map(({ row, notes }) => [
@@ -197,7 +211,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(await usersLike(word)).toMatchObject([{ email: `${word}@example.com` }]);
     });
 
-    it('lists more bad rows than it lists good ones', async () => {
+    it('reports more invalid rows than valid ones', async () => {
       const bad = Array.from({ length: 300 }, (_, index): Cells => [
         `dòng ${index}`,
         '',
@@ -210,8 +224,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(listed).toHaveLength(300);
     });
 
-    it('gives nothing to a second account of an address with invisible characters', async () => {
-      const { api } = world();
+    it('assigns nothing to a second account of an address with invisible characters', async () => {
+      const { api } = fixture();
       const known = await newMember(api);
       const [name = '', host = ''] = known.email.split('@');
       const spellings = [
@@ -226,7 +240,9 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
           [spelling, 'Nguyễn Thị Kiểm Thử'.normalize('NFD')],
         ]);
         expect(await check('members', content)).toMatchObject({
-          ...{ added: 0, unchanged: 1, bad: 0 },
+          added: 0,
+          unchanged: 1,
+          bad: 0,
           listed: [
             { subject: spelling.includes('EXAMPLE') ? known.email.toUpperCase() : known.email },
           ],
@@ -244,7 +260,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ["'+84912345678", '0912345678'],
       ['(024) 3825 1234', '02438251234'],
     ])('reads the phone number %j as %j, in CSV and in XLSX', async (phone, stored) => {
-      const { api } = world();
+      const { api } = fixture();
       const word = newWord();
       const rows = (end: string): Cells[] => [
         memberHead,
@@ -261,7 +277,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
     });
 
     it.each(['Nguy?n Văn An', 'Nguyá»…n Văn An', 'Nguy\ufffdn Văn An', '<img src=x> An'])(
-      'refuses the name %j, of members as of certificates',
+      'rejects the name %j, for members and for certificates',
       async (name) => {
         const about: Cells = [`${newWord()}@example.com`, name, '', '', '', ''];
         const members = await check('members', csvOf([memberHead, about]));
@@ -274,8 +290,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       },
     );
 
-    it('of the exported user list changes nothing', async () => {
-      const { api, staff } = world();
+    it('changes nothing for an exported user list', async () => {
+      const { api, staff } = fixture();
       const word = newWord();
       const content = csvOf([
         memberHead,
@@ -309,19 +325,27 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       });
     });
 
-    it('refuses a term that another holds the days of, and one that was checked before that', async () => {
-      const { api, staff } = world();
+    it('rejects a term that overlaps another, even one added after the check', async () => {
+      const { api, staff } = fixture();
       const known = await newMember(api);
       const row = (type: string, from: string, to: string): Cells => [
-        ...[known.email, 'Nguyễn Thị Kiểm Thử', '', type, from, to],
+        known.email,
+        'Nguyễn Thị Kiểm Thử',
+        '',
+        type,
+        from,
+        to,
       ];
       const later = csvOf([memberHead, row('Cá nhân', '01/01/2190', '31/12/2190')]);
       const { plan } = await check('members', later);
       const added = await callApi(api, '/managed-users/add-term', {
         token: staff.token,
         json: {
-          ...{ id: known.documentId, memberType: 'student', reason },
-          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+          id: known.documentId,
+          memberType: 'student',
+          reason,
+          startsOn: '2190-06-01',
+          endsOn: '2191-06-01',
         },
       });
       expect(added.status).toBe(200);
@@ -354,8 +378,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       expect(terms).toHaveLength(1);
     });
 
-    it('and a term that staff add at the same moment never share a day: one of them is refused', async () => {
-      const { api, staff } = world();
+    it('rejects a term of concurrent import and staff entry that share a day', async () => {
+      const { api, staff } = fixture();
       for (let round = 0; round < 12; round += 1) {
         const known = await newMember(api);
         const content = csvOf([
@@ -364,8 +388,11 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         ]);
         const { plan } = await check('members', content);
         const json = {
-          ...{ id: known.documentId, memberType: 'student', reason },
-          ...{ startsOn: '2190-06-01', endsOn: '2191-06-01' },
+          id: known.documentId,
+          memberType: 'student',
+          reason,
+          startsOn: '2190-06-01',
+          endsOn: '2191-06-01',
         };
         const statuses = await Promise.all([
           run('members', content, plan).then(({ status }) => status),
@@ -382,8 +409,8 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       }
     });
 
-    it('of certificates adds new ones, and changes what the file says of others', async () => {
-      const { api, staff } = world();
+    it('adds new certificates, and updates existing ones from the file', async () => {
+      const { api, staff } = fixture();
       const number = `NHAP-${randomBytes(4).toString('hex').toUpperCase()}`;
       const holder = await newMember(api);
       const importRows = async (...rows: Cells[]) => {
@@ -462,7 +489,7 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
         [memberHead, ...Array.from({ length: 5001 }, () => ['a@b.example'])],
         /quá 5000 dòng/,
       ],
-    ])('refuses a file %s', async (_what, rows, message) => {
+    ])('rejects a file %s', async (_what, rows, message) => {
       const { status, body } = await call('check', { kind: 'members', content: csvOf(rows) });
       expect(status).toBe(400);
       expect(body.error.details.errors).toMatchObject([
@@ -470,10 +497,15 @@ export function testImports(world: () => { api: TestApi; staff: TestMember }): v
       ]);
     });
 
-    it('takes thousands of rows', async () => {
+    it('accepts thousands of rows', async () => {
       const word = newWord();
       const rows = Array.from({ length: 2_000 }, (_, at): Cells => [
-        ...[`${word}${at}@example.com`, 'Lê Thị Nhập', '', 'Cá nhân', '01/01/2026', '31/12/2199'],
+        `${word}${at}@example.com`,
+        'Lê Thị Nhập',
+        '',
+        'Cá nhân',
+        '01/01/2026',
+        '31/12/2199',
       ]);
       const content = csvOf([memberHead, ...rows]);
       const checked = await check('members', content);

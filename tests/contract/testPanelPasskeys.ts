@@ -4,7 +4,7 @@ import { chiefLogin, loginOf, newPanelUser, outsider, panelUserOf } from '../ser
 import type { PanelUser } from '../server/panelUsers';
 import type { Passkey } from '../server/Passkey';
 import type { TestApi } from '../server/startApi';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import { newPasskey } from './passkeyFixtures';
 import { codeOf } from './secondFactor';
 
@@ -24,28 +24,28 @@ interface Login {
   password: string;
 }
 
-export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser }): void {
+export function testPanelPasskeys(fixture: () => { api: TestApi; chief: PanelUser }): void {
   /** Without `PUBLIC_URL` the panel is served by the API itself. */
   const originOf = ({ url }: TestApi) => `http://localhost:${new URL(url).port}`;
   const reads = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
 
   /** Has the enrolled app, and has shown it. */
   const newEditor = async (name: string) => {
-    const { api, chief } = world();
+    const { api, chief } = fixture();
     const who = { ...loginOf('strapi-editor'), email: `${name}@example.com` };
     return { who, editor: await newPanelUser(api, chief, 'strapi-editor', who) };
   };
   const login = async ({ email, password }: Login) => {
-    const { body } = await outsider(world().api).call<{ data: { token: string } }>(
+    const { body } = await outsider(fixture().api).call<{ data: { token: string } }>(
       '/admin/login',
       'POST',
       { email, password },
     );
     // Failed attempts of one address are logged up to a limit.
-    return panelUserOf(world().api, body.data.token, '203.0.113.24');
+    return panelUserOf(fixture().api, body.data.token, '203.0.113.24');
   };
   const proofOf = async ({ password }: Login) => {
-    await world().api.sql('update admin_second_factors set last_step = 0');
+    await fixture().api.sql('update admin_second_factors set last_step = 0');
     return { password, code: codeOf(enrolledSecret) };
   };
   const start = async (user: PanelUser, as: Login) =>
@@ -53,12 +53,12 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
   const save = (user: PanelUser, credential: string) =>
     user.call<Json>(`${own}/passkeys/add`, 'POST', { name: 'Máy ở cơ quan', credential });
   const add = async (user: PanelUser, as: Login): Promise<Passkey> => {
-    const passkey = newPasskey(originOf(world().api));
+    const passkey = newPasskey(originOf(fixture().api));
     const { body } = await start(user, as);
     expect((await save(user, passkey.create(body.data.json))).status).toBe(200);
     return passkey;
   };
-  const ask = async (user: PanelUser) =>
+  const request = async (user: PanelUser) =>
     (await user.call<Json>(`${own}/ask-passkey`, 'POST', {})).body.data.json;
   const prove = async (user: PanelUser, credential: string) =>
     (await user.call(`${own}/prove-by-passkey`, 'POST', { credential })).status;
@@ -66,8 +66,8 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
   const remove = async (user: PanelUser, id: string | undefined, proof: object) =>
     user.call<Json>(`${own}/passkeys/remove`, 'POST', { id, ...proof });
   describe('a passkey', () => {
-    it('is added for password and code, and opens one other login, once', async () => {
-      const { api } = world();
+    it('requires password and code to add, and opens one other login once', async () => {
+      const { api } = fixture();
       const { editor, who } = await newEditor('binh');
       const wrong = await editor.call<Json>(`${own}/passkeys/start`, 'POST', {
         password: 'Sai-mat-khau-1',
@@ -91,7 +91,7 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       const [second, third] = [await login(who), await login(who)];
       const state = await second.call<{ data: object }>(own);
       expect(state.body.data).toMatchObject({ state: 'unproved', hasPasskeys: true });
-      const options = await ask(second);
+      const options = await request(second);
       expect(JSON.parse(options)).toMatchObject({
         userVerification: 'required',
         allowCredentials: [{ id: passkey.id.toString('base64url') }],
@@ -106,18 +106,18 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       await expect.poll(() => api.log()).toContain('Failed login to the panel: wrong passkey, acc');
       const stored = JSON.stringify(await api.sql('select * from admin_passkey_challenges'));
       expect(stored).not.toContain((JSON.parse(options) as { challenge: string }).challenge);
-      const letters = await storedLetters(api, who.email);
-      expect(letters.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được thêm');
+      const emails = await storedEmails(api, who.email);
+      expect(emails.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được thêm');
     });
 
-    it('of another, of the site, or with a challenge for something else is refused', async () => {
-      const { api } = world();
+    it('rejects a passkey of another user, of the site, or with a challenge for another purpose', async () => {
+      const { api } = fixture();
       const [{ editor, who }, other] = [await newEditor('chi'), await newEditor('dung')];
       const others = await add(other.editor, other.who);
       const mine = await add(editor, who);
       const unproved = await login(who);
-      expect(await prove(unproved, others.get(await ask(unproved)))).toBe(400);
-      expect(await prove(unproved, mine.get(await ask(other.editor)))).toBe(400);
+      expect(await prove(unproved, others.get(await request(unproved)))).toBe(400);
+      expect(await prove(unproved, mine.get(await request(other.editor)))).toBe(400);
       const { challenge, rp } = JSON.parse((await start(editor, who)).body.data.json) as {
         challenge: string;
         rp: { id: string };
@@ -129,14 +129,14 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       const site = newPasskey('http://localhost:3000');
       const fromSite = site.create((await start(editor, who)).body.data.json);
       expect((await save(editor, fromSite)).status).toBe(400);
-      const asked = JSON.parse(await ask(editor)) as { challenge: string };
-      const forShowing = JSON.stringify({ challenge: asked.challenge, rp });
+      const requested = JSON.parse(await request(editor)) as { challenge: string };
+      const forShowing = JSON.stringify({ challenge: requested.challenge, rp });
       const unasked = newPasskey(originOf(api)).create(forShowing);
       expect((await save(editor, unasked)).status).toBe(400);
       expect(await listed(editor)).toHaveLength(1);
     });
 
-    it('is not added, listed or removed by a login that has shown the password only', async () => {
+    it('refuses adding, listing and removing in a login with the password only', async () => {
       const { editor, who } = await newEditor('giang');
       await add(editor, who);
       const [{ documentId } = { documentId: '' }] = await listed(editor);
@@ -144,23 +144,23 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
       const proof = await proofOf(who);
       expect((await start(unproved, who)).status).toBe(403);
       const { body } = await start(editor, who);
-      const credential = newPasskey(originOf(world().api)).create(body.data.json);
+      const credential = newPasskey(originOf(fixture().api)).create(body.data.json);
       expect((await save(unproved, credential)).status).toBe(403);
       expect((await remove(unproved, documentId, proof)).status).toBe(403);
       expect((await unproved.call(`${own}/passkeys`)).status).toBe(403);
       expect(await listed(editor)).toHaveLength(1);
     });
 
-    it('that is removed opens nothing any more', async () => {
-      const { api } = world();
+    it('opens nothing once it is removed', async () => {
+      const { api } = fixture();
       const { editor, who } = await newEditor('hoa');
       const passkey = await add(editor, who);
       const unproved = await login(who);
-      const credential = passkey.get(await ask(unproved));
+      const credential = passkey.get(await request(unproved));
       const [{ documentId } = { documentId: '' }] = await listed(editor);
       const proof = await proofOf(who);
       expect((await remove(editor, documentId, { ...proof, code: '000000' })).status).toBe(400);
-      const chiefs = await remove(world().chief, documentId, await proofOf(chiefLogin));
+      const chiefs = await remove(fixture().chief, documentId, await proofOf(chiefLogin));
       expect(chiefs.status).toBe(400);
       expect((await remove(editor, documentId, await proofOf(who))).status).toBe(200);
       expect(await listed(editor)).toEqual([]);
@@ -174,12 +174,12 @@ export function testPanelPasskeys(world: () => { api: TestApi; chief: PanelUser 
         [who.email],
       );
       expect(entries.map(({ action }) => action)).toEqual(['passkey_removed', 'passkey_added']);
-      const letters = await storedLetters(api, who.email);
-      expect(letters.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được xoá');
+      const emails = await storedEmails(api, who.email);
+      expect(emails.at(-1)?.subject).toBe('Một khoá truy cập của trang quản trị đã được xoá');
     });
 
-    it('goes when the second factor is reset, and with its user', async () => {
-      const { api, chief } = world();
+    it('is deleted when the second factor is reset, and with its user', async () => {
+      const { api, chief } = fixture();
       const { editor: first, who: lost } = await newEditor('khanh');
       const [{ id } = { id: 0 }] = await api.sql<{ id: number }>(
         'select id from admin_users where email = ?',

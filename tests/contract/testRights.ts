@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { ownCertificate } from './operations/certification';
 import { ownRenewal } from './operations/membership';
 import { ownWaiting } from './operations/waitingList';
-import { callApi, type Answer, type Failure } from '../server/callApi';
-import { boughtCourse, boughtDocument, pendingOrder } from './world/fixtures';
-import { routes, type Route } from './world/routes';
-import type { World } from './world/World';
+import { callApi, type ApiResponse, type Failure } from '../server/callApi';
+import { boughtCourse, boughtDocument, pendingOrder } from './fixture/fixtures';
+import { routes, type Route } from './fixture/routes';
+import type { Fixture } from './fixture/Fixture';
 
 const closed = [...routes.values()].filter(({ config }) => (config.policies ?? []).length > 0);
 const named = closed.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 const call = (
-  { api }: World,
+  { api }: Fixture,
   { method, path }: Route,
   headers: Record<string, string>,
   at = path,
-): Promise<Answer<Failure>> =>
+): Promise<ApiResponse<Failure>> =>
   callApi(api, at, { method, headers, ...(method !== 'GET' && { json: {} }) });
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -33,29 +33,29 @@ function forged(token: string, foreignUser: number): string[] {
   ];
 }
 
-const userId = async ({ api }: World, email: string): Promise<number> => {
+const userId = async ({ api }: Fixture, email: string): Promise<number> => {
   const [row] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
   return row?.id ?? 0;
 };
 
-const known = (world: World, body: unknown): string[] => {
+const known = (fixture: Fixture, body: unknown): string[] => {
   const text = JSON.stringify(body);
-  return [...world.secrets].filter((secret) => text.includes(secret));
+  return [...fixture.secrets].filter((secret) => text.includes(secret));
 };
 
 /** What no operation would send: forged tokens, odd paths, and other people's ids. */
-export function testRights(worldOf: () => World): void {
+export function testRights(fixtureOf: () => Fixture): void {
   describe('over plain HTTP', () => {
     const other = () => {
-      const caller = worldOf().callers.other;
+      const caller = fixtureOf().callers.other;
       if (!caller) throw new Error('The other member has no account.');
       return caller;
     };
 
-    it.each(named)('%s takes no token but a real one, where it belongs', async (_name, route) => {
-      const world = worldOf();
+    it.each(named)('requires a valid token for %s', async (_name, route) => {
+      const fixture = fixtureOf();
       const { token } = other();
-      const tokens = forged(token, await userId(world, world.member.email));
+      const tokens = forged(token, await userId(fixture, fixture.member.email));
       const ways: Record<string, string>[] = [
         ...tokens.map((falseToken) => ({ Authorization: `Bearer ${falseToken}` })),
         { Authorization: `Basic ${token}` },
@@ -63,18 +63,18 @@ export function testRights(worldOf: () => World): void {
         { Cookie: `token=${token}; jwt=${token}` },
       ];
       for (const headers of ways) {
-        const { status, body } = await call(world, route, headers);
+        const { status, body } = await call(fixture, route, headers);
         expect([headers, status, body.data]).toEqual([headers, 401, null]);
       }
       const inQuery = `${route.path}?token=${token}&access_token=${token}`;
-      expect((await call(world, route, {}, inQuery)).status).toBe(401);
+      expect((await call(fixture, route, {}, inQuery)).status).toBe(401);
     });
 
-    it.each(named)('%s is closed however its path is written', async (_name, route) => {
+    it.each(named)('protects %s in any spelling of its path', async (_name, route) => {
       const { path } = route;
       const spellings = [`${path}/`, `/${path}`, path.toUpperCase(), `${path}%2f`, `${path};a=b`];
       for (const spelling of spellings) {
-        const { status } = await call(worldOf(), route, {}, spelling);
+        const { status } = await call(fixtureOf(), route, {}, spelling);
         expect([spelling, [401, 404, 405].includes(status)]).toEqual([spelling, true]);
       }
     });
@@ -89,27 +89,30 @@ export function testRights(worldOf: () => World): void {
       ['/certificate-statuses-user', ownCertificate],
       ['/waiting-list/userWaiting', ownWaiting],
     ] as const;
-    it.each(ownLists)('GET %s answers own things, whoever the query names', async (path, thing) => {
-      const world = worldOf();
-      const { api, member } = world;
-      await thing(world);
-      const own = await callApi(api, path, { token: member.token });
-      expect(known(world, own.body)).not.toEqual([]);
-      const id = await userId(world, member.email);
-      const queries = [
-        ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
-          (name) => `${name}=${id}`,
-        ),
-        `email=${member.email}`,
-        `documentId=${member.documentId}`,
-        'populate=*&filters[id][$gt]=0&pagination[pageSize]=100',
-      ];
-      for (const query of queries) {
-        const { status, body } = await callApi(api, `${path}?${query}`, { token: other().token });
-        expect([query, [200, 400].includes(status)]).toEqual([query, true]);
-        expect(known(world, body)).toEqual([]);
-      }
-    });
+    it.each(ownLists)(
+      'returns at GET %s only own data, whatever user the query names',
+      async (path, thing) => {
+        const fixture = fixtureOf();
+        const { api, member } = fixture;
+        await thing(fixture);
+        const own = await callApi(api, path, { token: member.token });
+        expect(known(fixture, own.body)).not.toEqual([]);
+        const id = await userId(fixture, member.email);
+        const queries = [
+          ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
+            (name) => `${name}=${id}`,
+          ),
+          `email=${member.email}`,
+          `documentId=${member.documentId}`,
+          'populate=*&filters[id][$gt]=0&pagination[pageSize]=100',
+        ];
+        for (const query of queries) {
+          const { status, body } = await callApi(api, `${path}?${query}`, { token: other().token });
+          expect([query, [200, 400].includes(status)]).toEqual([query, true]);
+          expect(known(fixture, body)).toEqual([]);
+        }
+      },
+    );
 
     const byId = [
       ['/order/userOrderById', pendingOrder],
@@ -117,12 +120,12 @@ export function testRights(worldOf: () => World): void {
       ['/course/getUserCourse', boughtCourse],
       ['/document/getUserDocument', boughtDocument],
     ] as const;
-    it.each(byId)('GET %s opens by no spelling of another’s id', async (path, thing) => {
-      const world = worldOf();
-      const id = await thing(world);
-      const [row] = await world.api.sql<{ id: number }>(
+    it.each(byId)('refuses at GET %s another member’s id in any spelling', async (path, thing) => {
+      const fixture = fixtureOf();
+      const id = await thing(fixture);
+      const [row] = await fixture.api.sql<{ id: number }>(
         'select id from orders where document_id = ?',
-        [await pendingOrder(world)],
+        [await pendingOrder(fixture)],
       );
       const spellings = [
         `id=${id}`,
@@ -131,28 +134,28 @@ export function testRights(worldOf: () => World): void {
         `id[$eq]=${id}`,
         'id[$ne]=x',
         `id=x&id=${id}`,
-        `id=${id}&userId=${await userId(world, world.member.email)}`,
+        `id=${id}&userId=${await userId(fixture, fixture.member.email)}`,
         `id=${encodeURIComponent(`${id}' or '1'='1`)}`,
         'id=%25',
       ];
       for (const spelling of spellings) {
-        const answer = await callApi<Failure>(world.api, `${path}?${spelling}`, {
+        const response = await callApi<Failure>(fixture.api, `${path}?${spelling}`, {
           token: other().token,
         });
-        expect([spelling, [400, 404].includes(answer.status)]).toEqual([spelling, true]);
-        expect(answer.body.data).toBeNull();
+        expect([spelling, [400, 404].includes(response.status)]).toEqual([spelling, true]);
+        expect(response.body.data).toBeNull();
       }
     });
 
-    it('a body that names another member is refused, and changes nobody', async () => {
-      const { api, member } = worldOf();
+    it('rejects a body that names another member, and changes nothing', async () => {
+      const { api, member } = fixtureOf();
       const accounts = () =>
         api.sql('select * from up_users where email in (?, ?) order by id', [
           member.email,
           other().email,
         ]);
       const before = await accounts();
-      const id = await userId(worldOf(), member.email);
+      const id = await userId(fixtureOf(), member.email);
       for (const foreign of [
         { id },
         { documentId: member.documentId },
@@ -171,17 +174,17 @@ export function testRights(worldOf: () => World): void {
       expect(await accounts()).toEqual(before);
     });
 
-    it('reading another’s notifications leaves them unread', async () => {
-      const world = worldOf();
-      const id = await userId(world, world.member.email);
+    it('leaves another member’s notifications unread', async () => {
+      const fixture = fixtureOf();
+      const id = await userId(fixture, fixture.member.email);
       const unread = () =>
-        world.api.sql<{ document_id: string }>(
+        fixture.api.sql<{ document_id: string }>(
           'select document_id from notifications where user_id = ? and read_at is null order by id',
           [id],
         );
-      await pendingOrder(world);
+      await pendingOrder(fixture);
       const before = await unread();
-      await callApi(world.api, '/notification/read', {
+      await callApi(fixture.api, '/notification/read', {
         token: other().token,
         json: { ids: before.map((row) => row.document_id) },
       });

@@ -3,20 +3,20 @@ import type { Failure } from '../server/callApi';
 import { expected } from './operations/expected';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
-import { ask, dataOf } from './world/ask';
-import { undocumented } from './world/documented';
-import { operations } from './world/documents';
-import { roles, type Outcome, type Role, type World } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { undocumented } from './fixture/documented';
+import { operations } from './fixture/documents';
+import { roles, type Outcome, type Role, type Fixture } from './fixture/Fixture';
 
 const remote = rows.flatMap(({ name, row }) => {
   const endpoint = operations.get(name)?.endpoint;
   return row && endpoint ? [{ name, row, access: endpoint.access }] : [];
 });
 
-async function outcomeOf(world: World, name: string, row: Row, role: Role): Promise<Outcome> {
-  const caller = row.spends ? await world.newCaller(role) : world.callers[role];
-  const variables = await row.variables(world, caller);
-  return ask(name, { apiUrl: `${world.api.url}/api`, caller, variables });
+async function outcomeOf(fixture: Fixture, name: string, row: Row, role: Role): Promise<Outcome> {
+  const caller = row.spends ? await fixture.newCaller(role) : fixture.callers[role];
+  const variables = await row.variables(fixture, caller);
+  return sendRequest(name, { apiUrl: `${fixture.api.url}/api`, caller, variables });
 }
 
 /** An empty list would satisfy every guard. */
@@ -43,22 +43,22 @@ function expectRefusal({ error, exchange }: Outcome, status: number): void {
 }
 
 /** Every operation as every role on a real server, through the real link. */
-export function testRoles(worldOf: () => World): void {
+export function testRoles(fixtureOf: () => Fixture): void {
   describe.each(roles)('%s', (role) => {
     it.each(remote.map((one) => [one.name, expected(one.access, role, one.row), one] as const))(
-      'asks %s: %s',
+      'runs %s: %s',
       async (name, promised, { row, access }) => {
-        const world = worldOf();
-        const outcome = await outcomeOf(world, name, row, role);
+        const fixture = fixtureOf();
+        const outcome = await outcomeOf(fixture, name, row, role);
         expect(undocumented(name, outcome.exchange)).toEqual([]);
         if (promised !== 'answer') return expectRefusal(outcome, promised);
-        const data = dataOf(outcome, world.api);
+        const data = dataOf(outcome, fixture.api);
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
         if (access === 'PUBLIC' || isOwner) expectSomething(data);
         // Staff see members only through staff endpoints.
         if (role === 'member' || access === 'STAFF') return;
         const text = JSON.stringify(outcome.exchange?.body);
-        expect([...world.secrets].filter((secret) => text.includes(secret))).toEqual([]);
+        expect([...fixture.secrets].filter((secret) => text.includes(secret))).toEqual([]);
       },
     );
   });

@@ -4,10 +4,10 @@ import type { Endpoint } from '../../codegen/contract/endpoints';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { Strapi4, type NumericIds } from './strapi4';
-import { ask, dataOf } from './world/ask';
-import { operations } from './world/documents';
-import { strapiAnswers } from './world/routes';
-import type { World } from './world/World';
+import { sendRequest, dataOf } from './fixture/request';
+import { operations } from './fixture/documents';
+import { strapiResponses } from './fixture/routes';
+import type { Fixture } from './fixture/Fixture';
 
 interface Read {
   name: string;
@@ -19,7 +19,7 @@ interface Read {
 /** What Strapi 4 returns in its own format: entries and users. Calls of ours are flat on both versions. */
 const reads = rows.flatMap(({ name, row }): Read[] => {
   const endpoint = operations.get(name)?.endpoint;
-  const kind = endpoint && strapiAnswers(endpoint);
+  const kind = endpoint && strapiResponses(endpoint);
   return row && kind ? [{ name, row, endpoint, kind }] : [];
 });
 
@@ -35,29 +35,29 @@ function withNumbers(value: unknown, ids: NumericIds): unknown {
 }
 
 /** The client must read the same from Strapi 4 as from Strapi 5. */
-export function testStrapi4(worldOf: () => World): void {
-  describe('from a Strapi 4', () => {
+export function testStrapi4(fixtureOf: () => Fixture): void {
+  describe('responses in the format of Strapi 4', () => {
     it.each(reads.map((read) => [read.name, read] as const))(
-      '%s is read as from a Strapi 5',
+      'reads %s as from Strapi 5',
       async (name, { row, endpoint, kind }) => {
-        const world = worldOf();
+        const fixture = fixtureOf();
         const request = {
-          apiUrl: `${world.api.url}/api`,
-          caller: world.member,
-          variables: await row.variables(world, world.member),
+          apiUrl: `${fixture.api.url}/api`,
+          caller: fixture.member,
+          variables: await row.variables(fixture, fixture.member),
         };
-        const five = await ask(name, request);
-        const expected = dataOf(five, world.api);
+        const five = await sendRequest(name, request);
+        const expected = dataOf(five, fixture.api);
         // The real response again, in Strapi 4's format.
         const strapi4 = new Strapi4(schema);
         const { body, status } = five.exchange ?? {};
         const given =
           kind === 'users' ? strapi4.users(body) : strapi4.entries(endpoint.field.type, body);
-        const four = await ask(name, {
+        const four = await sendRequest(name, {
           ...request,
           fetch: () => Promise.resolve(Response.json(given, { status: status ?? 500 })),
         });
-        expect(dataOf(four, world.api)).toEqual(withNumbers(expected, strapi4.ids));
+        expect(dataOf(four, fixture.api)).toEqual(withNumbers(expected, strapi4.ids));
         const wire = JSON.stringify(given);
         expect(wire).not.toContain('"documentId"');
         expect(wire.includes('"attributes"')).toBe(kind === 'entries');
@@ -65,8 +65,8 @@ export function testStrapi4(worldOf: () => World): void {
     );
 
     const details = reads.filter(({ endpoint }) => endpoint.path.includes('{args.slug}'));
-    it.each(details.map(({ name }) => name))('%s is refused in the same words', async (name) => {
-      const { api } = worldOf();
+    it.each(details.map(({ name }) => name))('reports a missing %s alike', async (name) => {
+      const { api } = fixtureOf();
       const request = {
         apiUrl: `${api.url}/api`,
         caller: null,
@@ -77,11 +77,11 @@ export function testStrapi4(worldOf: () => World): void {
         data: null,
         error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
       };
-      const four = await ask(name, {
+      const four = await sendRequest(name, {
         ...request,
         fetch: () => Promise.resolve(Response.json(stock, { status: 404 })),
       });
-      const five = await ask(name, request);
+      const five = await sendRequest(name, request);
       expect(four.error).toMatchObject({ status: 404, code: five.error?.code });
       expect(four.error?.message).toMatch(/^Không tìm thấy/);
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { databases } from '../server/database';
 import { startMailServer, type MailServer } from '../server/mailServer';
 import { newMember, testPassword } from '../server/members';
@@ -10,11 +10,11 @@ import {
   addShopSettings,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
 } from './orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   newTransferId,
   sendSigned,
   signedWebhook,
@@ -40,19 +40,19 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     await mail?.close();
   });
 
-  it('send each email once, both taking part', async () => {
+  it('sends each email once, with both servers working', async () => {
     const count = 200;
     const due = new Date(Date.now() + 8_000);
     for (let index = 0; index < count; index += 1) {
-      const [letter] = await first.sql<{ id: number }>(
+      const [email] = await first.sql<{ id: number }>(
         `insert into letters
            (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
          values (?, 'Thư', ?, 'waiting', 0, ?, false, ?) returning id`,
-        [`letter${index}`, `nguoi-${index}@example.com`, due, new Date()],
+        [`email${index}`, `nguoi-${index}@example.com`, due, new Date()],
       );
       await first.sql(
         "insert into letter_bodies (letter_id, text, html) values (?, 'Thư', '<p>Thư</p>')",
-        [letter?.id],
+        [email?.id],
       );
     }
     await expect
@@ -70,7 +70,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
   const line = (item: string) => ({ kind: 'course', documentId: item, quantity: 1 });
   const newBuyer = async () => ((await addBuyers(first, 1)) as [Buyer])[0];
 
-  it('count a transfer once that providers report to both', async () => {
+  it('counts a transfer once that providers report to both', async () => {
     const item = await addItem(first, 'course', { capacity: 10 });
     const buyer = await newBuyer();
     const { body } = await placeOrder(first, buyer.token, orderBody([line(item)], 1_000_000));
@@ -79,15 +79,15 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     const webhooks = webhookProviders.map((provider) =>
       signedWebhook(provider, { ...transfer, id: newTransferId() }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second, first, second].flatMap((api) =>
         webhooks.map((webhook) => sendSigned(api, webhook)),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await keptTransfers(first, code)).map(({ state, reason }) => [state, reason])).toEqual([
-      ['confirmed', null],
-    ]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(
+      (await storedTransfers(first, code)).map(({ state, reason }) => [state, reason]),
+    ).toEqual([['confirmed', null]]);
     const history = await first.sql(
       `select id from order_status_changes where order_status = 'paid'
        and order_id = (select id from orders where document_id = ?)`,
@@ -96,7 +96,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     expect(history).toHaveLength(1);
   });
 
-  it('make one order of one key, and give the last place to one buyer', async () => {
+  it('creates one order for one key, and gives the last seat to one buyer', async () => {
     const item = await addItem(first, 'course', { capacity: 1 });
     const [buyer, ...rivals] = (await addBuyers(first, 21)) as [Buyer, ...Buyer[]];
     const body = orderBody([line(item)], 1_000_000);
@@ -105,23 +105,23 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     );
     expect([one?.status, one?.body]).toEqual([200, other?.body]);
     const last = await addItem(first, 'course', { capacity: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       rivals.map(({ token }, index) =>
         placeOrder(index % 2 ? first : second, token, orderBody([line(last)], 1_000_000)),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array<number>(19).fill(409),
     ]);
-    expect([await takenPlaces(first, item), await takenPlaces(first, last)]).toEqual([1, 1]);
+    expect([await takenSeats(first, item), await takenSeats(first, last)]).toEqual([1, 1]);
   });
 
-  it('share sessions: one opened at one ends at the other', async () => {
+  it('shares sessions: one opened at one server ends at the other', async () => {
     const member = await newMember(first);
     const me = async (api: TestApi, token: string) =>
       (await callApi(api, '/users/me', { token })).status;
-    const login: Answer<{ jwt: string }> = await callApi(second, '/auth/local', {
+    const login: ApiResponse<{ jwt: string }> = await callApi(second, '/auth/local', {
       json: { identifier: member.email, password: testPassword },
     });
     expect([await me(first, login.body.jwt), await me(second, member.token)]).toEqual([200, 200]);
@@ -129,7 +129,7 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
     expect([await me(first, login.body.jwt), await me(second, login.body.jwt)]).toEqual([401, 401]);
   });
 
-  it('count guesses at one account together', async () => {
+  it('counts guesses at one account together', async () => {
     const { email } = await newMember(first);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {

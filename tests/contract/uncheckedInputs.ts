@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf } from '../../codegen/contract/endpoints';
 import { rulesName } from '../../codegen/inputRules/rulesName';
-import { routeNameOf } from './world/routes';
+import { routeNameOf } from './fixture/routes';
 
 export const serverFiles: Readonly<Record<string, string>> = import.meta.glob<string>(
   ['../../cms/src/**/*.ts', '!**/*.test.ts', '!**/generated/**'],

@@ -13,13 +13,13 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderBody,
 } from './orderFixtures';
 
-describe.each(databases)('orders that nobody pays, on %s', (database) => {
+describe.each(databases)('unpaid orders, on %s', (database) => {
   let api: TestApi;
   let buyer: Buyer;
 
@@ -40,7 +40,7 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
     >[0];
   }
 
-  it('are cancelled after 72 hours and give their places back; others are left alone', async () => {
+  it('cancels them after 72 hours and releases their seats, but no others', async () => {
     const course = await addItem(api, 'course', { capacity: 10 });
     const discount = await addDiscount(api, { code: 'BONUS', type: 'amount', value: 1000 });
     const place = async (quantity: number) => {
@@ -77,27 +77,27 @@ describe.each(databases)('orders that nobody pays, on %s', (database) => {
       'pending_payment',
       'paid',
     ]);
-    expect(await takenPlaces(api, course)).toBe(5);
+    expect(await takenSeats(api, course)).toBe(5);
     expect([await usesOf(api, discount), await usesOf(api, discount, buyer.id)]).toEqual([2, 2]);
   });
 
-  it('are cancelled though one before them cannot be', async () => {
+  it('continues after one that cannot be cancelled', async () => {
     const place = async () => {
       const course = await addItem(api, 'course', { capacity: 10 });
       const line = { kind: 'course', documentId: course, quantity: 1 };
-      const answer = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
-      return { course, code: answer.body.data.code };
+      const response = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
+      return { course, code: response.body.data.code };
     };
     const [broken, next] = [await place(), await place()];
     const due = 'update orders set pay_before = ? where code = ?';
     await api.sql(due, [inDays(-2), broken.code]);
     await api.sql(due, [inDays(-1), next.code]);
-    // Places that were never counted cannot be released.
+    // Seats that were never counted cannot be released.
     await api.sql('update order_places set taken = 0 where item_id = ?', [broken.course]);
 
     const log = { error: vi.fn() };
     expect(await cancelUnpaidOrders(strapiOn(log), new Date())).toBe(1);
     expect(log.error).toHaveBeenCalledTimes(1);
-    expect(await takenPlaces(api, next.course)).toBe(0);
+    expect(await takenSeats(api, next.course)).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../server/admin';
-import { callApi, type Answer } from '../server/callApi';
+import { callApi, type ApiResponse } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { runTask } from '../server/runTask';
-import { storedLetters } from './letters';
+import { storedEmails } from './emails';
 import {
   addBuyers,
   addItem,
@@ -14,7 +14,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   type Buyer,
   type OrderCall,
 } from './orderFixtures';
@@ -28,7 +28,7 @@ interface Entry {
   offerEndsAt: string | null;
 }
 
-type Call<Data> = Promise<Answer<OrderCall<Data>>>;
+type Call<Data> = Promise<ApiResponse<OrderCall<Data>>>;
 
 describe.each(databases)('the waiting list, on %s', (database) => {
   let api: TestApi;
@@ -88,7 +88,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   const tend = () => runTask(api, 'maintainWaitingLists');
 
-  it('offers a cancelled place to the first in line, and to nobody else', async () => {
+  it('offers a cancelled seat to the first in line, and to nobody else', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second, stranger] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     expect((await join(first, course)).body.data).toMatchObject({ state: 'waiting', position: 1 });
@@ -102,7 +102,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(hours).toBeLessThanOrEqual(24);
     expect(await linesOf(second)).toEqual([expect.objectContaining({ position: 1 })]);
 
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     expect(await placesLeft(course)).toBe(0);
     expect((await quote(stranger, course)).status).toBe(409);
     expect((await quote(first, course)).status).toBe(200);
@@ -111,30 +111,30 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(second, course)).status).toBe(409);
 
     expect((await buy(first, course)).status).toBe(200);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     expect(await statesOf(course)).toEqual(['ordered', 'waiting']);
     expect(await linesOf(first)).toEqual([]);
     // The offer is used once.
     expect((await buy(first, course)).status).toBe(409);
   });
 
-  it('tells of the offer once, in a letter and a notification', async () => {
+  it('notifies of the offer once, by email and notification', async () => {
     const { course, holder, order } = await fullCourse();
     const [first] = (await addBuyers(api, 1)) as [Buyer];
     await join(first, course);
     await cancel(holder, order);
-    const told = await api.sql<{ kind: string; url: string }>(
+    const notified = await api.sql<{ kind: string; url: string }>(
       'select kind, url from notifications where user_id = ?',
       [first.id],
     );
-    expect(told).toEqual([{ kind: 'place_offered', url: '/tai-khoan/danh-sach-cho' }]);
-    const letters = (await storedLetters(api)).filter(({ subject }) => subject.includes(course));
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    expect(notified).toEqual([{ kind: 'place_offered', url: '/tai-khoan/danh-sach-cho' }]);
+    const emails = (await storedEmails(api)).filter(({ subject }) => subject.includes(course));
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Đã có chỗ cho Quý khách: Tên của ${course}`,
     ]);
   });
 
-  it('passes an offer that is not used to the next, and tells of it', async () => {
+  it('passes an unused offer to the next member, and notifies both', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     await join(first, course);
@@ -145,7 +145,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(first, course)).status).toBe(409);
     await tend();
     expect(await statesOf(course)).toEqual(['lapsed', 'offered']);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
     const kinds = await api.sql<{ kind: string }>(
       'select kind from notifications where user_id = ? order by id',
       [first.id],
@@ -154,7 +154,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(second, course)).status).toBe(200);
   });
 
-  it('skips and closes accounts that are blocked or deleted, and frees what they held', async () => {
+  it('skips and closes blocked and deleted accounts, and releases their seats', async () => {
     const { course, holder, order } = await fullCourse();
     const [blocked, deleted, third] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     for (const buyer of [blocked, deleted, third]) await join(buyer, course);
@@ -164,10 +164,10 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     await api.sql('delete from up_users where id = ?', [deleted.id]);
     await tend();
     expect(await statesOf(course)).toEqual(['closed', 'closed', 'offered']);
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(await takenSeats(api, course)).toBe(1);
   });
 
-  it('offers as many places as a larger capacity has room for', async () => {
+  it('offers as many seats as a larger capacity provides', async () => {
     const category = await editor.create('api::course-category.course-category', {
       name: `Danh mục ${Date.now()}`,
       slug: `danh-muc-${Date.now()}`,
@@ -197,10 +197,10 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await statesOf(course)).toEqual(['waiting', 'waiting', 'waiting']);
     await editor.publish('api::course.course', course);
     expect(await statesOf(course)).toEqual(['offered', 'offered', 'waiting']);
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
   });
 
-  it('keeps a line for each option, and lets who waits for a full one be passed', async () => {
+  it('maintains a line for each option, and skips members who wait for a full one', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 3, order_by_option: true });
     await addOptionGroup(api, seminar, 'hinh-thuc', [
       { key: 'phong-a', capacity: 2 },
@@ -218,13 +218,13 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await join(waitsB, seminar, option('phong-b'))).body.data.position).toBe(1);
     await cancel(b, inB.documentId);
     expect(await statesOf(seminar)).toEqual(['waiting', 'offered']);
-    expect(await takenPlaces(api, seminar)).toBe(3);
-    expect(await takenPlaces(api, seminar, 'phong-b')).toBe(1);
+    expect(await takenSeats(api, seminar)).toBe(3);
+    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
     expect((await order(waitsB, 'phong-b', 1)).code).toMatch(/^DH/);
-    expect(await takenPlaces(api, seminar, 'phong-b')).toBe(1);
+    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
   });
 
-  it('gives an offered place on when its member leaves', async () => {
+  it('passes on an offered seat when its member leaves', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second, stranger] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
     const entry = (await join(first, course)).body.data;
@@ -236,16 +236,16 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await statesOf(course)).toEqual(['left', 'offered']);
     const [offer] = await linesOf(second);
     await leave(second, offer?.documentId ?? '');
-    expect(await takenPlaces(api, course)).toBe(0);
+    expect(await takenSeats(api, course)).toBe(0);
     expect((await buy(stranger, course)).status).toBe(200);
   });
 
-  it('takes a member once, and only while nothing is free', async () => {
+  it('accepts a member once, and only while nothing is free', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
-    const answers = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(answers.map(({ body }) => body.data.documentId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(responses.map(({ body }) => body.data.documentId)).size).toBe(1);
     expect(await statesOf(course)).toEqual(['waiting']);
 
     const free = await addItem(api, 'course', { capacity: 1 });
@@ -262,7 +262,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await callApi(api, '/waiting-list/join', { json: {} })).status).toBe(401);
   });
 
-  it('takes a member into 20 lines at most', async () => {
+  it('accepts a member into at most 20 lines', async () => {
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const statuses: number[] = [];
     for (let line = 0; line < 21; line += 1) {
@@ -272,7 +272,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(statuses).toEqual([...Array<number>(20).fill(200), 409]);
   });
 
-  it('lets nobody else have a freed place, however many try at that moment', async () => {
+  it('reserves a released seat under concurrent orders', async () => {
     const { course, holder, order } = await fullCourse(3);
     const waiting = await addBuyers(api, 5);
     for (const member of waiting) await join(member, course);
@@ -283,7 +283,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
       ...waiting.map((member) => buy(member, course)),
     ]);
     const placed = tries.filter(({ status }) => status === 200).length;
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
     const states = await statesOf(course);
     expect(states.slice(3)).toEqual(['waiting', 'waiting']);
     expect(states.filter((state) => state === 'ordered')).toHaveLength(placed);
@@ -295,7 +295,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(strangers).toEqual([]);
   });
 
-  it('ends with the sale', async () => {
+  it('closes with the sale', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     await join(member, course);
@@ -305,7 +305,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await linesOf(member)).toEqual([]);
   });
 
-  it('is read by staff in the panel, and changed by nobody there', async () => {
+  it('is readable but not editable by staff in the panel', async () => {
     const { course } = await fullCourse();
     const [member] = (await addBuyers(api, 1)) as [Buyer];
     const entry = (await join(member, course)).body.data;

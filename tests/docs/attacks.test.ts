@@ -11,7 +11,7 @@ const rows = readFileSync(`${root}/docs/attacks.md`, 'utf8')
     return tests ? [{ number, attack, tests: tests.split('<br>') }] : [];
   });
 
-it('has each of the numbered attacks once', () => {
+it('lists each of the numbered attacks once', () => {
   const numbers = rows.flatMap(({ number }) => (number ? [Number(number)] : []));
   expect(numbers).toEqual(Array.from({ length: 104 }, (_, index) => index + 1));
 });

@@ -13,7 +13,7 @@ const requirements = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+?) \| (.*?) ?\
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 describe('the checklist of OWASP ASVS 5.0', () => {
-  it('has every requirement of levels 1 and 2 once', () => {
+  it('lists every requirement of levels 1 and 2 once', () => {
     const ids = requirements.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
     const found = counts.map((_, index) => ids.filter((id) => id.startsWith(`${index + 1}.`)));
@@ -25,7 +25,7 @@ describe('the checklist of OWASP ASVS 5.0', () => {
     expect(named.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
   });
 
-  it('lists at its head what is not met', () => {
+  it('lists the unmet requirements at its head', () => {
     const notMet = requirements.filter(({ metBy }) => /\*\*not met\*\*/i.test(metBy));
     const listed = /^Not met, for the reason given there: ([\d., \n]+)\.\n/m.exec(text)?.[1];
     expect(listed?.split(/,\s+/)).toEqual(notMet.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { addAuthenticator } from './authenticator';
 import { fillLogin, loginAsNewMember, logout } from './member';
 import { addCourse, openCourse } from './shopping';
 
-test('a member changes their data, and the account shows them everywhere', async ({ page }) => {
+test('shows changed member data everywhere in the account', async ({ page }) => {
   await loginAsNewMember(page);
   await page.goto('/tai-khoan');
   const name = page.getByLabel('Họ và tên');
@@ -24,7 +24,7 @@ test('a member changes their data, and the account shows them everywhere', async
 test.describe('with a wrong password', () => {
   test.use({ expectedConsole: /status of 400/ });
 
-  test('a changed password replaces the old one', async ({ page }) => {
+  test('replaces the old password', async ({ page }) => {
     const person = await loginAsNewMember(page);
     const password = `${person.password}-moi`;
     await page.goto('/tai-khoan/doi-mat-khau');
@@ -47,7 +47,9 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('a passkey is added, named, logs in without a password, and is removed', async ({ page }) => {
+test('adds and names a passkey, logs in with it without a password, and removes it', async ({
+  page,
+}) => {
   await addAuthenticator(page);
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/bao-mat');
@@ -69,7 +71,9 @@ test('a passkey is added, named, logs in without a password, and is removed', as
   await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
 });
 
-test('an order is announced, and opening the notification marks it as read', async ({ page }) => {
+test('announces an order, and marks the notification as read when it is opened', async ({
+  page,
+}) => {
   await loginAsNewMember(page);
   await addCourse(page, await openCourse(page.request, 9));
   await page.goto('/dat-hang');
@@ -83,7 +87,7 @@ test('an order is announced, and opening the notification marks it as read', asy
   await expect(page.getByText('Quý khách đã đọc mọi thông báo.')).toBeVisible();
 });
 
-test('a member takes a copy of the data, chooses letters, asks for the deletion, and changes their mind', async ({
+test('exports the data, sets email preferences, requests the deletion, and cancels it', async ({
   page,
 }) => {
   const person = await loginAsNewMember(page);
@@ -94,16 +98,16 @@ test('a member takes a copy of the data, chooses letters, asks for the deletion,
   expect(copy).toContain(person.email);
   expect(copy).not.toMatch(/password|\$2[aby]\$/);
 
-  const letters = page.getByRole('checkbox', { name: 'Nhắc khi đơn hàng còn chờ thanh toán' });
-  await expect(letters).toBeChecked();
-  await letters.click();
+  const emailChoice = page.getByRole('checkbox', { name: 'Nhắc khi đơn hàng còn chờ thanh toán' });
+  await expect(emailChoice).toBeChecked();
+  await emailChoice.click();
   await expect(page.getByText(/Viện không gửi thư này nữa/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Xoá tài khoản' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá tài khoản' }).click();
   await expect(page.getByText(/^Tài khoản sẽ được xoá sau ngày/)).toBeVisible();
   await page.reload();
-  await expect(letters).not.toBeChecked();
+  await expect(emailChoice).not.toBeChecked();
   await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
   await expect(page.getByText('Tài khoản của Quý khách được giữ lại.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Xoá tài khoản' })).toBeVisible();

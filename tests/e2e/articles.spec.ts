@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const cia = '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo';
 
-test('an article leads to its parts, by an address that lasts, and says which is being read', async ({
+test('links to the sections of an article by stable URLs, and highlights the current one', async ({
   page,
   isMobile,
 }, { project }) => {
@@ -23,9 +23,9 @@ test('an article leads to its parts, by an address that lasts, and says which is
   await expect(heading).toBeInViewport();
 });
 
-test('a table wider than the screen scrolls by key, and the page does not', async ({ page }, {
-  project,
-}) => {
+test('scrolls a table wider than the screen by keyboard, without scrolling the page', async ({
+  page,
+}, { project }) => {
   await page.goto(cia, { waitUntil: 'networkidle' });
   const region = page.getByRole('region', { name: /Số câu hỏi, thời gian/ });
   if (project.name === 'desktop') {
@@ -42,24 +42,24 @@ test('a table wider than the screen scrolls by key, and the page does not', asyn
   expect(sideways).toBe(0);
 });
 
-test('a question opens by key; on paper every answer is there, and no tool', async ({ page }) => {
+test('opens a question by keyboard, and prints every answer but no controls', async ({ page }) => {
   await page.goto(cia, { waitUntil: 'networkidle' });
   const question = page.getByText('Thi ở đâu?');
-  const answer = page.getByText(/trung tâm khảo thí được uỷ quyền ở Hà Nội/);
-  await expect(answer).toBeHidden();
+  const response = page.getByText(/trung tâm khảo thí được uỷ quyền ở Hà Nội/);
+  await expect(response).toBeHidden();
   await question.press('Enter');
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await question.press('Enter');
-  await expect(answer).toBeHidden();
+  await expect(response).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect
-    .poll(() => answer.evaluate((line) => line.getBoundingClientRect().height))
+    .poll(() => response.evaluate((line) => line.getBoundingClientRect().height))
     .toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'In trang' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Trong trang này' })).toBeHidden();
 });
 
-test('the standards are searched without diacritics, and an unknown one is a 404', async ({
+test('searches the standards without diacritics, and responds 404 to an unknown one', async ({
   page,
 }) => {
   await page.goto('/tieu-chuan');
@@ -74,9 +74,7 @@ test('the standards are searched without diacritics, and an unknown one is a 404
   expect((await page.request.get('/dich-vu/khong-co')).status()).toBe(404);
 });
 
-test('the pages below a main way open by key and close with Escape', async ({ page }, {
-  project,
-}) => {
+test('opens submenus by keyboard and closes them with Escape', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'On a phone they stand in the menu.');
   await page.goto('/', { waitUntil: 'networkidle' });
   const caret = page.getByLabel('Các trang của mục Bằng cấp');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Gives the page's browser a device that holds passkeys and asks nobody. */
+/** Adds a virtual authenticator to the browser, which stores passkeys and needs no confirmation. */
 export async function addAuthenticator(
   page: Page,
 ): Promise<{ device: CDPSession; authenticatorId: string }> {

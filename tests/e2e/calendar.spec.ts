@@ -3,7 +3,7 @@ import { expect, test } from './test';
 // The month view is for wide screens; the phone's agenda is tested below.
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
-test('the keyboard finds a seminar in the calendar, and Back returns to its month', async ({
+test('finds a seminar in the calendar by keyboard, and returns to its month with Back', async ({
   page,
 }) => {
   const { data } = (await (

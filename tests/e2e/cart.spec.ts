@@ -1,7 +1,7 @@
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('shows the same cart in two tabs', async ({ page, context }) => {
   const [first, second] = [await openCourse(page.request, 0), await openCourse(page.request, 1)];
   const other = await context.newPage();
   await other.goto('/gio-hang');
@@ -17,7 +17,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(other.getByRole('main')).not.toContainText(first.title);
 });
 
-test('an unreadable cart is set aside and said so, and a new one begins', async ({ page }) => {
+test('sets an unreadable cart aside with a message, and starts a new one', async ({ page }) => {
   const course = await openCourse(page.request);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted') === null)
@@ -33,9 +33,9 @@ test('an unreadable cart is set aside and said so, and a new one begins', async 
   await expect(page.getByRole('main')).toContainText(course.title);
 });
 
-test('a seminar goes into the cart with the option that was chosen', async ({ page }) => {
-  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
-  const { data } = (await answer.json()) as {
+test('adds a seminar to the cart with the chosen option', async ({ page }) => {
+  const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await response.json()) as {
     data: { slug: string; startAt: string; orderByOption: boolean }[];
   };
   const seminar = data.find(
@@ -56,13 +56,13 @@ test('a seminar goes into the cart with the option that was chosen', async ({ pa
   expect(stored).toContain('"orderByOption":true');
 });
 
-test('a phone orders from the bar at its foot: an option in a sheet, a course at once', async ({
+test('orders on a phone from the bottom bar: an option in a sheet, a course at once', async ({
   page,
   viewport,
 }) => {
   test.skip((viewport?.width ?? 0) > 960, 'The bar is a phone’s.');
-  const answer = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
-  const { data } = (await answer.json()) as {
+  const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
+  const { data } = (await response.json()) as {
     data: { slug: string; orderByOption: boolean; placesLeft: number | null; startAt: string }[];
   };
   const seminar = data.find(

@@ -1,7 +1,7 @@
 import { lockFile } from '../server/lockFile';
 import { expect, test } from './test';
 
-test('a letter to the institute arrives, and nothing is loaded from others before one agrees', async ({
+test('sends a contact message, and loads nothing from third parties before consent', async ({
   page,
   product,
 }) => {
@@ -31,10 +31,7 @@ test('a letter to the institute arrives, and nothing is loaded from others befor
     .toEqual([expect.stringContaining('https://www.openstreetmap.org/export/embed.html?')]);
 });
 
-test('without script the contact page says how else the institute is reached', async ({
-  browser,
-  product,
-}) => {
+test('shows other contact details without script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/lien-he');
@@ -51,7 +48,7 @@ test('without script the contact page says how else the institute is reached', a
 test.describe('while another process has locked the database', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('a letter stays in the form, and is sent once the lock is gone', async ({
+  test('keeps the message in the form, and sends it once the lock is released', async ({
     page,
     product,
   }) => {
@@ -64,7 +61,7 @@ test.describe('while another process has locked the database', () => {
     try {
       await page.getByRole('button', { name: 'Gửi thư' }).click();
       await expect(page.getByText(/Hệ thống đang bận nên chưa ghi nhận/).first()).toBeVisible();
-      // Pages that nobody has read before are rendered meanwhile.
+      // Uncached pages are rendered meanwhile.
       expect((await page.request.get('/khoa-hoc?tim=kho-co')).status()).toBe(200);
     } finally {
       lock.release();

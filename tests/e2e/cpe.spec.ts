@@ -2,12 +2,10 @@ import { buyCourseAndDocument } from './library';
 import { loginAsNewMember } from './member';
 import { expect, test } from './test';
 
-// Refusals are told by the server: the console notes their status.
+// The console logs the status of responses that refuse an input.
 test.use({ expectedConsole: /status of 40[04]/ });
 
-test('a member adds hours with their evidence, keeps what was typed, and removes them', async ({
-  page,
-}) => {
+test('adds hours with evidence, restores what was typed, and removes them', async ({ page }) => {
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/cpe');
   await expect(page.getByRole('heading', { level: 1, name: 'Hồ sơ CPE' })).toBeVisible();
@@ -66,7 +64,7 @@ test('a member adds hours with their evidence, keeps what was typed, and removes
   await expect(page.getByText('Chưa có hoạt động nào trong năm này')).toBeVisible();
 });
 
-test('a member completes a course, and anyone can verify the certificate', async ({
+test('completes a course, whose certificate anyone can verify', async ({
   page,
   browser,
   product,

@@ -45,11 +45,11 @@ export async function crawl(origin: string): Promise<Crawl> {
   };
 
   const visit = async ({ path, from }: { path: string; from: string }) => {
-    const answer = await fetch(origin + path, { redirect: 'manual' });
-    const text = await answer.text();
-    if (answer.status !== 200) {
-      found.dead.push(`${path} (on ${from}): ${answer.status}`);
-    } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    const text = await response.text();
+    if (response.status !== 200) {
+      found.dead.push(`${path} (on ${from}): ${response.status}`);
+    } else if (response.headers.get('content-type')?.startsWith('text/html')) {
       found.pages.push({ path, html: text, from });
       for (const href of referencesOf(text)) note(href, path);
     } else {

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 test.describe('after a deployment', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
 
-  test('the first click opens the page that was clicked', async ({ page }) => {
+  test('opens the clicked page at the first click', async ({ page }) => {
     await page.goto('/');
     await removeOldCode(page);
     await page.locator('main a[href="/khoa-hoc"]').first().dispatchEvent('click');

@@ -12,17 +12,17 @@ async function openCheckout(page: Page, index: number) {
   return course;
 }
 
-test('a double click on “Đặt hàng” makes one order', async ({ page }) => {
+test('creates one order after a double click on “Đặt hàng”', async ({ page }) => {
   await openCheckout(page, 1);
   await page.getByRole('button', { name: 'Đặt hàng' }).dblclick();
   await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test.describe('with a reply lost on the way', () => {
+test.describe('with a lost response', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('asking again makes no second order', async ({ page }) => {
+  test('creates no second order after a retry', async ({ page }) => {
     await openCheckout(page, 2);
     let sent = 0;
     await page.route('**/api/order/addUserOrder', async (route) => {
@@ -43,10 +43,10 @@ test.describe('with a reply lost on the way', () => {
   });
 });
 
-test.describe('with a price that changed meanwhile', () => {
+test.describe('with a price that changed in the meantime', () => {
   test.use({ expectedConsole: /status of 409/ });
 
-  test('the new price is shown before the order is placed', async ({ page, product }) => {
+  test('shows the new price before the order is placed', async ({ page, product }) => {
     const course = await openCheckout(page, 3);
     await product.api.sql('UPDATE courses SET price = price + 100000 WHERE document_id = ?', [
       course.documentId,

@@ -5,9 +5,9 @@ import { expect, test } from './test';
 /** Opens a page whose app arrives only when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   let send = () => undefined as void;
-  const asked = new Promise<void>((resolve) => (send = resolve));
+  const requested = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/app-*.js', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'load' });
@@ -26,10 +26,7 @@ async function pressEarly(page: Page, button: Locator): Promise<void> {
 const loginButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Đăng nhập', exact: true });
 
-test('buttons that are pressed before the app has come do their work once it has, in turn', async ({
-  page,
-  product,
-}) => {
+test('replays clicks made before the app started, in order', async ({ page, product }) => {
   const send = await openBeforeApp(page, await product.coursePath());
   const more = page.getByRole('button', { name: 'Tăng số lượng' }).first();
   await more.click();
@@ -47,9 +44,7 @@ test('buttons that are pressed before the app has come do their work once it has
 });
 
 for (const way of ['button', 'Enter'] as const) {
-  test(`a login that is sent by ${way} before the app has come succeeds once it has`, async ({
-    page,
-  }) => {
+  test(`submits a login sent by ${way} before the app started`, async ({ page }) => {
     const person = await registerMember(page);
     await page.context().clearCookies();
     const send = await openBeforeApp(page, '/dang-nhap');
@@ -63,9 +58,7 @@ for (const way of ['button', 'Enter'] as const) {
   });
 }
 
-test('a form without its fields, sent before the app has come, says what is missing', async ({
-  page,
-}) => {
+test('reports missing fields of a form sent before the app started', async ({ page }) => {
   const send = await openBeforeApp(page, '/dang-nhap');
   await pressEarly(page, loginButton(page));
   send();
@@ -74,7 +67,7 @@ test('a form without its fields, sent before the app has come, says what is miss
   await expect(field).toBeFocused();
 });
 
-test('a button that is disabled once the app has started is not marked', async ({ page }) => {
+test('does not mark a button that is disabled once the app has started', async ({ page }) => {
   await page.goto('/dang-nhap');
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('main form [type=submit]');

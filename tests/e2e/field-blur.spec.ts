@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 const press = (target: Locator, touch: boolean) =>
   touch ? target.tap() : target.click({ delay: 250 });
 
-test('a press counts where leaving a field shows its error', async ({ page, hasTouch }) => {
+test('registers a click although leaving a field shows its error', async ({ page, hasTouch }) => {
   await page.goto('/dang-ky');
   await expect(page.getByRole('button', { name: 'Tạo tài khoản' })).toBeEnabled();
   await page.getByLabel('Số điện thoại').fill('12');
@@ -20,7 +20,7 @@ test('a press counts where leaving a field shows its error', async ({ page, hasT
   await expect(page).toHaveURL('/dang-nhap');
 });
 
-test('at checkout too', async ({ page, hasTouch }) => {
+test('registers such a click at checkout too', async ({ page, hasTouch }) => {
   await loginAsNewMember(page);
   await addCourse(page, await openCourse(page.request, 2));
   await page.goto('/dat-hang');
@@ -31,7 +31,7 @@ test('at checkout too', async ({ page, hasTouch }) => {
   await expect(page.getByText(/Số điện thoại gồm 10 hoặc 11 chữ số/)).toBeVisible();
 });
 
-test('a tap on the button sends the form that it stands in', async ({ page, hasTouch }) => {
+test('submits the form of a tapped button', async ({ page, hasTouch }) => {
   await page.goto('/dang-ky');
   await expect(page.getByRole('button', { name: 'Tạo tài khoản' })).toBeEnabled();
   await page.getByLabel('Email').fill('sai');

@@ -20,7 +20,7 @@ const fontsOf = (page: Page) =>
     ours,
   );
 
-test('the app and the fonts wait for the first paint, and each font comes in one piece', async ({
+test('starts the app and the fonts after the first paint, and swaps each font as a whole', async ({
   page,
 }) => {
   await page.addInitScript((serif) => {
@@ -59,7 +59,7 @@ const scriptBudgets = {
 };
 
 for (const [path, budget] of Object.entries(scriptBudgets)) {
-  test(`${path} loads no code of forms, tables or the account, and no more than its share`, async ({
+  test(`loads on ${path} no code of forms, tables or the account, and stays within its budget`, async ({
     page,
     product,
   }) => {
@@ -80,15 +80,15 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
 
 /** The bytes of a file as the host sends it to a browser that knows gzip. */
 async function gzipSize(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(answer.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
-  return Number(answer.headers.get('content-length'));
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);
+  return Number(response.headers.get('content-length'));
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
-  test('nothing moves when the fonts come, though a text would break elsewhere in them', async ({
+  test('shifts nothing when the fonts arrive, even if text would wrap differently', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/tai-lieu/ma-tran-rui-ro-kiem-soat-tam-chu-trinh');
     await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
-    // What has shifted is told after the frame that shows it.
+    // Layout shifts are reported after their frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who has the fonts sees them from the start', async ({ page }) => {
+test('uses cached fonts from the start', async ({ page }) => {
   await page.goto('/khoa-hoc');
   await expect.poll(async () => (await fontsOf(page)).length).toBe(4);
   await page.goto('/tai-lieu', { waitUntil: 'commit' });
@@ -120,7 +120,7 @@ test('who has the fonts sees them from the start', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fonts come as well', async ({ page }) => {
+  test('loads the fonts too', async ({ page }) => {
     const font = page.waitForResponse(/source-serif-4-latin.*\.woff2$/);
     await page.goto('/khoa-hoc');
     expect((await font).status()).toBe(200);

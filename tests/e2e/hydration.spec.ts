@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('public pages hydrate on the data that came with them', async ({ page, product }) => {
+test('hydrates public pages from the embedded data', async ({ page, product }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -11,14 +11,14 @@ test('public pages hydrate on the data that came with them', async ({ page, prod
   }
 });
 
-test('a click from list to detail asks for nothing that the hover has not brought', async ({
+test('requests nothing on a click from list to detail that the hover has not prefetched', async ({
   page,
   product,
 }) => {
   const path = await product.coursePath();
   await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
   const link = page.locator(`main a[href="${path}"]`).first();
-  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  const brought = page.waitForResponse((response) => response.url().includes('/api/courses/'));
   await link.hover();
   await brought;
   const calls: string[] = [];
@@ -29,13 +29,13 @@ test('a click from list to detail asks for nothing that the hover has not brough
   expect(calls.filter((url) => url.includes('/api/courses/'))).toEqual([]);
 });
 
-test('pressing a link brings what its page needs before the button is released', async ({
+test('prefetches the page of a pressed link before the button is released', async ({
   page,
   product,
 }) => {
   const path = await product.coursePath();
   await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
-  const brought = page.waitForResponse((answer) => answer.url().includes('/api/courses/'));
+  const brought = page.waitForResponse((response) => response.url().includes('/api/courses/'));
   // Without the pointer's coming before, which prefetches too.
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('mousedown');
   await brought;

@@ -3,7 +3,7 @@ import { newPerson } from './member';
 import { openCourse, ordersOf } from './shopping';
 import { expect, test } from './test';
 
-test('the main job is done with the keyboard only', async ({ page }) => {
+test('completes a purchase with the keyboard only', async ({ page }) => {
   test.setTimeout(120_000);
   const course = await openCourse(page.request, 5);
   const person = newPerson();

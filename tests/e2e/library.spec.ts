@@ -2,7 +2,7 @@ import { buyCourseAndDocument } from './library';
 import { loginAsNewMember } from './member';
 import { expect, test } from './test';
 
-test('a member opens a bought course from its page, reads its lessons, and downloads a document', async ({
+test('opens a bought course from its page, reads its lessons, and downloads a document', async ({
   page,
   product,
 }) => {

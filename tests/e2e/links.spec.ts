@@ -11,7 +11,7 @@ const descriptionOf = (html: string) =>
   attribute(html, /<meta name="description" content="([^"]*)"/);
 
 /** Structured data types on pages of each pattern. */
-const told: Record<string, string[]> = {
+const reported: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/khoa-hoc/:slug': ['Course'],
   '/hoi-thao/:slug': ['Event'],
@@ -21,7 +21,7 @@ const told: Record<string, string[]> = {
   '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo': ['Article', 'FAQPage'],
 };
 
-test('the rendered site: its links, its sitemap, its heads, its structured data, its feeds', async ({
+test('links all pages, and describes them in sitemap, head, structured data and feeds', async ({
   product,
   request,
 }) => {
@@ -31,12 +31,12 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
   const listed = await readSitemap(product.url);
   const patterns = patternsOf('page');
 
-  await test.step('every link, picture and file of the site is there', () => {
+  await test.step('finds every link, image and file of the site', () => {
     expect.soft(site.dead).toEqual([]);
     expect.soft(site.pages.length).toBeGreaterThan(100);
   });
 
-  await test.step('the sitemap lists every page that is to be found, each reachable by links, and no other', () => {
+  await test.step('lists in the sitemap every public page, each reachable by links, and no other', () => {
     const findable = site.pages.filter(
       ({ path, html }) =>
         !path.includes('?') &&
@@ -48,7 +48,7 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
       .toEqual(findable.map(({ path }) => path).sort());
   });
 
-  await test.step('the sitemap tells of each page when it changed, and has one of every detail screen', () => {
+  await test.step('lists in the sitemap the modification time of each page, and a page of every detail screen', () => {
     expect
       .soft(listed.filter(({ lastmod = '' }) => !(Date.parse(lastmod) < Date.now())))
       .toEqual([]);
@@ -56,7 +56,7 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
     expect.soft(details.filter((pattern) => !exampleOf(pattern, listed, patterns))).toEqual([]);
   });
 
-  await test.step('each page has a title and a description of its own, and one heading of the first level', () => {
+  await test.step('gives each page a unique title and description, and one first-level heading', () => {
     const own = site.pages.filter(({ path, html }) => canonicalOf(html) === product.url + path);
     const siteDescription = descriptionOf(own.find(({ path }) => path === '/')?.html ?? '');
     const pathsBy = new Map<string, string[]>();
@@ -76,13 +76,13 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
     expect.soft(headed.map(({ path }) => path)).toEqual([]);
   });
 
-  await test.step('the structured data of each page has all that is required of it', async () => {
+  await test.step('gives each page complete structured data', async () => {
     const faults: string[] = [];
     for (const { path, html } of site.pages.filter(({ path }) => !path.includes('?'))) {
       const things = structuredDataOf(html);
       const types = things.flatMap(typesOf);
       const wanted = [
-        ...Object.entries(told).flatMap(([pattern, kinds]) =>
+        ...Object.entries(reported).flatMap(([pattern, kinds]) =>
           pattern === path || (matches(pattern, path) && !patterns.includes(path)) ? kinds : [],
         ),
         ...(html.includes('aria-label="Vị trí trang"') ? ['BreadcrumbList'] : []),
@@ -96,7 +96,7 @@ test('the rendered site: its links, its sitemap, its heads, its structured data,
     expect.soft(faults).toEqual([]);
   });
 
-  await test.step('each entry of the feeds is a page', async () => {
+  await test.step('links each feed entry to a page', async () => {
     const feeds = site.pages.flatMap(({ html }) =>
       [...html.matchAll(/<link\b[^>]*type="application\/(?:rss|atom)\+xml"[^>]*>/g)].flatMap(
         ([tag]) => referencesOf(tag),

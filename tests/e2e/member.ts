@@ -46,10 +46,10 @@ export async function fillLogin(
 /** Registers a new member through the API. */
 export async function registerMember(page: Page): Promise<Person> {
   const person = newPerson();
-  const answer = await page.request.post('/api/auth/local/register', {
+  const response = await page.request.post('/api/auth/local/register', {
     data: { ...person, consent: true },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   return person;
 }
 

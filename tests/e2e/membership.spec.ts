@@ -1,12 +1,10 @@
-import { storedLetters } from '../contract/letters';
+import { storedEmails } from '../contract/emails';
 import { addTerm, inDays } from '../contract/orderFixtures';
 import { newMember } from '../server/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
 
-test('a person requests a membership and sees how to pay for it, also after a reload', async ({
-  page,
-}) => {
+test('requests a membership and shows how to pay for it, even after a reload', async ({ page }) => {
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/loai-thanh-vien');
   await expect(page.getByRole('region', { name: 'Tư cách hội viên' })).toContainText(
@@ -27,7 +25,7 @@ test('a person requests a membership and sees how to pay for it, also after a re
   );
 });
 
-test('a request that awaits payment is cancelled by its member', async ({ page }) => {
+test('cancels a request that awaits payment', async ({ page }) => {
   await loginAsNewMember(page);
   await page.goto('/tai-khoan/loai-thanh-vien');
   await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
@@ -39,10 +37,10 @@ test('a request that awaits payment is cancelled by its member', async ({ page }
   await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText('Đã huỷ');
 });
 
-test.describe('with a reply lost on the way', () => {
+test.describe('with a lost response', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('the request is made once', async ({ page }) => {
+  test('creates the request once', async ({ page }) => {
     await loginAsNewMember(page);
     await page.goto('/tai-khoan/loai-thanh-vien');
     let sent = 0;
@@ -64,10 +62,10 @@ test.describe('with a reply lost on the way', () => {
   });
 });
 
-test.describe('with a price that changed meanwhile', () => {
+test.describe('with a price that changed in the meantime', () => {
   test.use({ expectedConsole: /status of 409/ });
 
-  test('the new price is shown before the request is sent', async ({ page, product }) => {
+  test('shows the new price before the request is sent', async ({ page, product }) => {
     await loginAsNewMember(page);
     await page.goto('/tai-khoan/loai-thanh-vien');
     await page.getByRole('radio', { name: 'Hội viên sinh viên' }).check();
@@ -88,7 +86,7 @@ test.describe('with a price that changed meanwhile', () => {
   });
 });
 
-test('a company offers a seat, a colleague logs in from the letter and takes it, and it is taken back', async ({
+test('offers a company seat by email, accepts it after a login, and revokes it', async ({
   page,
   product: { api },
 }) => {
@@ -108,8 +106,8 @@ test('a company offers a seat, a colleague logs in from the letter and takes it,
   await expect(row).toContainText('Chờ nhận');
   await logout(page);
 
-  const letters = await storedLetters(api, colleague.email);
-  const link = /\/tai-khoan\/nhan-cho#\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '';
+  const emails = await storedEmails(api, colleague.email);
+  const link = /\/tai-khoan\/nhan-cho#\S+/.exec(emails.at(-1)?.text ?? '')?.[0] ?? '';
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto(link);

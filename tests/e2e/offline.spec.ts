@@ -1,11 +1,11 @@
 import { expect, test } from './test';
 
-test.describe('without a network', () => {
+test.describe('without a connection', () => {
   test.use({
     expectedConsole: /Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('a tap on a page whose code is not there waits for it in the shell, and goes on by itself', async ({
+  test('waits in the shell for a page whose code is not loaded, and continues by itself', async ({
     page,
     context,
   }) => {
@@ -25,7 +25,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('Back returns to the place on the page, and to the link it was left by', async ({ page }) => {
+test('returns with Back to the scroll position and the focused link', async ({ page }) => {
   await page.goto('/khoa-hoc');
   const link = page.getByRole('main').locator('a[href^="/khoa-hoc/"]').nth(6);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -1,7 +1,7 @@
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
-test('the cart works in the oldest browsers', async ({ page }) => {
+test('runs the cart in the oldest supported browsers', async ({ page }) => {
   await page.addInitScript(() => {
     // Newer than Chrome 109 or Safari 15.4.
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
@@ -30,17 +30,17 @@ test('the cart works in the oldest browsers', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tiến hành đặt hàng' })).toBeVisible();
 });
 
-test.describe('where the app’s scripts cannot run', () => {
+test.describe('if the scripts of the app cannot run', () => {
   test.use({
     expectedConsole: /Failed to load resource|dynamically imported|SyntaxError|Unexpected/,
   });
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['are missing', { status: 404 }],
     ['have a newer syntax', { contentType: 'text/javascript', body: 'const a = #;' }],
   ] as const)
-    test(`a sentence says so if they ${what}`, async ({ page }) => {
-      await page.route(/\/assets\/app-/, (route) => route.fulfill(answer));
+    test(`shows a message if they ${what}`, async ({ page }) => {
+      await page.route(/\/assets\/app-/, (route) => route.fulfill(response));
       await page.goto('/khoa-hoc', { waitUntil: 'load' });
       await expect(
         page.getByRole('alert').filter({ hasText: 'trình duyệt mới hơn' }),

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 test.describe('with the API stopped', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('what was seen still shows, what was begun is kept, and each step goes on when asked again', async ({
+  test('shows loaded pages, keeps typed input, and continues each step on retry', async ({
     page,
     browser,
     product,

@@ -18,9 +18,7 @@ async function openOrder(page: Page, index: number): Promise<string> {
   return order.code;
 }
 
-test('a member saves the QR code, prints the order on one page, and cancels it', async ({
-  page,
-}) => {
+test('saves the QR code, prints the order on one page, and cancels it', async ({ page }) => {
   const code = await openOrder(page, 5);
 
   const download = page.waitForEvent('download');
@@ -46,7 +44,7 @@ test('a member saves the QR code, prints the order on one page, and cancels it',
 test.describe('if the payment arrives first', () => {
   test.use({ expectedConsole: /status of 409/ });
 
-  test('the order is not cancelled, and the page says why', async ({ page, product }) => {
+  test('does not cancel the order, and explains why', async ({ page, product }) => {
     const code = await openOrder(page, 6);
     await page.getByRole('button', { name: 'Huỷ đơn hàng' }).click();
     await product.api.sql("update orders set order_status = 'paid' where code = ?", [code]);
@@ -57,7 +55,7 @@ test.describe('if the payment arrives first', () => {
   });
 });
 
-test('the page detects the payment by itself', async ({ page, product }) => {
+test('detects the payment by itself', async ({ page, product }) => {
   await page.clock.install();
   const code = await openOrder(page, 7);
   await product.api.sql("update orders set order_status = 'paid' where code = ?", [code]);

@@ -42,7 +42,7 @@ const onSite = async (page: Page, slug: string): Promise<number> =>
 
 const saved = (page: Page) => page.getByRole('button', { name: 'Lưu', exact: true });
 
-test('an editor writes, previews, plans, publishes, restores and takes back a course', async ({
+test('writes, previews, schedules, publishes, restores and unpublishes a course', async ({
   page,
 }) => {
   const slug = 'khoa-hoc-thu-nghiem';
@@ -61,7 +61,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
   await expect(page).not.toHaveURL(/create/);
   const [documentId = ''] = new URL(page.url()).pathname.split('/').slice(-1);
 
-  await test.step('previews it beside the form, as only editors can', async () => {
+  await test.step('previews it beside the form, for editors only', async () => {
     await page.getByRole('button', { name: 'Mở bên cạnh biểu mẫu' }).click();
     const preview = page.frameLocator('iframe[title="Bản xem trước"]');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Khoá học thử nghiệm');
@@ -77,14 +77,14 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     await preview.getByRole('button', { name: 'Sửa Mã khoá học' }).press('Enter');
     await expect(page.getByRole('textbox', { name: /^Mã khoá học/ })).toBeFocused();
     await page.getByRole('button', { name: 'Đóng bản xem trước' }).click();
-    const answer = await page.request.get(`${product.url}/preview-khoa-hoc`);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(answer.headers()['x-robots-tag']).toContain('noindex');
-    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    const response = await page.request.get(`${product.url}/preview-khoa-hoc`);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(response.headers()['x-robots-tag']).toContain('noindex');
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(await onSite(page, slug)).toBe(404);
   });
 
-  await test.step('plans its publication', async () => {
+  await test.step('schedules its publication', async () => {
     const day = page.getByRole('combobox', { name: 'Đăng lúc', exact: true });
     // The calendar accepts typing only while it is open.
     await day.click();
@@ -119,7 +119,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     }).toPass({ timeout: 10_000 });
   });
 
-  await test.step('restores what it was', async () => {
+  await test.step('restores the previous version', async () => {
     await page.getByRole('button', { name: 'Khôi phục' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Khôi phục' }).click();
     // The panel loads the whole page again.
@@ -129,7 +129,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
     );
   });
 
-  await test.step('takes it back from the site', async () => {
+  await test.step('unpublishes it', async () => {
     await page.getByRole('button', { name: 'Thao tác khác với mục này' }).click();
     await page.getByRole('menuitem', { name: 'Gỡ' }).click();
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' });
@@ -138,7 +138,7 @@ test('an editor writes, previews, plans, publishes, restores and takes back a co
   });
 });
 
-test('the slug follows the title until the first publication, unless the editor chooses one', async ({
+test('derives the slug from the title until the first publication, unless the editor sets one', async ({
   page,
 }) => {
   await enterPanel(page, product, loginOf('strapi-editor'));
@@ -155,13 +155,13 @@ test('the slug follows the title until the first publication, unless the editor 
   await saved(page).click();
   await expect(page).not.toHaveURL(/create/);
 
-  await test.step('also in a draft that is opened again', async () => {
+  await test.step('updates it in a reopened draft too', async () => {
     await page.reload();
     await title.fill('Gian lận và kiểm toán');
     await expect(slug).toHaveValue('gian-lan-va-kiem-toan');
   });
 
-  await test.step('no longer once it is published', async () => {
+  await test.step('keeps it once published', async () => {
     await page.getByRole('button', { name: 'Đăng', exact: true }).click();
     await expect(page.getByText('Đã đăng').first()).toBeVisible();
     await page.reload();
@@ -172,7 +172,7 @@ test('the slug follows the title until the first publication, unless the editor 
     await expect(slug).toHaveValue('gian-lan-va-kiem-toan');
   });
 
-  await test.step('nor where the editor has chosen another', async () => {
+  await test.step('keeps one that the editor has set', async () => {
     await openScreen(page, product.url, `${listPath(course)}/create`);
     await title.fill('Một tên');
     await expect(slug).toHaveValue('mot-ten');
@@ -183,14 +183,19 @@ test('the slug follows the title until the first publication, unless the editor 
   });
 });
 
-test('a seminar is not published while its option groups are switched off', async ({ page }) => {
+test('refuses to publish a seminar while its option groups are switched off', async ({ page }) => {
   const { status, body } = await chief.call<{ data: { documentId: string } }>(
     `/content-manager/collection-types/${seminar}`,
     'POST',
     {
-      ...{ title: 'Hội thảo hai buổi', slug: 'hoi-thao-hai-buoi', summary: 'Chọn một buổi.' },
-      ...{ startAt: '2030-05-04T01:00:00.000Z', endAt: '2030-05-04T10:00:00.000Z' },
-      ...{ venue: 'Hà Nội', price: 500_000, orderByOption: false },
+      title: 'Hội thảo hai buổi',
+      slug: 'hoi-thao-hai-buoi',
+      summary: 'Chọn một buổi.',
+      startAt: '2030-05-04T01:00:00.000Z',
+      endAt: '2030-05-04T10:00:00.000Z',
+      venue: 'Hà Nội',
+      price: 500_000,
+      orderByOption: false,
       orderOptionGroup: [
         { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng', price: 500_000 }] },
       ],
@@ -215,7 +220,7 @@ test('a seminar is not published while its option groups are switched off', asyn
   await expect.poll(onSale, { timeout: 10_000 }).toBe(200);
 });
 
-test('a payment is confirmed in the panel', async ({ page }) => {
+test('confirms a payment in the panel', async ({ page }) => {
   const { body } = await callApi<{ data: { documentId: string; price: number }[] }>(
     product.api,
     '/documents?fields=price&sort=price:desc&pagination[pageSize]=1',
@@ -263,7 +268,7 @@ const firstOf = async (path: string): Promise<string> => {
   return body.data[0]?.documentId ?? '';
 };
 
-test('no screen of the panel says anything in English', async ({ page }) => {
+test('shows no English on the screens of the panel', async ({ page }) => {
   await enterPanel(page, product, chiefLogin);
   for (const path of [
     '',
@@ -293,7 +298,7 @@ test('no screen of the panel says anything in English', async ({ page }) => {
   }
 });
 
-test('an invited user sets up the second factor, loses the phone and gets in by a recovery code', async ({
+test('sets up the second factor of an invited user, and recovers from a lost phone', async ({
   page,
 }) => {
   const who = loginOf('strapi-editor');
@@ -332,9 +337,7 @@ test('an invited user sets up the second factor, loses the phone and gets in by 
   await expect(greeting).toBeVisible({ timeout: 30_000 });
 });
 
-test('a passkey is added, opens the next login instead of a code, and is removed', async ({
-  page,
-}) => {
+test('adds a passkey, logs in with it instead of a code, and removes it', async ({ page }) => {
   const { device, authenticatorId } = await addAuthenticator(page);
   const verifies = (isUserVerified: boolean) =>
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
@@ -372,7 +375,7 @@ test('a passkey is added, opens the next login instead of a code, and is removed
     await expect(list).toContainText('Chưa dùng');
   });
 
-  await test.step('opens the next login', async () => {
+  await test.step('logs in with it', async () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await givePassword(page, product.url, chiefLogin);
@@ -387,7 +390,7 @@ test('a passkey is added, opens the next login instead of a code, and is removed
     await expect(page.getByRole('heading', { name: /^Xin chào/ })).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('is removed for password and code', async () => {
+  await test.step('removes it with password and code', async () => {
     await openScreen(page, product.url, '/settings/second-factor');
     await expect(page.getByText('Dùng gần nhất')).toBeVisible();
     await page.getByRole('button', { name: 'Xoá khoá truy cập Máy ở cơ quan' }).press('Enter');
@@ -401,7 +404,7 @@ test('a passkey is added, opens the next login instead of a code, and is removed
   });
 });
 
-test('nothing that opens over a screen says anything in English', async ({ page }) => {
+test('shows no English in the dialogs of the panel', async ({ page }) => {
   await enterPanel(page, product, chiefLogin);
   const record = `${listPath(course)}/${await firstOf('/courses')}`;
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();

@@ -9,7 +9,7 @@ interface PanelEntry {
   password: string;
 }
 
-/** Up to the screen that asks for the second factor. */
+/** Logs in up to the screen of the second factor. */
 export async function givePassword(page: Page, url: string, who: PanelEntry): Promise<void> {
   await page.goto(`${url}/admin/auth/login`);
   await page.locator('input[name="email"]').fill(who.email);

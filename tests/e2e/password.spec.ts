@@ -11,7 +11,7 @@ test.describe('a forgotten password', () => {
   // The login with the old password fails on purpose.
   test.use({ expectedConsole: /status of 400/ });
 
-  test('is set anew by the letter’s link, and ends the sessions before', async ({
+  test('sets a new password by the link of the email, and ends previous sessions', async ({
     page,
     product,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('whose code is dead is asked for once more, where it stands', async ({ page }) => {
+  test('requests a new code in place of an expired one', async ({ page }) => {
     await page.goto('/reset-password?code=AAAA-AAAA-AAAA-AAAA');
     await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword);
     await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword);

@@ -8,7 +8,7 @@ test.beforeAll(async ({ product }) => {
   editor = await newEditor(product.api);
 });
 
-test('what an editor publishes is on the site at once, past every cache', async ({ page }) => {
+test('shows published content on the site at once, past every cache', async ({ page }) => {
   const course = await openCourse(page.request, 6);
   await page.goto(`/khoa-hoc/${course.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
@@ -18,12 +18,12 @@ test('what an editor publishes is on the site at once, past every cache', async 
   await editor.publish('api::course.course', course.documentId);
 
   await expect(async () => {
-    const answer = await page.request.get(`/khoa-hoc/${course.slug}`);
-    expect(await answer.text()).toContain(title);
+    const response = await page.request.get(`/khoa-hoc/${course.slug}`);
+    expect(await response.text()).toContain(title);
   }).toPass({ timeout: 5_000 });
 });
 
-test('what an editor puts on the home page is what people see', async ({ page }) => {
+test('shows the home page as the editor arranged it', async ({ page }) => {
   const uid = 'api::home-page.home-page';
   await page.goto('/');
   const words = {
@@ -53,20 +53,17 @@ test('what an editor puts on the home page is what people see', async ({ page })
   await expect(main).toContainText('Số liệu tính đến 30/09/2026');
 });
 
-test('a slug that an editor changes leads on, from outside and within the site', async ({
-  page,
-  product,
-}) => {
+test('redirects a changed slug, from outside and within the site', async ({ page, product }) => {
   const { slug, documentId, title } = await openCourse(page.request, 7);
   await page.goto('/khoa-hoc');
   await editor.update('api::course.course', documentId, { slug: `${slug}-moi` });
   await editor.publish('api::course.course', documentId);
 
   await expect(async () => {
-    const answer = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
+    const response = await page.request.get(`/khoa-hoc/${slug}?x=1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
     // Parameters that do not affect rendering are dropped.
-    expect(answer.headers()['location']).toBe(`/khoa-hoc/${slug}-moi`);
+    expect(response.headers()['location']).toBe(`/khoa-hoc/${slug}-moi`);
   }).toPass({ timeout: 5_000 });
   // The router uses the URL, as for a link on a page that was already open.
   await page.evaluate((path) => {

@@ -3,7 +3,7 @@ import { fillLogin, fillRegistration, newPerson, openMenu } from './member';
 import { money, openCourse, ordersOf } from './shopping';
 import { expect, test } from './test';
 
-test('a person finds a course, registers, logs in, orders it, and reads the order after a restart', async ({
+test('finds a course, registers, logs in, orders it, and shows the order after a restart', async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('a person finds a course, registers, logs in, orders it, and reads the orde
   await expect(page.getByRole('main')).toContainText(money(course.price));
   await expect(page.getByRole('img', { name: /VietQR/ })).toBeVisible();
 
-  // A page that waits for the payment would ask the stopped server for news.
+  // A page that waits for the payment would poll the stopped server.
   await page.goto('about:blank');
   await product.restart();
   await page.goto('/tai-khoan/lich-su-mua-hang');

@@ -3,13 +3,13 @@ import { loginAsNewStaff, openMenu } from './member';
 import { money, openCourse } from './shopping';
 import { expect, test } from './test';
 
-// The unreadable statement's answer.
+// The response to the unreadable statement.
 test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 
 const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
 
-test('staff say how days are written, leave bad lines out, and see to a reversal', async ({
+test('asks staff for the date format, omits invalid lines, and handles a reversal', async ({
   page,
   product,
 }) => {
@@ -28,7 +28,8 @@ test('staff say how days are written, leave bad lines out, and see to a reversal
   await page.goto('/tai-khoan/doi-soat');
   const submit = page.getByRole('button', { name: 'Đối soát', exact: true });
   await page.getByLabel('Tệp sao kê').setInputFiles({
-    ...{ name: 'sao-ke.csv', mimeType: 'text/csv' },
+    name: 'sao-ke.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from([heading, ...lines].join('\n')),
   });
   await submit.click();
@@ -58,7 +59,7 @@ test('staff say how days are written, leave bad lines out, and see to a reversal
   );
 });
 
-test('staff reconcile a statement, assign what it did not say, and send back what is too much', async ({
+test('reconciles a statement, assigns an unknown transfer, and refunds an excess', async ({
   page,
   product,
 }) => {
@@ -71,14 +72,14 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
     const line = { kind: 'course', documentId, quantity: 1 };
     return (await placeOrder(api, buyer?.token ?? '', orderBody([line], price))).body.data;
   };
-  const [told, unclear, one, two] = [
+  const [reported, unclear, one, two] = [
     await newOrder(),
     await newOrder(),
     await newOrder(),
     await newOrder(),
   ];
   const lines = [
-    `${day};FT26001;;${exact};CT DEN ${told.code}`,
+    `${day};FT26001;;${exact};CT DEN ${reported.code}`,
     `${day};FT26002;;${excessive};NGUYEN VAN UNG nop tien`,
     `${day};FT26003;11.000;;Phi dich vu`,
     `${day};FT26004;;${joint};NGUYEN VAN UNG nop ho hai nguoi`,
@@ -101,7 +102,7 @@ test('staff reconcile a statement, assign what it did not say, and send back wha
   await upload([heading, ...lines].join('\n'));
   const report = page.getByRole('region', { name: /^Kết quả ngày/ });
   await expect(report).toBeFocused();
-  await expect(report.getByRole('row', { name: told.code })).toContainText(exact);
+  await expect(report.getByRole('row', { name: reported.code })).toContainText(exact);
   await upload([heading, ...lines].join('\n'));
   await expect(report.getByText('Sao kê khớp hoàn toàn với tin báo.')).toBeVisible();
 

@@ -24,7 +24,7 @@ async function setToken(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'token', value, domain: hostname, path: '/' }]);
 }
 
-test('the refresh token is out of reach of scripts, pages and other sites', async ({ page }) => {
+test('hides the refresh token from scripts, pages and other sites', async ({ page }) => {
   await loginAsNewMember(page);
   const cookies = await page.context().cookies(new URL('/api/auth/refresh', page.url()).href);
   expect(cookies.find(({ name }) => name === 'refresh')).toMatchObject({
@@ -39,10 +39,10 @@ test('the refresh token is out of reach of scripts, pages and other sites', asyn
   expect((await (await sent).allHeaders()).cookie ?? '').not.toContain('refresh=');
 });
 
-test.describe('when the token has run out', () => {
+test.describe('with an expired token', () => {
   test.use({ expectedConsole: /status of 401/ });
 
-  test('the member stays logged in, with a newer token', async ({ page }) => {
+  test('keeps the member logged in with a new token', async ({ page }) => {
     await loginAsNewMember(page);
     const dead = await expireToken(page);
     await page.goto(orders);
@@ -51,7 +51,7 @@ test.describe('when the token has run out', () => {
     await expect.poll(() => tokenOf(page)).not.toBe(dead);
   });
 
-  test('two tabs that notice at once both stay logged in', async ({ page, context }) => {
+  test('keeps two tabs logged in that refresh at the same time', async ({ page, context }) => {
     await loginAsNewMember(page);
     const other = await context.newPage();
     await other.goto('/gio-hang');
@@ -64,7 +64,7 @@ test.describe('when the token has run out', () => {
     }
   });
 
-  test('in the middle of checkout, the order is placed all the same, once', async ({ page }) => {
+  test('places an order once in the middle of checkout', async ({ page }) => {
     const course = await openCourse(page.request);
     await loginAsNewMember(page);
     await addCourse(page, course);
@@ -77,7 +77,7 @@ test.describe('when the token has run out', () => {
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
-  test('and the account was blocked, the next page is the login', async ({ page, product }) => {
+  test('opens the login if the account was blocked', async ({ page, product }) => {
     const { email } = await loginAsNewMember(page);
     await product.api.sql('update up_users set blocked = 1 where email = ?', [email]);
     await page.goto(orders);
@@ -86,7 +86,7 @@ test.describe('when the token has run out', () => {
   });
 });
 
-test('a token that is gone while the tab is open leads to the login and back', async ({ page }) => {
+test('opens the login and returns if the token is gone while the tab is open', async ({ page }) => {
   const person = await loginAsNewMember(page);
   await page.goto('/gio-hang');
   await openMenu(page);
@@ -101,10 +101,7 @@ test('a token that is gone while the tab is open leads to the login and back', a
   await expect(page).toHaveURL(orders);
 });
 
-test('logout in one tab ends the other, and takes what was typed there along', async ({
-  page,
-  context,
-}) => {
+test('logs out other tabs, and clears what was typed there', async ({ page, context }) => {
   const course = await openCourse(page.request);
   const person = await loginAsNewMember(page);
   await addCourse(page, course);
@@ -121,7 +118,7 @@ test('logout in one tab ends the other, and takes what was typed there along', a
   expect(await drafts()).not.toContain('phố Kiểm Thử');
 });
 
-test('a tab that slept while another member logged in shows the other one', async ({ page }) => {
+test('shows the member who logged in while the tab slept', async ({ page }) => {
   const course = await openCourse(page.request);
   const first = await loginAsNewMember(page);
   await addCourse(page, course);
@@ -133,23 +130,30 @@ test('a tab that slept while another member logged in shows the other one', asyn
   });
   const { jwt } = (await login.json()) as { jwt: string };
   await setToken(page, jwt);
-  const loadedAnew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-  await loadedAnew;
+  await reloaded;
   await expect(page.getByLabel('Email').first()).toHaveValue(second.email);
   expect(await page.content()).not.toContain(first.email);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('phố Kiểm Thử');
 });
 
-test.describe('with a cart that the server knows nothing of', () => {
+test.describe('with a cart that the server does not know', () => {
   test.use({ expectedConsole: /status of 400/ });
 
-  test('a cart from anybody’s hand breaks no page and runs nothing', async ({ page }) => {
+  test('tolerates a manipulated cart, and runs nothing from it', async ({ page }) => {
     await page.goto('/gio-hang');
     await page.evaluate(() => {
       const item = (slug: string, title: string) => ({
-        ...{ kind: 'course', documentId: `x${slug}`, slug, title, unitPrice: 1, quantity: 1 },
-        ...{ single: false, cover: 'javascript:alert(1)', orderByOption: false },
+        kind: 'course',
+        documentId: `x${slug}`,
+        slug,
+        title,
+        unitPrice: 1,
+        quantity: 1,
+        single: false,
+        cover: 'javascript:alert(1)',
+        orderByOption: false,
       });
       const items = [
         item('..', 'Lên trên'),

@@ -41,7 +41,7 @@ const audits: { theme: string; width: number; runOnly: RunOptions['runOnly'] }[]
   },
 ];
 
-test('every route of the specification has its screen, open to whom it says', async ({ page }) => {
+test('opens every route of the specification to the declared roles', async ({ page }) => {
   for (const [kind, specified] of Object.entries(specifiedRoutes)) {
     const there = patternsOf(kind as keyof typeof specifiedRoutes);
     const missing = specified.filter((pattern) => !there.includes(pattern));
@@ -55,15 +55,15 @@ test('every route of the specification has its screen, open to whom it says', as
 });
 
 for (const pattern of [...publicScreens, emptyList]) {
-  test(`${pattern} is whole, fits every width, has no accessibility violation, and is read without script`, async ({
+  test(`renders ${pattern} completely at every width, without accessibility violations, and without script`, async ({
     page,
     browser,
     product,
   }) => {
     const path = isDetail(pattern) ? await exampleAt(product.url, pattern) : pattern;
     const failed = failedRequests(page);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
     // Otherwise a search parameter of another name would show the whole list.
     if (pattern === emptyList) {
       await expect(page.getByRole('heading', { name: /^Không tìm thấy khoá.học/ })).toBeVisible();
@@ -80,7 +80,7 @@ for (const pattern of [...publicScreens, emptyList]) {
     await unscripted.goto(path);
     const heading = unscripted.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    expect(await lettersIn(unscripted)).toBeGreaterThan((await lettersIn(page)) * 0.6);
+    expect(await characterCount(unscripted)).toBeGreaterThan((await characterCount(page)) * 0.6);
     await bare.close();
   });
 }
@@ -103,12 +103,12 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-async function lettersIn(page: Page): Promise<number> {
+async function characterCount(page: Page): Promise<number> {
   await renderAll(page);
   return (await page.getByRole('main').innerText()).replace(/\s+/g, '').length;
 }
 
-/** Chromium skips what is far below the window: it has no text then, and keeps its old colours. */
+/** Chromium skips what is far below the window: it has no text then, and its old colours. */
 async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('footer, section')) {
@@ -134,7 +134,7 @@ const accountPages = [
   '/tai-khoan/thong-bao',
 ];
 
-test('the member’s screens fit every width and have no accessibility violation', async ({
+test('renders the member screens at every width without accessibility violations', async ({
   page,
 }) => {
   const seen = new Set<string>();
@@ -171,7 +171,7 @@ test('the member’s screens fit every width and have no accessibility violation
 });
 
 for (const pattern of patternsOf('staffPage')) {
-  test(`${pattern} fits every width and has no accessibility violation`, async ({
+  test(`renders ${pattern} at every width without accessibility violations`, async ({
     page,
     product,
   }) => {
@@ -194,7 +194,7 @@ function exampleFor(pattern: string, page: Page, product: Product): Promise<stri
     : managedUserAt(pattern, product);
 }
 
-/** The preview of a batch, which has its letter, those left out and a table. */
+/** The preview of a batch: its email, the excluded members and a table. */
 async function batchAt(page: Page, { api }: Product): Promise<string> {
   await addMembers(api, 'lomanhinh', 3);
   await addMembers(api, 'lomanhinh', 2, { days: 200 });
@@ -226,13 +226,13 @@ async function managedUserAt(pattern: string, { api }: Product): Promise<string>
   return pattern.replace(':documentId', user?.id ?? '');
 }
 
-test.describe('with a path that leads nowhere', () => {
+test.describe('with an unknown path', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('the 404 page says so, with its status', async ({ page }) => {
+  test('shows the 404 page with its status', async ({ page }) => {
     for (const path of ['/khong-co-trang-nay', '/khoa-hoc/khong-co-khoa-nay']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/Page Not Found/);
       await expect(page.getByRole('main')).toContainText('Page Not Found');
       await expect(page.getByRole('main')).toContainText(path);
@@ -241,7 +241,7 @@ test.describe('with a path that leads nowhere', () => {
   });
 });
 
-test('a trailing slash is taken off', async ({ page }) => {
+test('removes a trailing slash', async ({ page }) => {
   await page.goto('/khoa-hoc/?trang=2');
   await expect(page).toHaveURL('/khoa-hoc?trang=2');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('the search follows what is typed, from the header, and keeps the focus', async ({ page }) => {
+test('searches from the header while typing, and keeps the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Tìm kiếm' }).click();
   await expect(page).toHaveURL('/tim-kiem');
@@ -27,7 +27,7 @@ test('the search follows what is typed, from the header, and keeps the focus', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form, rendered with its results', async ({ page }) => {
+  test('renders the search as a form with its results', async ({ page }) => {
     await page.goto('/tim-kiem');
     await page.getByRole('searchbox').fill('đấu thầu');
     await page.getByRole('button', { name: 'Tìm' }).click();

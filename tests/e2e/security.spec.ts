@@ -7,17 +7,17 @@ import { expect, test } from './test';
 const security = '/tai-khoan/bao-mat';
 
 const openElsewhere = async (page: Page, { email, password }: Person): Promise<string> => {
-  const answer = await page.request.post('/api/auth/local', {
+  const response = await page.request.post('/api/auth/local', {
     data: { identifier: email, password },
     headers: {
       'User-Agent':
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     },
   });
-  return ((await answer.json()) as { jwt: string }).jwt;
+  return ((await response.json()) as { jwt: string }).jwt;
 };
 
-test('a member sees a session opened elsewhere and ends it', async ({ page }) => {
+test('shows a session opened elsewhere and ends it', async ({ page }) => {
   const person = await loginAsNewMember(page);
   const jwt = await openElsewhere(page, person);
   const elsewhere = async () =>
@@ -34,10 +34,10 @@ test('a member sees a session opened elsewhere and ends it', async ({ page }) =>
   expect(await elsewhere()).toBe(401);
 });
 
-test.describe('with a code and a password asked for again', () => {
+test.describe('with code and password confirmation', () => {
   test.use({ expectedConsole: /status of (400|403)/ });
 
-  test('a member sets up the second factor, logs in with it, loses it and recovers', async ({
+  test('sets up the second factor, logs in with it, loses it and recovers', async ({
     page,
     product,
   }) => {
@@ -85,7 +85,7 @@ test.describe('with a code and a password asked for again', () => {
     await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
   });
 
-  test('staff are led to set it up and back, and with a lost phone move to another', async ({
+  test('leads staff to the set-up and back, and moves a lost phone to another', async ({
     page,
     product,
   }) => {

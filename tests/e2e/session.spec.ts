@@ -2,15 +2,15 @@ import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
-test('a visitor who opens checkout logs in and comes back to it', async ({ page }) => {
+test('opens the login at checkout and returns to it', async ({ page }) => {
   await page.goto('/dat-hang');
   await expect(page).toHaveURL('/dang-nhap?returnTo=%2Fdat-hang');
 });
 
-test.describe('with a dead token', () => {
+test.describe('with an expired token', () => {
   test.use({ expectedConsole: /status of 401/ });
 
-  test('checkout leads to login and back, and the cart is kept', async ({ page, context }) => {
+  test('opens the login at checkout and returns with the cart', async ({ page, context }) => {
     const course = await openCourse(page.request);
     const person = await loginAsNewMember(page);
     await addCourse(page, course);
@@ -26,7 +26,7 @@ test.describe('with a dead token', () => {
   });
 });
 
-test('logout leaves the cart and nothing of the member', async ({ page }) => {
+test('keeps the cart and nothing of the member after logout', async ({ page }) => {
   const course = await openCourse(page.request);
   const person = await loginAsNewMember(page);
   await addCourse(page, course);
@@ -40,7 +40,7 @@ test('logout leaves the cart and nothing of the member', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(course.title);
 });
 
-test('a way back that leads off the site is not taken', async ({ page }) => {
+test('ignores a return path that leads off the site', async ({ page }) => {
   const person = await registerMember(page);
   await page.goto('/dang-nhap?returnTo=//example.com/steal');
   await fillLogin(page, person);

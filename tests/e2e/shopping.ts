@@ -8,14 +8,14 @@ export interface SampleCourse {
   placesLeft: number | null;
 }
 
-interface ListAnswer {
+interface ListResponse {
   data: (SampleCourse & { format: string; startAt: string | null })[];
 }
 
-/** Upcoming published courses with a price and places left, most expensive first. */
+/** Upcoming published courses with a price and seats left, most expensive first. */
 export async function openCourses(request: APIRequestContext): Promise<SampleCourse[]> {
-  const answer = await request.get('/api/courses?sort=price:desc&pagination[pageSize]=50');
-  const { data } = (await answer.json()) as ListAnswer;
+  const response = await request.get('/api/courses?sort=price:desc&pagination[pageSize]=50');
+  const { data } = (await response.json()) as ListResponse;
   const now = new Date().toISOString();
   return data.filter(
     ({ price, placesLeft, format, startAt }) =>
@@ -45,10 +45,10 @@ export async function ordersOf(page: Page): Promise<{ code: string; total: numbe
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value;
   if (token === undefined) throw new Error('Nobody is logged in.');
-  const answer = await page.request.get('/api/order/userOrder?page=1', {
+  const response = await page.request.get('/api/order/userOrder?page=1', {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const { data } = (await answer.json()) as { data: { code: string; total: number }[] };
+  const { data } = (await response.json()) as { data: { code: string; total: number }[] };
   return data;
 }
 

@@ -11,9 +11,9 @@ const entriesOf = (xml: string) =>
 /** All URLs in the sitemap index's files. @throws Error if a file is missing */
 export async function readSitemap(origin: string): Promise<Listed[]> {
   const read = async (url: string) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return entriesOf(await answer.text());
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return entriesOf(await response.text());
   };
   const files = await read(`${origin}/sitemap.xml`);
   const listed = await Promise.all(files.map(({ url }) => read(url)));

@@ -10,10 +10,10 @@ import { expect, test } from './test';
 /** A member whose membership ends in ten days. @returns the name, found by search */
 async function expiringMember(page: Page, { api }: Product, fullName: string): Promise<string> {
   const person = { ...newPerson(), fullName };
-  const answer = await page.request.post('/api/auth/local/register', {
+  const response = await page.request.post('/api/auth/local/register', {
     data: { ...person, consent: true },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   const expiresAt = Date.now() + 10 * 86_400_000;
   await api.sql(
     "update up_users set member_type = 'individual', member_expires_at = ? where email = ?",
@@ -22,7 +22,7 @@ async function expiringMember(page: Page, { api }: Product, fullName: string): P
   return fullName;
 }
 
-test('staff find members, remind them once a day, and export them', async ({ page, product }) => {
+test('finds members, reminds them once a day, and exports them', async ({ page, product }) => {
   const [one, other] = [
     await expiringMember(page, product, 'Đặng Thị Nhắc Một'),
     await expiringMember(page, product, 'Đặng Thị Nhắc Hai'),
@@ -67,7 +67,7 @@ test('staff find members, remind them once a day, and export them', async ({ pag
   }
 });
 
-test('staff remind all who match: previewed, run once, with a result for each', async ({
+test('reminds all matching members: previewed, run once, with a result for each', async ({
   page,
   product,
 }) => {
@@ -103,10 +103,7 @@ test('staff remind all who match: previewed, run once, with a result for each', 
   );
 });
 
-test('staff import members from a file: checked, fixed, imported, found', async ({
-  page,
-  product,
-}) => {
+test('imports members from a file: checked, fixed, imported, found', async ({ page, product }) => {
   const word = `nhap${Date.now()}`;
   const fileOf = (...lines: string[]) => ({
     name: 'hoi-vien.csv',
@@ -149,7 +146,7 @@ test('staff import members from a file: checked, fixed, imported, found', async 
   await expect(page.getByText(/^Mọi dòng của tệp đều đã có sẵn/)).toBeVisible();
 });
 
-test('staff open an account, block it with a reason, and read that in its log', async ({
+test('opens an account, blocks it with a reason, and shows that in its log', async ({
   page,
   product,
 }) => {
@@ -180,7 +177,7 @@ test('staff open an account, block it with a reason, and read that in its log', 
   );
 });
 
-test('staff read the figures of a period, by keyboard too, and export them', async ({
+test('shows the figures of a period, by keyboard too, and exports them', async ({
   page,
   product,
 }) => {
@@ -230,7 +227,7 @@ test('staff read the figures of a period, by keyboard too, and export them', asy
   await expect(page.getByLabel('Từ ngày')).toHaveValue('01/05/2020');
 });
 
-test('staff see what waits for them, by kind, and where to do it', async ({ page, product }) => {
+test('lists staff tasks by kind, with links', async ({ page, product }) => {
   const subject = `Hỏi về hoá đơn ${newPerson().username}`;
   const sent = await page.request.post('/api/contacts', {
     data: {
@@ -264,7 +261,9 @@ test('staff see what waits for them, by kind, and where to do it', async ({ page
 test.describe('without staff status', () => {
   test.use({ expectedConsole: /status of 403/ });
 
-  test('a member is told that the page is for staff, and is not led there', async ({ page }) => {
+  test('explains to a member that the page is for staff, and shows no link to it', async ({
+    page,
+  }) => {
     await loginAsNewMember(page);
     await openMenu(page);
     await expect(page.getByRole('link', { name: 'Quản lý thành viên' })).toHaveCount(0);

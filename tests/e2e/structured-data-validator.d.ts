@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package ships no types.
 
 declare module '@adobe/structured-data-validator' {
   export interface Issue {

@@ -31,10 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
+      const response = await goto(url, options);
       const waits = options?.waitUntil === undefined || options.waitUntil === 'networkidle';
       if (javaScriptEnabled !== false && waits) await appStarted(page);
-      return answer;
+      return response;
     };
     await use(page);
   },

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const path = '/bang-cap/xac-minh-tinh-trang-chung-chi';
 const number = 'CIA-2019-314159';
-/** Tone marks on each syllable's last letter: the register's key is the lowercased name. */
+/** Tone marks on each syllable's last character: the register's key is the lowercased name. */
 const holder = 'Lê Hà Mơ';
 
 test.beforeAll(async ({ product }) => {
@@ -24,7 +24,7 @@ const lookUp = async (page: Page, words: string) => {
   await form.getByRole('button', { name: 'Tra cứu' }).click();
 };
 
-test('a certificate is verified from the first screen of the home page', async ({ page }) => {
+test('verifies a certificate from the top of the home page', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('searchbox', { name: /Số chứng chỉ/ });
   const box = await field.boundingBox();
@@ -41,16 +41,16 @@ test('a certificate is verified from the first screen of the home page', async (
   await expect(page.getByRole('button', { name: 'In kết quả' })).toBeHidden();
 });
 
-test('a result is told to no search engine and kept by no cache', async ({ request }) => {
-  const answer = await request.get(`${path}?tim=${number}`);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+test('excludes results from search engines and caches', async ({ request }) => {
+  const response = await request.get(`${path}?tim=${number}`);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a certificate is verified by its holder’s whole name', async ({ page }) => {
+  test('verifies a certificate by the full name of its holder', async ({ page }) => {
     await page.goto(path);
     await lookUp(page, holder.toUpperCase());
     await expect(page.getByRole('article')).toContainText(number);

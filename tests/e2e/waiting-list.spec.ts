@@ -4,7 +4,7 @@ import { fillLogin, registerMember } from './member';
 import { openCourses } from './shopping';
 import { expect, test } from './test';
 
-test('a visitor joins the waiting list of a full course, and orders the place that becomes free', async ({
+test('joins the waiting list of a full course, and orders the seat that becomes free', async ({
   page,
   product,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('public pages show their content and their links work', async ({ page, product }) => {
+test('shows public pages with working links', async ({ page, product }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').locator('a[href="/khoa-hoc"]').first().click();
@@ -14,7 +14,7 @@ test('public pages show their content and their links work', async ({ page, prod
   await expect(page.getByRole('main')).toContainText('₫');
 });
 
-test('the search form and the pages of a list work', async ({ page }) => {
+test('submits the search form and pages through a list', async ({ page }) => {
   await page.goto('/khoa-hoc');
   await page
     .getByRole('link', { name: /Trang 2|2/ })
@@ -28,7 +28,7 @@ test('the search form and the pages of a list work', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/kiểm toán/i);
 });
 
-test('each page says what needs scripts', async ({ page }) => {
+test('explains on each page what needs scripts', async ({ page }) => {
   await page.goto('/khoa-hoc');
   await expect(page.locator('.without-app')).toContainText('bật JavaScript');
 });

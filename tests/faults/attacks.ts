@@ -23,8 +23,16 @@ const CALL_BYTES = 99_000;
 const FILE_BYTES = 990_000;
 
 const panelFolders = [
-  ...['admin', 'content-manager', 'content-releases', 'content-type-builder', 'email', 'i18n'],
-  ...['review-workflows', 'upload', 'uploads', 'users-permissions'],
+  'admin',
+  'content-manager',
+  'content-releases',
+  'content-type-builder',
+  'email',
+  'i18n',
+  'review-workflows',
+  'upload',
+  'uploads',
+  'users-permissions',
 ];
 
 /** By the path of a route of the host: the most expensive request that one can send to it. */

@@ -30,26 +30,28 @@ afterAll(() => product.stop());
 
 async function waitForPage(): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(`${product.url}/khoa-hoc`, {
+  const response = await fetch(`${product.url}/khoa-hoc`, {
     headers: { 'x-forwarded-for': OTHER },
   });
-  await answer.text();
-  expect(answer.status).toBe(200);
+  await response.text();
+  expect(response.status).toBe(200);
   return performance.now() - begun;
 }
 
 async function send({ request }: Attack, signal: AbortSignal): Promise<void> {
   number += 1;
   const { path, method = 'GET', body } = request(number);
-  const answer = await fetch(product.url + path, {
-    ...{ method, signal, redirect: 'manual' as const },
+  const response = await fetch(product.url + path, {
+    method,
+    signal,
+    redirect: 'manual' as const,
     headers: {
       'x-forwarded-for': ATTACKER,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body }),
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 }
 
 /** The median of another visitor's waiting times while one visitor sends such requests, in ms. */
@@ -68,7 +70,7 @@ async function waitDuring(attack: Attack): Promise<number> {
   return waits[Math.floor(waits.length / 2)] ?? 0;
 }
 
-it('knows an attack for each route of the host', async () => {
+it('defines an attack for each route of the host', async () => {
   expect(Object.keys(hostAttacks).sort()).toEqual(await hostRoutes());
 });
 

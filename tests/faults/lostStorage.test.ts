@@ -32,7 +32,7 @@ describe.runIf(databases.includes('postgres'))('a crash of PostgreSQL', () => {
     process.kill(backend?.pid ?? 0, 'SIGKILL');
   }
 
-  it('is survived by the API process, with every acknowledged change', async () => {
+  it('leaves the API process running with every acknowledged change', async () => {
     const members = [await newMember(api), await newMember(api), await newMember(api)];
     const pid = api.pid();
     const acknowledged = new Map<TestMember, string>();
@@ -80,7 +80,7 @@ describe.runIf(isLong && process.getuid?.() === 0)('a full disk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('fails writes but not reads, and is recovered from when space returns', async () => {
+  it('fails writes but not reads, and recovers when space returns', async () => {
     const running = api as TestApi;
     // Rows that need new pages: a change of one row may still fit into the log.
     const write = async () =>

@@ -21,13 +21,13 @@ beforeAll(async () => {
   // The baseline is the memory of a warmed-up host.
   for (let number = 0; number < 200; number += 1) {
     for (const path of [`/khoa-hoc?tim=truoc-${number}`, `/api/courses?_q=truoc-${number}`]) {
-      await (await ask(path, OTHER)).text();
+      await (await request(path, OTHER)).text();
     }
   }
 });
 afterAll(() => product.stop());
 
-const ask = (path: string, client: string, init: RequestInit = {}) =>
+const request = (path: string, client: string, init: RequestInit = {}) =>
   fetch(product.url + path, { ...init, headers: { ...init.headers, 'x-forwarded-for': client } });
 
 const memory = (): number =>
@@ -40,9 +40,9 @@ async function waitsDuring(attack: () => Promise<unknown>): Promise<number[]> {
   const attacked = attack().finally(() => (over = true));
   for (let number = 0; !over || number === 0; number += 1) {
     const begun = performance.now();
-    const answer = await ask(`/khoa-hoc?tim=nguoi-khac-${number}`, OTHER);
-    await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await request(`/khoa-hoc?tim=nguoi-khac-${number}`, OTHER);
+    await response.text();
+    expect(response.status).toBe(200);
     waits.push(performance.now() - begun);
   }
   await attacked;
@@ -63,7 +63,7 @@ async function sendBody(path: string, bytes: number): Promise<number | null> {
   });
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit;
-  return ask(path, ATTACKER, init).then(
+  return request(path, ATTACKER, init).then(
     ({ status }) => status,
     () => null,
   );
@@ -72,11 +72,11 @@ async function sendBody(path: string, bytes: number): Promise<number | null> {
 // A host that can be stalled is stalled each time; a machine that is busy with something else is not.
 const attempts = { retry: 2 };
 
-describe('a host that one visitor attacks', () => {
+describe('a host attacked by one visitor', () => {
   it.each([
     ['bodies where none is taken', 20, '/khoa-hoc', [405, null]],
     ['bodies beyond a call’s limit', 20, '/api/auth/local', [413, null]],
-  ])('reads no %s', attempts, async (_what, count, path, statuses) => {
+  ])('rejects %s', attempts, async (_what, count, path, statuses) => {
     const before = memory();
     const waits = await waitsDuring(async () => {
       for (const status of await Promise.all(
@@ -93,7 +93,7 @@ describe('a host that one visitor attacks', () => {
     ['pages', (number: number) => `/khoa-hoc?tim=tim-${number}`],
     ['reads', (number: number) => `/api/courses?_q=tim-${number}`],
   ])(
-    'serves others beside 3,000 %s that nobody has asked for before',
+    'serves others beside 3,000 %s that nobody has requested before',
     attempts,
     async (_what, pathOf) => {
       const before = memory();
@@ -103,10 +103,10 @@ describe('a host that one visitor attacks', () => {
           // The system would refuse more simultaneous connections before the host could.
           Array.from({ length: 300 }, async (_, connection) => {
             for (let number = connection; number < 3_000; number += 300) {
-              const answer = await ask(pathOf(number), ATTACKER);
-              await answer.arrayBuffer();
-              statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-              if (answer.status === 503) expect(answer.headers.has('retry-after')).toBe(true);
+              const response = await request(pathOf(number), ATTACKER);
+              await response.arrayBuffer();
+              statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+              if (response.status === 503) expect(response.headers.has('retry-after')).toBe(true);
             }
           }),
         ),
@@ -119,7 +119,7 @@ describe('a host that one visitor attacks', () => {
 
   it('renders one page for all made-up parameters', async () => {
     const [first, second] = await Promise.all(
-      ['/gia-nhap-iia?a=1', '/gia-nhap-iia?b=2&c=3'].map((path) => ask(path, ATTACKER)),
+      ['/gia-nhap-iia?a=1', '/gia-nhap-iia?b=2&c=3'].map((path) => request(path, ATTACKER)),
     );
     // Each rendering of a page has its own nonce.
     expect(first?.headers.get('etag')).toBe(second?.headers.get('etag'));
@@ -132,17 +132,17 @@ describe('a host that one visitor attacks', () => {
     ['GET', 'http://evil.vn/khoa-hoc', '200'],
     ['GET', 'evil.vn:443', '400'],
     ['OPTIONS', '*', '400'],
-  ])('answers %s %s without a word of the API', async (method, target, status) => {
+  ])('responds to %s %s without content of the API', async (method, target, status) => {
     const socket = connect(Number(new URL(product.url).port), 'localhost');
     await once(socket, 'connect');
     socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    const answer = await text(socket);
-    expect(answer.split(' ')[1]).toBe(status);
-    expect(answer).not.toContain(product.api.url);
-    expect(answer).not.toMatch(/FST_ERR|statusCode/);
+    const response = await text(socket);
+    expect(response.split(' ')[1]).toBe(status);
+    expect(response).not.toContain(product.api.url);
+    expect(response).not.toMatch(/FST_ERR|statusCode/);
   });
 
-  it('keeps a connection longer than the proxies before it', async () => {
+  it('keeps a connection open longer than the proxies in front', async () => {
     const socket = connect(Number(new URL(product.url).port), 'localhost');
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const [head] = (await once(socket, 'data')) as [Buffer];
@@ -151,10 +151,10 @@ describe('a host that one visitor attacks', () => {
     expect(seconds).toBeGreaterThan(60);
   });
 
-  it('stays when the content server dies, and serves what it has', async () => {
-    const page = await ask('/khoa-hoc', OTHER);
+  it('survives a stopped content server, and serves what it has cached', async () => {
+    const page = await request('/khoa-hoc', OTHER);
     await product.api.kill();
-    const again = await ask('/khoa-hoc', OTHER);
+    const again = await request('/khoa-hoc', OTHER);
     expect(again.status).toBe(200);
     expect(await again.text()).toBe(await page.text());
   });

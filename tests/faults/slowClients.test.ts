@@ -22,9 +22,9 @@ afterAll(() => product.stop());
 
 async function visit(path: string): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(product.url + path);
-  await answer.text();
-  expect([path, answer.status]).toEqual([path, 200]);
+  const response = await fetch(product.url + path);
+  await response.text();
+  expect([path, response.status]).toEqual([path, 200]);
   return performance.now() - begun;
 }
 
@@ -59,7 +59,7 @@ describe('slow clients', () => {
     ],
     ['panel bodies without end', 80, 300, post('/admin/login', 'application/json', 5_000)],
     ['pipelined pages unread', 50, 200, page.repeat(40)],
-  ])('leave other visitors served: %s', { retry: 2 }, async (_, short, whole, words) => {
+  ])('lets other visitors through: %s', { retry: 2 }, async (_, short, whole, words) => {
     await occupy(isLong ? whole : short, words);
     const waits: number[] = [];
     for (let count = 0; count < VISITS; count += 1) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { schema } from '@/data/testing/contract';
 import { outsideTheContract } from '../contract/outsideTheContract';
-import { routeNameOf, routes } from '../contract/world/routes';
+import { routeNameOf, routes } from '../contract/fixture/routes';
 import { callApi } from '../server/callApi';
 import { strictDatabase } from '../server/database';
 import { logIn, newMember } from '../server/members';
@@ -14,7 +14,7 @@ import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
 import { sendRequest } from './send';
 import { faultsOf } from './verdict';
-import { newFuzzWorld, type FuzzWorld } from './world';
+import { createFuzzFixture, type FuzzFixture } from './fixture';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */
@@ -58,37 +58,39 @@ function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint
 
 let sent = 0;
 /** Requests that were valid and successful. */
-let answered = 0;
+let responses = 0;
 
-it('every endpoint of the schema has its route', () => {
+it('maps every endpoint of the schema to a route', () => {
   expect(contract.map(routeNameOf).filter((name) => !routes.has(name))).toEqual([]);
 });
 
 describe.each(strictDatabase.map((database, index) => [database, index] as const))(
-  'whatever is sent, on %s',
+  'random requests, on %s',
   (database, place) => {
     const share = SHARES[strictDatabase.length]?.[place] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
-    let world: FuzzWorld;
+    let fixture: FuzzFixture;
 
     beforeAll(async () => {
-      world = await newFuzzWorld(database);
+      fixture = await createFuzzFixture(database);
     });
     afterAll(async () => {
-      world.agent.destroy();
-      await world.api.stop();
+      fixture.agent.destroy();
+      await fixture.api.stop();
     });
 
     async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
-      const tokens = world.tokens[request.caller];
+      const tokens = fixture.tokens[request.caller];
       const token = tokens[sent % tokens.length];
       sent += 1;
-      const answer = await sendRequest(world.api.url, world.agent, request, token).catch(String);
-      if (typeof answer !== 'string' && answer.status < 300) answered += 1;
+      const response = await sendRequest(fixture.api.url, fixture.agent, request, token).catch(
+        String,
+      );
+      if (typeof response !== 'string' && response.status < 300) responses += 1;
       const faults =
-        typeof answer === 'string'
-          ? [answer]
-          : faultsOf(request, endpointsOfRoute(endpoint, request), answer);
+        typeof response === 'string'
+          ? [response]
+          : faultsOf(request, endpointsOfRoute(endpoint, request), response);
       const { method, target, body } = request;
       return faults.map((fault) =>
         [method, target.slice(0, 300), body?.slice(0, 300), fault].join(' '),
@@ -96,10 +98,10 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
     }
 
     it.each(all.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-      '%s answers as it must',
+      'responds to %s as the contract allows',
       async (_name, endpoint) => {
         const size = volleyOf(endpoint);
-        const volley = fc.array(requestsTo(world.known, endpoint), size);
+        const volley = fc.array(requestsTo(fixture.known, endpoint), size);
         const property = fc.asyncProperty(volley, async (requests) => {
           const faults = await Promise.all(requests.map((request) => ask(request, endpoint)));
           expect(faults.flat()).toEqual([]);
@@ -108,8 +110,8 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
       },
     );
 
-    it('leaves the server alive, and what is right still right', async () => {
-      const { api } = world;
+    it('leaves the server running, and valid input valid', async () => {
+      const { api } = fixture;
       const member = await newMember(api);
       expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(200);
       expect(await logIn(api, member.email, member.password)).not.toBe('');
@@ -118,14 +120,14 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
       expect(api.log()).not.toMatch(/unhandled|uncaught|out of memory/i);
     });
 
-    it('leaves nothing half in the database', async () => {
-      expect(await inconsistencies(world.api)).toEqual([]);
+    it('leaves no partial changes in the database', async () => {
+      expect(await inconsistencies(fixture.api)).toEqual([]);
     });
   },
 );
 
-it('was enough, good and bad', () => {
+it('sends enough valid and invalid requests', () => {
   expect(sent).toBeGreaterThanOrEqual(WANTED);
-  expect(answered).toBeGreaterThan(sent / 6);
-  expect(answered).toBeLessThan((sent * 4) / 5);
+  expect(responses).toBeGreaterThan(sent / 6);
+  expect(responses).toBeLessThan((sent * 4) / 5);
 });

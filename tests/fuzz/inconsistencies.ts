@@ -22,8 +22,8 @@ const QUERIES: Record<string, string> = {
 /** The inconsistencies in the database. */
 export async function inconsistencies({ sql }: TestApi): Promise<string[]> {
   const found: string[] = [];
-  for (const [what, question] of Object.entries(QUERIES)) {
-    const [row] = await sql<{ n: number | string }>(question);
+  for (const [what, query] of Object.entries(QUERIES)) {
+    const [row] = await sql<{ n: number | string }>(query);
     if (Number(row?.n) !== 0) found.push(`${row?.n} ${what}`);
   }
   return found;

@@ -27,11 +27,11 @@ interface Choice {
   edge: Arbitrary<unknown>;
 }
 
-const LETTERS = [...'aăâbcdđeêghiklmnoôơpqrstuưvxy ABC-'];
+const CHARACTERS = [...'aăâbcdđeêghiklmnoôơpqrstuưvxy ABC-'];
 
-const letters = (least: number, most: number): Arbitrary<string> =>
+const characters = (least: number, most: number): Arbitrary<string> =>
   fc
-    .array(fc.constantFrom(...LETTERS), { minLength: least, maxLength: most })
+    .array(fc.constantFrom(...CHARACTERS), { minLength: least, maxLength: most })
     .map((each) => each.join('').replace(/^ | $/g, 'x'));
 
 const digits = (count: number): Arbitrary<string> =>
@@ -40,9 +40,9 @@ const digits = (count: number): Arbitrary<string> =>
     .map((each) => each.join(''));
 
 const FORMATS: Record<string, Choice> = {
-  NAME: { right: letters(2, 30), edge: fc.constantFrom('An\nBình', 'An/Bình', 'www.vien.vn') },
+  NAME: { right: characters(2, 30), edge: fc.constantFrom('An\nBình', 'An/Bình', 'www.vien.vn') },
   EMAIL: {
-    right: letters(1, 9).map((name) => `${name.replace(/[^a-z]/g, 'n')}@vien.example.vn`),
+    right: characters(1, 9).map((name) => `${name.replace(/[^a-z]/g, 'n')}@vien.example.vn`),
     edge: fc.constantFrom(
       'an@',
       '@vn',
@@ -82,7 +82,7 @@ function textChoice(rule: Constraint): Choice {
   }
   if (pattern === undefined) {
     // Cleaning would make a text with spaces shorter.
-    const right = letters(least, Math.min(most, least + 30)).map((each) =>
+    const right = characters(least, Math.min(most, least + 30)).map((each) =>
       rule.format === undefined ? each : each.replaceAll(' ', 'x'),
     );
     return { right, edge };

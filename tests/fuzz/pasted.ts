@@ -17,7 +17,8 @@ export const pasted = (text: string): Arbitrary<string> =>
       around: fc.constantFrom('', ' ', '\u00a0', '\u202f'),
     })
     .map(({ form, signs, around }) => {
-      const letters = [...text.normalize(form)];
-      for (const [place, sign] of signs) letters.splice(place % (letters.length + 1), 0, sign);
-      return `${around}${letters.join('')}${around}`;
+      const characters = [...text.normalize(form)];
+      for (const [place, sign] of signs)
+        characters.splice(place % (characters.length + 1), 0, sign);
+      return `${around}${characters.join('')}${around}`;
     });

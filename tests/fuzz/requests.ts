@@ -15,7 +15,7 @@ export interface FuzzRequest {
   body: string | null;
   /** Sent in chunks, without a length. */
   chunked: boolean;
-  /** Calls the endpoint as the contract says, whatever its arguments. */
+  /** Calls the endpoint as the contract declares it, with any arguments. */
   plain: boolean;
 }
 

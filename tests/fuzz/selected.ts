@@ -1,6 +1,6 @@
 import { transportOf } from '@/data/rest/transport';
 import type { Endpoint } from '../../codegen/contract/endpoints';
-import { operations } from '../contract/world/documents';
+import { operations } from '../contract/fixture/documents';
 
 /** The names in a path's query pair, as in `fields=title,slug`. */
 const namesIn = (path: string, pair: string): string[] =>

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { FuzzRequest } from './requests';
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   status: number;
   contentType: string;
   cacheControl: string;
@@ -21,12 +21,16 @@ export function sendRequest(
   agent: Agent,
   { method, target, headers, body, chunked }: FuzzRequest,
   token: string | undefined,
-): Promise<FuzzAnswer> {
+): Promise<FuzzResponse> {
   const { hostname, port } = new URL(url);
   const bytes = body === null ? null : Buffer.from(body);
   return new Promise((resolve, reject) => {
     const call = request({
-      ...{ agent, hostname, port, method, path: `/api${target}` },
+      agent,
+      hostname,
+      port,
+      method,
+      path: `/api${target}`,
       headers: {
         ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -26,15 +26,29 @@ const encode = (text: string): string =>
 
 /** Minimal encoding: only what a request line cannot contain. */
 const scribble = (text: string): string =>
-  text.replace(/[^\x21-\x7e]/gu, (letter) => encode(letter)).replaceAll('#', '%23');
+  text.replace(/[^\x21-\x7e]/gu, (character) => encode(character)).replaceAll('#', '%23');
 
 const SORTS = ['startAt:asc', 'price:desc', 'title', 'publishedOn:desc', 'registeredAt:desc', 'id'];
 const DAYS = ['2026-10-01', '2026-11-01', '2026-11-21'];
 const MOMENTS = ['2026-07-05T07:30:00.000Z', '2027-01-01T00:00:00.000Z'];
 /** Almost valid values. */
 const EDGES = [
-  ...['0', '-1', '1.5', '101', '1000001', '1e3', '٣', 'True', 'yes', '1999-02-29', '0000-00-00'],
-  ...['2027-12-31', '2026-07-05', '+275760-09-13T00:00:00.000Z', '10000-01-01', 'title:up'],
+  '0',
+  '-1',
+  '1.5',
+  '101',
+  '1000001',
+  '1e3',
+  '٣',
+  'True',
+  'yes',
+  '1999-02-29',
+  '0000-00-00',
+  '2027-12-31',
+  '2026-07-05',
+  '+275760-09-13T00:00:00.000Z',
+  '10000-01-01',
+  'title:up',
 ];
 
 function rightWord({ schema, ids, slugs, words }: Known, { name, type }: GraphQLArgument) {
@@ -85,31 +99,60 @@ function wordsOf(known: Known, args: readonly GraphQLArgument[]): Arbitrary<Word
 }
 
 const ODD_KEYS = [
-  ...['filters[$or][0][slug][$eq]', 'filters[$and][0][$not][title][$contains]', 'filters[$or]'],
-  ...['filters[password][$startsWith]', 'filters[createdBy][email][$eq]', 'filters[id][$in][0]'],
-  ...[
-    'filters[slug][$in]',
-    'filters[slug][$regex]',
-    'filters',
-    'filters[__proto__][x]',
-    'filters[]',
-  ],
-  ...['populate', 'populate[0]', 'populate[category][populate]', 'populate[cover][filters][id]'],
-  ...['fields', 'fields[0]', 'fields[a][b]', 'sort', 'sort[0]', 'sort[title]', 'sort[][]'],
-  ...['pagination[page]', 'pagination[pageSize]', 'pagination[limit]', 'pagination[start]'],
-  ...['pagination', 'pagination[withCount]', 'locale', 'status', 'publicationState', '_q', '_q[]'],
-  ...['page', 'page[]', 'q', 'id', 'id[$ne]', 'code[$gt]', 'format', 'from', 'to', 'access_token'],
-  ...[
-    '__proto__[x]',
-    'constructor[prototype][x]',
-    '[',
-    ']',
-    '=',
-    '&&',
-    '%',
-    '%5B%5D',
-    'a[b][c][d][e][f]',
-  ],
+  'filters[$or][0][slug][$eq]',
+  'filters[$and][0][$not][title][$contains]',
+  'filters[$or]',
+  'filters[password][$startsWith]',
+  'filters[createdBy][email][$eq]',
+  'filters[id][$in][0]',
+
+  'filters[slug][$in]',
+  'filters[slug][$regex]',
+  'filters',
+  'filters[__proto__][x]',
+  'filters[]',
+  'populate',
+  'populate[0]',
+  'populate[category][populate]',
+  'populate[cover][filters][id]',
+  'fields',
+  'fields[0]',
+  'fields[a][b]',
+  'sort',
+  'sort[0]',
+  'sort[title]',
+  'sort[][]',
+  'pagination[page]',
+  'pagination[pageSize]',
+  'pagination[limit]',
+  'pagination[start]',
+  'pagination',
+  'pagination[withCount]',
+  'locale',
+  'status',
+  'publicationState',
+  '_q',
+  '_q[]',
+  'page',
+  'page[]',
+  'q',
+  'id',
+  'id[$ne]',
+  'code[$gt]',
+  'format',
+  'from',
+  'to',
+  'access_token',
+
+  '__proto__[x]',
+  'constructor[prototype][x]',
+  '[',
+  ']',
+  '=',
+  '&&',
+  '%',
+  '%5B%5D',
+  'a[b][c][d][e][f]',
 ];
 const ODD_VALUES = [
   '*',

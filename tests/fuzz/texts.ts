@@ -60,7 +60,7 @@ export const nastyText: Arbitrary<string> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom('a', 'ộ', '😀', ' ', "'", '%'), fc.constantFrom(300, 5_001, 20_000))
-      .map(([letter, times]) => letter.repeat(times)),
+      .map(([character, times]) => character.repeat(times)),
   },
 );
 

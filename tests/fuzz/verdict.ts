@@ -6,10 +6,10 @@ import { schema } from '@/data/testing/contract';
 import { isListAnswer } from '../../codegen/contract/listAnswer';
 import { getNullableType, isListType } from 'graphql';
 import type { Endpoint } from '../../codegen/contract/endpoints';
-import { operations } from '../contract/world/documents';
+import { operations } from '../contract/fixture/documents';
 import { typeMismatches } from './typeMismatches';
 import type { FuzzRequest } from './requests';
-import type { FuzzAnswer } from './send';
+import type { FuzzResponse } from './send';
 
 /** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const INSIDE =
@@ -22,7 +22,10 @@ const withoutEchoes = ({ message, details }: Record<string, unknown>): string =>
     '',
   );
 
-function failureFaults(status: number, { contentType, cacheControl, text }: FuzzAnswer): string[] {
+function failureFaults(
+  status: number,
+  { contentType, cacheControl, text }: FuzzResponse,
+): string[] {
   const body = contentType.includes('json') ? (JSON.parse(text) as unknown) : undefined;
   if (!isRecord(body) || !isRecord(body.error)) return ['its failure has another form'];
   const { error } = body;
@@ -40,10 +43,10 @@ function failureFaults(status: number, { contentType, cacheControl, text }: Fuzz
 
 /** Checks the response with the guard of all the operations' selections. */
 function guardFaults(endpoint: Endpoint, body: unknown): string[] {
-  const asking = [...operations.values()].filter(
+  const requesting = [...operations.values()].filter(
     (operation) => operation.endpoint?.field.name === endpoint.field.name,
   );
-  return asking.flatMap(({ name, document }) => {
+  return requesting.flatMap(({ name, document }) => {
     const transport = transportOf(document);
     if (body === undefined && transport.nullable) return [];
     const found: string[] = [];
@@ -83,16 +86,16 @@ function leadsTo({ path }: Endpoint, target: string): boolean {
 export function faultsOf(
   { method, plain, target }: FuzzRequest,
   endpoints: readonly Endpoint[],
-  answer: FuzzAnswer,
+  response: FuzzResponse,
 ): string[] {
-  const { status, text } = answer;
+  const { status, text } = response;
   if (status === 0) return [];
   if (status >= 500) return [`its status is ${status}: ${text.slice(0, 200)}`];
   if (method === 'HEAD' || method === 'OPTIONS') return [];
-  if (status >= 400) return failureFaults(status, answer);
-  const [asked] = endpoints;
-  if (!asked || !leadsTo(asked, target)) return [];
+  if (status >= 400) return failureFaults(status, response);
+  const [requested] = endpoints;
+  if (!requested || !leadsTo(requested, target)) return [];
   const body = text === '' ? undefined : (JSON.parse(text) as unknown);
-  const found = [...(plain ? guardFaults(asked, body) : []), ...typeFaults(endpoints, body)];
+  const found = [...(plain ? guardFaults(requested, body) : []), ...typeFaults(endpoints, body)];
   return found.slice(0, 5);
 }

@@ -8,7 +8,7 @@ import {
   countRows,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
 } from '../contract/orderFixtures';
 import { databases, isLong } from '../server/database';
@@ -17,7 +17,7 @@ import { startApi, type TestApi } from '../server/startApi';
 /** `tests/model/kills.test.ts` kills at more moments. */
 const kills = isLong ? 3 : 1;
 
-describe.each(databases)('many buyers at once, on %s', (database) => {
+describe.each(databases)('concurrent buyers, on %s', (database) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -26,16 +26,16 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  it('gives 10 places to 10 of 100 buyers, and tells the others clearly', async () => {
+  it('gives 10 seats to 10 of 100 buyers, and rejects the others clearly', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 10 });
     const buyers = await addBuyers(api, 100);
     const before = await countRows(api);
     const item = { kind: 'seminar', documentId: seminar, quantity: 1 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }) => placeOrder(api, token, orderBody([item], 1_000_000))),
     );
-    const placed = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 409);
+    const placed = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 409);
     expect([placed.length, refused.length]).toEqual([10, 90]);
     expect(new Set(placed.map(({ body }) => body.data.code)).size).toBe(10);
     for (const { body } of refused) {
@@ -44,7 +44,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
         { documentId: seminar, optionId: null, placesLeft: 0 },
       ]);
     }
-    expect(await takenPlaces(api, seminar)).toBe(10);
+    expect(await takenSeats(api, seminar)).toBe(10);
     expect(await countRows(api)).toEqual({
       ...before,
       orders: (before.orders ?? 0) + 10,
@@ -55,7 +55,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     });
   });
 
-  it('sells neither an option nor its seminar beyond their places, whatever is mixed', async () => {
+  it('oversells neither an option nor its seminar, in any mix of orders', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 12, order_by_option: true });
     await addOptionGroup(api, seminar, 'hinh-thuc', [
       { key: 'truc-tiep', capacity: 5 },
@@ -77,40 +77,42 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       [seat, line('online')],
       [line('online'), seat],
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         placeOrder(api, token, orderBody(carts[index % 3] ?? [], 2_000_000)),
       ),
     );
-    expect(answers.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(await takenPlaces(api, course)).toBe(9);
-    expect(await takenPlaces(api, seminar)).toBe(9);
-    const inRoom = await takenPlaces(api, seminar, 'truc-tiep');
+    expect(responses.map(({ status }) => status).filter((s) => s !== 200 && s !== 409)).toEqual([]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(await takenSeats(api, course)).toBe(9);
+    expect(await takenSeats(api, seminar)).toBe(9);
+    const inRoom = await takenSeats(api, seminar, 'truc-tiep');
     expect(inRoom).toBeLessThanOrEqual(5);
-    expect(inRoom + (await takenPlaces(api, seminar, 'online'))).toBe(9);
+    expect(inRoom + (await takenSeats(api, seminar, 'online'))).toBe(9);
   });
 
-  it('makes one order of 50 concurrent calls with one key', async () => {
+  it('creates one order from 50 concurrent calls with one key', async () => {
     const course = await addItem(api, 'course', { capacity: 100 });
     const [buyer] = await addBuyers(api, 1);
     const body = orderBody([{ kind: 'course', documentId: course, quantity: 3 }], 3_000_000);
     const before = await countRows(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => placeOrder(api, buyer?.token ?? '', body)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    const [first] = answers;
-    expect(answers.every((answer) => answer.body.data.code === first?.body.data.code)).toBe(true);
-    for (const answer of answers) expect(answer.body).toEqual(first?.body);
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const [first] = responses;
+    expect(responses.every((response) => response.body.data.code === first?.body.data.code)).toBe(
+      true,
+    );
+    for (const response of responses) expect(response.body).toEqual(first?.body);
     const after = await countRows(api);
     expect((after.orders ?? 0) - (before.orders ?? 0)).toBe(1);
     expect((after.order_lines ?? 0) - (before.order_lines ?? 0)).toBe(1);
     expect((after.notifications ?? 0) - (before.notifications ?? 0)).toBe(1);
-    expect(await takenPlaces(api, course)).toBe(3);
+    expect(await takenSeats(api, course)).toBe(3);
   });
 
-  it('answers the last place’s order again to all calls with its key', async () => {
+  it('returns the order of the last seat to all calls with its key', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 1 });
     const [buyer, other] = await addBuyers(api, 2);
     const item = { kind: 'seminar', documentId: seminar, quantity: 1 };
@@ -119,15 +121,15 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       placeOrder(api, other?.token ?? '', orderBody([item], 1_000_000)),
     );
     const same = Array.from({ length: 20 }, () => placeOrder(api, buyer?.token ?? '', body));
-    const answers = await Promise.all(same);
+    const responses = await Promise.all(same);
     const others = await Promise.all(rivals);
-    const statuses = new Set(answers.map(({ status }) => status));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses.size).toBe(1);
     expect(others.filter(({ status }) => status === 200)).toHaveLength(statuses.has(200) ? 0 : 1);
-    expect(await takenPlaces(api, seminar)).toBe(1);
+    expect(await takenSeats(api, seminar)).toBe(1);
   });
 
-  it('keeps every order that was answered through a kill at any moment, and no half of one', async () => {
+  it('keeps every acknowledged order through a kill at any moment, and no partial one', async () => {
     const course = await addItem(api, 'course', { capacity: 1_000_000 });
     const discount = await addDiscount(api, { code: 'MATDIEN', type: 'amount', value: 1000 });
     const [buyer] = await addBuyers(api, 1);
@@ -141,8 +143,8 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
         while (alive) {
           const body = orderBody([line], 1_999_000, { discountCode: 'MATDIEN' });
           sent.push(body);
-          const answer = await placeOrder(api, token, body).catch(() => null);
-          if (answer?.status === 200) acknowledged.push(answer.body.data.code);
+          const response = await placeOrder(api, token, body).catch(() => null);
+          if (response?.status === 200) acknowledged.push(response.body.data.code);
         }
       });
       const enough = acknowledged.length + 8 + round * 3;
@@ -161,10 +163,10 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(8 * kills);
     expect(new Set(codes).size).toBe(codes.length);
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
-    expect(await takenPlaces(api, course)).toBe(codes.length * 2);
+    expect(await takenSeats(api, course)).toBe(codes.length * 2);
     expect(await usesOf(api, discount)).toBe(codes.length);
-    const told = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
-    expect(told).toHaveLength(codes.length);
+    const notified = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
+    expect(notified).toHaveLength(codes.length);
     const [all] = await api.sql<{ n: number | string }>(
       'select count(*) as n from orders where user_id = ?',
       [buyer?.id],
@@ -178,7 +180,7 @@ describe.each(databases)('many buyers at once, on %s', (database) => {
       'select count(distinct idempotency_key) as n from orders where user_id = ?',
       [buyer?.id],
     );
-    const placed = await takenPlaces(api, course);
+    const placed = await takenSeats(api, course);
     expect(placed).toBe(Number(again?.n) * 2);
   });
 });

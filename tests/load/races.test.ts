@@ -6,7 +6,7 @@ import {
   addItem,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
 } from '../contract/orderFixtures';
@@ -21,7 +21,7 @@ import type { TestApi } from '../server/startApi';
 const count = (statuses: readonly number[], wanted: number): number =>
   statuses.filter((status) => status === wanted).length;
 
-describe.each(databases)('races, on %s', (database) => {
+describe.each(databases)('concurrent changes, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 
@@ -31,26 +31,28 @@ describe.each(databases)('races, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  it('gives the last 20 places to 20 of 200 buyers, and the last 7 uses of a code to 7', async () => {
+  it('gives the last 20 seats to 20 of 200 buyers, and the last 7 uses of a code to 7', async () => {
     const course = await addItem(api, 'course', { capacity: 20 });
     const code = `CUOI${Date.now()}`;
     const discount = await addDiscount(api, {
-      ...{ code, type: 'amount', value: 1000 },
+      code,
+      type: 'amount',
+      value: 1000,
       usage_limit: 7,
     });
     const line = { kind: 'course', documentId: course, quantity: 1 };
     const buyers = await addBuyers(api, 200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         index % 2 === 0
           ? placeOrder(api, token, orderBody([line], 999_000, { discountCode: code }))
           : placeOrder(api, token, orderBody([line], 1_000_000)),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([20, 180]);
-    expect(await takenPlaces(api, course)).toBe(20);
-    const withCode = answers.filter(({ status }, index) => status === 200 && index % 2 === 0);
+    expect(await takenSeats(api, course)).toBe(20);
+    const withCode = responses.filter(({ status }, index) => status === 200 && index % 2 === 0);
     expect(withCode.length).toBeLessThanOrEqual(7);
     expect(await usesOf(api, discount)).toBe(withCode.length);
   });
@@ -59,22 +61,24 @@ describe.each(databases)('races, on %s', (database) => {
     const document = await addItem(api, 'document');
     const code = `HET${Date.now()}`;
     const discount = await addDiscount(api, {
-      ...{ code, type: 'amount', value: 1000 },
+      code,
+      type: 'amount',
+      value: 1000,
       usage_limit: 7,
     });
     const line = { kind: 'document', documentId: document, quantity: 1 };
     const buyers = await addBuyers(api, 200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }) =>
         placeOrder(api, token, orderBody([line], 999_000, { discountCode: code })),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect([count(statuses, 200), count(statuses, 409)]).toEqual([7, 193]);
     expect(await usesOf(api, discount)).toBe(7);
   });
 
-  it('counts one payment of ten calls with one transfer, and one of ten transfers', async () => {
+  it('counts one payment from ten calls with one transfer, and one from ten transfers', async () => {
     const shop = await Shop.open(api, editor);
     const [user] = shop.buyers.map(({ id }) => id) as [number];
     const [line] = shop.lines as [Shop['lines'][number]];
@@ -85,10 +89,10 @@ describe.each(databases)('races, on %s', (database) => {
     ]) {
       const order = await shop.place({ user, lines, withCode: false }, randomUUID());
       const { code, documentId } = order.body.data;
-      const answers = await Promise.all(ids.map((id) => shop.transfer(id, code, 1_000_000)));
+      const responses = await Promise.all(ids.map((id) => shop.transfer(id, code, 1_000_000)));
       expect(
         count(
-          answers.map(({ status }) => status),
+          responses.map(({ status }) => status),
           200,
         ),
       ).toBe(10);
@@ -98,7 +102,7 @@ describe.each(databases)('races, on %s', (database) => {
     }
   });
 
-  it('lets one of two staff move an order, and tells its buyer once', async () => {
+  it('lets one of two staff change an order, and notifies its buyer once', async () => {
     const shop = await Shop.open(api, editor);
     const [user] = shop.buyers.map(({ id }) => id) as [number];
     const [line] = shop.lines as [Shop['lines'][number]];
@@ -114,7 +118,7 @@ describe.each(databases)('races, on %s', (database) => {
     }
   });
 
-  it('keeps an offer for its member, whoever orders, joins, leaves and lapses meanwhile', async () => {
+  it('reserves an offer for its member while others order, join, leave and expire', async () => {
     for (let round = 0; round < 3; round += 1) {
       const shop = await Shop.open(api, editor);
       const [holder, first, second, last] = shop.buyers.map(({ id }) => id) as [
@@ -144,12 +148,12 @@ describe.each(databases)('races, on %s', (database) => {
       const theirs = state.orders.filter(({ user }) => user === first || user === second);
       const held = state.entries.filter((entry) => entry.state === 'offered');
       expect(theirs.length + held.length).toBe(2);
-      expect(await takenPlaces(api, line.item)).toBe(2);
+      expect(await takenSeats(api, line.item)).toBe(2);
       expect(await brokenInvariants(shop, state)).toEqual([]);
     }
   });
 
-  it('has seen no deadlock', async () => {
+  it('causes no deadlock', async () => {
     expect(api.log()).not.toMatch(/deadlock|SQLITE_BUSY/i);
     expect((await callApi(api, '/courses')).status).toBe(200);
   });

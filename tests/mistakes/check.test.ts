@@ -9,8 +9,12 @@ import { contract, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
 const PLACES = [
-  ...[dirname(OUTPUT), 'cms/src/generated', 'host/generated'],
-  ...['schema/README.md', 'src/data/README.md', '.oxfmtrc.json'],
+  dirname(OUTPUT),
+  'cms/src/generated',
+  'host/generated',
+  'schema/README.md',
+  'src/data/README.md',
+  '.oxfmtrc.json',
 ];
 let root = '';
 const check = createCheck(settings);
@@ -36,7 +40,7 @@ async function checked(texts: ContractTexts = contract): Promise<string[]> {
 
 const changes: readonly [what: string, change: Change, says: string][] = [
   [
-    'an operation changed and not made again',
+    'a changed operation without regeneration',
     { file: 'CourseDetail.graphql', from: '      description\n', to: '' },
     `${OUTPUT}/CourseDetail.ts is stale`,
   ],
@@ -46,7 +50,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/RelatedCourses.ts is stale`,
   ],
   [
-    'a promise of the schema taken back, which the guard still holds the server to',
+    'a relaxed schema type that the guard still enforces',
     { file: 'catalogue.graphql', from: 'language: String!', to: 'language: String' },
     `${OUTPUT}/DocumentDetail.ts is stale`,
   ],
@@ -70,7 +74,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'schema/README.md is stale',
   ],
   [
-    'a mutation that makes more stale, and nothing made again',
+    'an added invalidation without regeneration',
     {
       file: 'analysis.graphql',
       from: '@stale(answers: ["Notification", "AuditEntry"',
@@ -112,26 +116,26 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   ],
 ];
 
-it('The output is what the contract says', async () => {
+it('passes for the unchanged contract', async () => {
   expect(await checked()).toEqual([]);
 });
 
 describe('codegen:check', () => {
-  it.each(changes)('%s', async (_what, change, says) => {
+  it.each(changes)('reports %s', async (_what, change, says) => {
     expect((await checked(withMistake(change).texts)).join('\n')).toContain(says);
   });
 
-  it('generated code edited by hand', async () => {
+  it('reports generated code edited by hand', async () => {
     await writeFile(join(root, OUTPUT, 'Quote.ts'), 'export const QuoteDocument = null;');
     expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
   });
 
-  it('generated code lost', async () => {
+  it('reports missing generated code', async () => {
     await rm(join(root, OUTPUT, 'Quote.ts'));
     expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
   });
 
-  it('generated code left over from an operation that is gone', async () => {
+  it('reports leftover code of a deleted operation', async () => {
     const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated'];
     for (const place of places) await writeFile(join(root, place, 'Gone.ts'), header().prepend[0]!);
     expect((await checked()).toSorted()).toEqual(
@@ -139,7 +143,7 @@ describe('codegen:check', () => {
     );
   });
 
-  it('code of one’s own among what is generated', async () => {
+  it('reports foreign code among the generated files', async () => {
     await writeFile(join(root, OUTPUT, 'Mine.ts'), 'export const mine = 1;');
     expect((await checked()).join()).toContain(
       `${OUTPUT}/Mine.ts is not made by the codegen, whose folder it lies in; put it elsewhere`,

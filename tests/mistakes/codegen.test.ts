@@ -5,20 +5,20 @@ import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';
 import { schemaMistakes, templateMistakes } from './schema';
 
-async function told(mistake: ContractMistake): Promise<string[]> {
+async function problems(mistake: ContractMistake): Promise<string[]> {
   const { texts } = withMistake(mistake);
   const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
   return error instanceof ContractError ? error.problems.map(formatProblem) : [];
 }
 
-it('The codegen takes the contract as it is', async () => {
+it('accepts the unchanged contract', async () => {
   await expect(make(contract, { strict: true })).resolves.toMatchObject({ warnings: [] });
 });
 
 describe('codegen', () => {
   const mistakes = [...operationMistakes, ...schemaMistakes, ...templateMistakes];
-  it.each(mistakes.map((it) => [it.what, it] as const))('%s', async (_what, mistake) => {
-    const sentences = await told(mistake);
+  it.each(mistakes.map((it) => [it.what, it] as const))('rejects %s', async (_what, mistake) => {
+    const sentences = await problems(mistake);
     const found = sentences.find((sentence) => sentence.includes(mistake.says));
     expect(found ?? sentences.join('\n')).toMatch(/^(src|schema)\/\S+\.graphql:\d+ error: /);
     const { at } = mistake;

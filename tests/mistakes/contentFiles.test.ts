@@ -33,22 +33,22 @@ async function written(path: string, change: Change): Promise<ContentFile | unde
 
 const mistakes: readonly [what: string, path: string, change: Change][] = [
   [
-    'a promised field that editors may leave empty',
+    'a required field that editors may leave empty',
     COURSE,
     attribute('summary', { required: false }),
   ],
   [
-    'a promised relation that editors may leave empty',
+    'a required relation that editors may leave empty',
     COURSE,
     attribute('category', { required: false }),
   ],
   [
-    'a promised field of a component that editors may leave empty',
+    'a required field of a component that editors may leave empty',
     'cms/src/components/course/outline-part.json',
     attribute('title', { required: false }),
   ],
   [
-    'a promised field of a section that editors may leave empty',
+    'a required field of a section that editors may leave empty',
     'cms/src/components/sections/text.json',
     attribute('body', { required: false }),
   ],
@@ -83,7 +83,7 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
 
 /** As a set: a lost attribute comes back with fewer settings than an editor gave it. */
 function promises({ info, options, attributes }: ContentFile): unknown {
-  const said = Object.entries(attributes).map(
+  const reported = Object.entries(attributes).map(
     ([name, { type, required, enum: words, ...more }]) => [
       name,
       [
@@ -97,16 +97,16 @@ function promises({ info, options, attributes }: ContentFile): unknown {
       ],
     ],
   );
-  return { name: info.displayName, options, attributes: Object.fromEntries(said) as object };
+  return { name: info.displayName, options, attributes: Object.fromEntries(reported) as object };
 }
 
-it('The codegen leaves the content types as they are', async () => {
+it('leaves the content types unchanged', async () => {
   const { files } = await make(contract, { strict: true });
   expect(files.filter(({ filename }) => /^cms\/.*\.json$/.test(filename))).toEqual([]);
 });
 
 describe('content files', () => {
-  it.each(mistakes)('%s', async (_what, path, change) => {
+  it.each(mistakes)('corrects %s', async (_what, path, change) => {
     const right = contract.content.find(({ file }) => file === path);
     const file = await written(path, change);
     expect(file && promises(file)).toEqual(promises(parsed(right?.text ?? '{}')));
@@ -114,7 +114,7 @@ describe('content files', () => {
 
   it.each([
     [
-      'a promise that the server never gave',
+      'a newly required field',
       'memberPrice: Dong\n',
       'memberPrice: Dong!\n',
       ['memberPrice', { required: true }],
@@ -137,14 +137,14 @@ describe('content files', () => {
       'hours: Float!\n  room: String',
       ['room', { type: 'string' }],
     ],
-  ] as const)('%s', async (_what, from, to, [name, says]) => {
+  ] as const)('updates %s', async (_what, from, to, [name, says]) => {
     const { texts } = withMistake({ file: 'catalogue.graphql', from, to });
     const { files } = await make(texts, { strict: false });
     const text = files.find(({ filename }) => filename === COURSE)?.content ?? '{}';
     expect(parsed(text).attributes[name]).toMatchObject(says);
   });
 
-  it('a private attribute that the type shows', async () => {
+  it('rejects a private attribute that the type shows', async () => {
     const { texts, file } = withMistake({
       file: 'catalogue.graphql',
       from: '["title", "venue", "summary"]) {',
@@ -157,7 +157,7 @@ describe('content files', () => {
     );
   });
 
-  it('a content type that is no JSON', async () => {
+  it('rejects a content type that is not JSON', async () => {
     const content = contract.content.map(({ file, text }) => ({
       file,
       text: file === COURSE ? text.replace('"type"', 'type') : text,

@@ -6,18 +6,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { replaced, type Change } from './repository';
 
 const COPIED = [
-  ...[
-    'schema',
-    'src',
-    'codegen',
-    'codegen.ts',
-    'tests',
-    'docs',
-    'cms/src',
-    'host/build',
-    'scripts/lib',
-  ],
-  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vitest.setup.ts', '.oxfmtrc.json'],
+  'schema',
+  'src',
+  'codegen',
+  'codegen.ts',
+  'tests',
+  'docs',
+  'cms/src',
+  'host/build',
+  'scripts/lib',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vitest.setup.ts',
+  '.oxfmtrc.json',
 ];
 // Needs no running server.
 const TEST = 'tests/contract/endpoints.test.ts';
@@ -45,7 +47,7 @@ interface TestReport {
 }
 
 /** The names and messages of the static contract tests that fail on a copy. */
-async function told(changes: readonly Change[]): Promise<string> {
+async function problems(changes: readonly Change[]): Promise<string> {
   const root = await copyWith(changes);
   const report = join(root, 'report.json');
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server'];
@@ -64,7 +66,7 @@ async function told(changes: readonly Change[]): Promise<string> {
 
 const ROUTES = 'cms/src/api/order/routes/order.ts';
 const TABLE = 'cms/src/generated/routes.ts';
-const guard = (field: string) => `${field} has a route, which lets pass whom the schema says`;
+const guard = (field: string) => `serves ${field} to the roles that the schema declares`;
 
 const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
@@ -97,7 +99,7 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
       from: "'GET /download': {\n    access: 'PUBLIC'",
       to: "'GET /download': {\n    access: 'STAFF'",
     },
-    'leave out GET /download, a route which lets pass whom its row says',
+    'excludes GET /download, a route served to the roles of its row',
   ],
   [
     'an operation without its row in the contract tests',
@@ -115,18 +117,18 @@ let run: Promise<string> | undefined;
 
 describe('contract tests', () => {
   it.each(mistakes)(
-    '%s',
+    'reports %s',
     async (_what, _change, says) => {
-      run ??= told(mistakes.map(([, change]) => change));
+      run ??= problems(mistakes.map(([, change]) => change));
       expect(await run).toContain(says);
     },
     120_000,
   );
 
-  it('a table of endpoints that was not made again', async () => {
+  it('reports a stale table of endpoints', async () => {
     const stale = { file: 'docs/endpoints.md', from: 'Query.userOrderById', to: 'Query.userOrder' };
-    expect(await told([stale])).toContain(
-      `docs/endpoints.md is stale; write it anew: npx vitest run --project server ${TEST} -u`,
+    expect(await problems([stale])).toContain(
+      `docs/endpoints.md is stale; generate it again: npx vitest run --project server ${TEST} -u`,
     );
   }, 120_000);
 });

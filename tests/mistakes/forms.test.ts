@@ -85,21 +85,21 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     'is missing the following properties from type',
   ],
   [
-    'a value read that the form does not hold',
+    'a value that the form does not contain',
     'export const useWanted = () => orderForm.useValues().values.wantInvoice;',
     "Property 'wantInvoice' does not exist",
   ],
 ];
 
-it('The type checker takes a form that is right', () => {
+it('accepts a correct form', () => {
   expect(check(IMPORTS)).toEqual([]);
   // The first check reads the whole program.
 }, 60_000);
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
-    const told = check(IMPORTS + code).join(' ');
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
+    const problems = check(IMPORTS + code).join(' ');
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 });

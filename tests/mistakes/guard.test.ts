@@ -7,13 +7,13 @@ import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { fakeApi, json, never, type Answer } from '@/data/testing/fakeApi';
-import { rightAnswer } from './rightAnswer';
+import { validResponse } from './validResponse';
 
 const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 
 /** The link's error for a response; empty if it accepts it. */
-async function told(query: DocumentNode, answer: Answer): Promise<string> {
-  const { fetch } = fakeApi(answer);
+async function problems(query: DocumentNode, response: Answer): Promise<string> {
+  const { fetch } = fakeApi(response);
   const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true, timeoutMs: 50 });
   const error = await client.query({ query, variables: VARIABLES }).then(
     () => null,
@@ -133,7 +133,7 @@ const drifts: readonly Mistake[] = [
     'the answer has "sections.map" at ciaPage.sections[0].__component',
   ],
   [
-    'a section that does not say what it is',
+    'a section without a type',
     CiaPageDocument,
     'data.sections[0].__component',
     undefined,
@@ -161,21 +161,21 @@ const drifts: readonly Mistake[] = [
     'the answer has number at course.category, the schema says CourseCategory',
   ],
   [
-    'a relation that nobody populated',
+    'an unpopulated relation',
     CourseListDocument,
     'data[0].category',
     undefined,
     'the answer has missing at courses.items[0].category, the schema says CourseCategory!',
   ],
   [
-    'a page that does not say where it stands',
+    'a page without pagination',
     CourseListDocument,
     'meta',
     {},
     'the answer has missing at courses.pagination, the schema says Pagination!',
   ],
   [
-    'a list where one record was asked',
+    'a list in place of a record',
     CourseDetailDocument,
     'data',
     [],
@@ -183,7 +183,7 @@ const drifts: readonly Mistake[] = [
   ],
 ];
 
-const answers: readonly [what: string, answer: Answer, says: string][] = [
+const responses: readonly [what: string, answer: Answer, says: string][] = [
   [
     'HTML in place of JSON',
     () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -195,27 +195,30 @@ const answers: readonly [what: string, answer: Answer, says: string][] = [
 ];
 
 it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
-  'The link takes a right answer',
+  'accepts a correct response',
   async (document) => {
-    expect(await told(document, () => json(rightAnswer(document)))).toBe('');
+    expect(await problems(document, () => json(validResponse(document)))).toBe('');
   },
 );
 
 describe('guard', () => {
-  it.each(drifts)('%s', async (_what, document, path, value, says) => {
-    const body = put(rightAnswer(document), path, value);
-    expect(await told(document, () => json(body))).toContain(says);
+  it.each(drifts)('rejects %s', async (_what, document, path, value, says) => {
+    const body = put(validResponse(document), path, value);
+    expect(await problems(document, () => json(body))).toContain(says);
   });
 
-  it.each(answers)('%s', async (_what, answer, says) => {
-    expect(await told(CourseDetailDocument, answer)).toContain(says);
+  it.each(responses)('rejects %s', async (_what, response, says) => {
+    expect(await problems(CourseDetailDocument, response)).toContain(says);
   });
 
-  it('a path that would lead elsewhere', async () => {
+  it('rejects a path that would lead elsewhere', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
-    const asking = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
-    await expect(asking).rejects.toMatchObject({ code: 'BadPath', details: { argument: 'slug' } });
+    const query = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
+    await expect(query).rejects.toMatchObject({
+      code: 'BadPath',
+      details: { argument: 'slug' },
+    });
     expect(seen).toEqual([]);
   });
 });

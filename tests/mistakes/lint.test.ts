@@ -14,8 +14,11 @@ interface Finding {
 
 const COPIED = ['src', 'host', 'cms/src', 'cms/modules.mjs', 'scripts/lint', 'oxlint.config.mjs'];
 
-const COLOR = 'A colour stands in src/ui/colors.ts alone: name it there, take it from theme.color.';
-const FIELD = 'Take the field from the form, contractForm(rules): its names are typed there.';
+const COLOR = 'Define colours in src/ui/colors.ts only, and read them from theme.color.';
+const FIELD = 'Use the fields of the form, contractForm(rules), which types their names.';
+
+const TITLE =
+  'Begin the title with a verb in the third person singular, as in "rejects an expired code".';
 
 const mistakes: readonly [what: string, file: string, code: string, says: string][] = [
   ['a colour in a style', 'src/ui/Text.tsx', 'export const css = `color: #006299;`;', COLOR],
@@ -26,7 +29,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     COLOR,
   ],
   [
-    'a colour written by its parts',
+    'a colour by its components',
     'src/ui/Text.tsx',
     'export const css = `color: rgb(0 98 153);`;',
     COLOR,
@@ -38,7 +41,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     COLOR,
   ],
   [
-    'an element that comes and goes beside bare text',
+    'a conditional element beside bare text',
     'src/ui/Text.tsx',
     'export const Save = ({ busy }: { busy: boolean }) => <p>{busy ? <i /> : null}Lưu</p>;',
     'Give this text an element of its own: a translated page replaces bare text, and React then fails',
@@ -50,84 +53,132 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'Give this changing text an element of its own',
   ],
   [
-    'a form with names that nobody checks',
+    'a form with unchecked names',
     'src/pages/login/LoginPage.tsx',
     "export { Formik } from 'formik';",
-    'A form is made by contractForm(rules), src/ui/forms: its names are typed.',
+    'Create forms with contractForm(rules) from src/ui/forms, which types the field names.',
   ],
   [
-    'a field taken past its form',
+    'a field imported without its form',
     'src/pages/login/LoginPage.tsx',
     "export { TextField } from '@/ui/forms/TextField';",
     FIELD,
   ],
   [
-    'a page that takes from another page',
+    'a page that imports another page',
     'src/pages/login/LoginPage.tsx',
     "export { texts } from '@/pages/cart/texts';",
-    'No page imports another page: what both need belongs to a feature.',
+    'A page may not import another page: move shared code to a feature.',
   ],
   [
-    'a feature that takes from another feature',
+    'a feature that imports another feature',
     'src/features/auth/AuthPage.tsx',
     "export { texts } from '@/features/cart/texts';",
-    'No feature imports another feature: a page brings them together.',
+    'A feature may not import another feature: combine them in a page.',
   ],
   [
-    'an import that runs the other way',
+    'an import in the wrong direction',
     'src/ui/Text.tsx',
     "export { ApiError } from '@/data/ApiError';",
-    'src/ui knows nothing of src/data: imports run ui, lib → data → features → pages → app.',
+    'src/ui may not import src/data: imports run ui, lib → data → features → pages → app.',
   ],
   [
-    'a domain taken by the ground that it stands on',
+    'a domain imported by the platform',
     'cms/src/platform/formats.ts',
     "export { orderTexts } from '../orders/texts';",
     'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
   [
-    'a controller taken by a domain',
+    'a controller imported by a domain',
     'cms/src/orders/placeOrder.ts',
     "export { default } from '../api/order/controllers/order';",
     'cms/src/orders may not import the entry points (api, bootstrap,',
   ],
   [
-    'a domain above its own',
+    'a domain that imports a later one',
     'cms/src/orders/placeOrder.ts',
     "export { settleTransfer } from '../payments/settleTransfer';",
     'cms/src/orders imports platform, attendance, auth, billing, discounts, memberships, notifications, refunds, seats, waiting-list, and no other module: see cms/modules.mjs.',
   ],
   [
-    'a domain beside its own that no row names',
+    'a domain that imports an undeclared one',
     'cms/src/renewals/requestRenewal.ts',
     "export type { Quote } from '../orders/types';",
     'cms/src/renewals imports platform, auth, billing, memberships, notifications, refunds, and no other module',
   ],
   [
-    'the server taken into the panel',
+    'server code imported by the panel',
     'cms/src/admin/lists/readableCells.tsx',
     "export { formatDong } from '../../platform/formats';",
     'cms/src/admin runs in the browser: it imports forms and no other server code.',
   ],
   [
-    'every view taken by one domain',
+    'all views imported by one domain',
     'cms/src/content/present.ts',
     "export { contentReads } from '../generated/contentReads';",
     'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
   ],
   [
-    'a table of Strapi named by hand',
+    'a hard-coded Strapi table',
     'cms/src/auth/login.ts',
     "export const sql = 'select id from up_users where id = ?';",
-    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+    "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
   ],
   [
-    'a file’s table named by hand',
+    'a hard-coded file table',
     'cms/src/library/library.ts',
     'export const sql = (id: number) => `select url from files where id = ${id}`;',
-    "Strapi's tables are named in cms/src/platform/tables.ts alone: write tables.users.",
+    "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
+  ],
+  [
+    'a title without a verb',
+    'host/pages/csp.test.ts',
+    "it('an expired code is rejected', () => undefined);",
+    TITLE,
+  ],
+  [
+    'a title that begins with a word in s that is no verb',
+    'host/pages/csp.test.ts',
+    "test('always rejects an expired code', () => undefined);",
+    TITLE,
+  ],
+  [
+    'a title that begins with a value',
+    'host/pages/csp.test.ts',
+    'it(`${code} is rejected`, () => undefined);',
+    TITLE,
+  ],
+  [
+    'a title of many tests without a verb',
+    'host/pages/csp.test.ts',
+    "it.each([1, 2])('%i', (code) => code);",
+    TITLE,
+  ],
+  [
+    'a title without a verb in a table',
+    'host/pages/csp.test.ts',
+    'it.concurrent.each`code ${1}`("a code of $code", (row) => row);',
+    TITLE,
+  ],
+  [
+    'a title without a verb behind a condition',
+    'host/pages/csp.test.ts',
+    "it.skipIf(process.env.CI).only('no code', () => undefined);",
+    TITLE,
   ],
 ];
+
+/** Titles, and calls that have none. */
+const titles = [
+  "it('rejects an expired code', () => undefined);",
+  'test(`rejects ${code}`, () => undefined);',
+  "it.each(['a'])('re-renders %s', (page) => page);",
+  "it.skipIf(process.env.CI)('has a code', () => undefined);",
+  "test.describe('without a network', () => undefined);",
+  "test.skip(isMobile, 'A phone has no pointer.');",
+  'it(title, () => undefined);',
+  "rows.map((it) => it.endsWith('x'));",
+].join(' ');
 
 const right = "export const css = (color: string) => `color: ${color};` + '#content';";
 
@@ -136,6 +187,7 @@ describe('lint', () => {
   let findings: Finding[];
   const files = [
     { name: 'src/ui/right.ts', code: right },
+    { name: 'host/pages/titles.test.ts', code: titles },
     ...mistakes.map(([, file, code], index) => ({ name: nameOf(file, index), code })),
   ];
 
@@ -156,13 +208,14 @@ describe('lint', () => {
   }, 60_000);
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it('takes what is right', () => {
-    expect(findings.filter(({ filename }) => filename === files[0]?.name)).toEqual([]);
+  it('accepts correct code', () => {
+    const accepted = files.slice(0, 2).map(({ name }) => name);
+    expect(findings.filter(({ filename }) => accepted.includes(filename))).toEqual([]);
   });
 
   it.each(
     mistakes.map(([what, file, , says], index) => [what, nameOf(file, index), says] as const),
-  )('%s', (_what, name, says) => {
+  )('rejects %s', (_what, name, says) => {
     const [finding] = findings.filter(({ filename }) => filename === name);
     expect(`${finding?.message} ${finding?.help}`).toContain(says);
     expect(finding?.labels[0]?.span.line).toBe(1);
@@ -184,7 +237,7 @@ function lint(root: string, names: readonly string[]): Promise<Finding[]> {
 }
 
 describe('the table of server modules', () => {
-  it('names a folder without a row', () =>
+  it('reports a folder without a row', () =>
     expect(serverZones(['orders', 'invoices'])[0]?.message).toBe(
       'cms/src/invoices has no row in cms/modules.mjs; add one.',
     ));

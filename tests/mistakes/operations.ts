@@ -244,7 +244,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Fragment "CourseEntry_course" cannot be spread here as objects of type "Course" can never be of type "Seminar".',
   },
   {
-    what: 'a fragment that nobody wrote',
+    what: 'an undefined fragment',
     file: 'CourseDetail.graphql',
     from: '...CourseEntry_course',
     to: '...CourseEntry_kurs',
@@ -296,7 +296,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"... on Query" stands where an endpoint is asked; write the field itself',
   },
   {
-    what: 'a root field asked twice, the second time otherwise',
+    what: 'a root field selected twice with different arguments',
     file: 'Twice.graphql',
     to: 'query Twice {\n  ciaPage @rest(path: "/trang-cia") { documentId }\n  ciaPage @rest(path: "/cia") { documentId }\n}',
     at: 'ciaPage @rest(path: "/cia")',
@@ -371,7 +371,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Field "courseCategories" of type "[CourseCategory!]!" must have a selection of subfields.',
   },
   {
-    what: 'a selection of what holds no fields',
+    what: 'a selection of a type without fields',
     file: 'CourseCategories.graphql',
     from: '    slug',
     to: '    slug { text }',
@@ -416,7 +416,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'There can be only one fragment named "CourseEntry_course". See also src/pages/second/Copy.graphql:1.',
   },
   {
-    what: 'a fragment that holds itself',
+    what: 'a recursive fragment',
     file: 'CourseEntry_course.graphql',
     from: '  title',
     to: '  ...CourseEntry_course\n  title',

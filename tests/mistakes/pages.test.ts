@@ -12,11 +12,11 @@ import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { ask, askOptional, partialQuery } from '@/data/page/pageQuery';
+import { ask, optionalQuery, partialQuery } from '@/data/page/pageQuery';
 import { usePageQueries } from '@/data/page/usePageQueries';
 export const course = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),
-  { then: { more: (given) => askOptional(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
+  { then: { more: (given) => optionalQuery(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
 );
 export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, partialQuery, usePageQueries];
 `;
@@ -24,22 +24,22 @@ const LINE = IMPORTS.split('\n').length;
 
 const mistakes: readonly [what: string, code: string, says: string][] = [
   [
-    'a member’s question on a page for everyone',
+    'a member query on a public page',
     'export const queries = publicQueries(() => ({ profile: query(ProfileDocument) }));',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
-    'a member’s question that hangs on the answers of a page for everyone',
-    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { profile: () => askOptional(ProfileDocument) } });',
+    'a dependent member query on a public page',
+    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { profile: () => optionalQuery(ProfileDocument) } });',
     `Type '"MEMBER"' is not assignable to type '"PUBLIC"'`,
   ],
   [
-    'a question for the staff on a member’s page',
+    'a staff query on a member page',
     'export const queries = memberQueries(() => ({ users: query(AnalysisUsersDocument, { blocked: true }) }));',
     `Type '"STAFF"' is not assignable to type '"PUBLIC" | "MEMBER"'`,
   ],
   [
-    'the browser’s own cart, asked of the API',
+    'the local cart as an API query',
     'export const queries = publicQueries(() => ({ cart: query(LocalCartDocument) }));',
     "Property 'access' is missing",
   ],
@@ -54,12 +54,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'pageSize' is missing",
   ],
   [
-    'variables left out where there are some',
+    'missing variables of a query that has some',
     'export const queries = publicQueries(() => ({ list: query(CourseListDocument) }));',
     'Expected 2-3 arguments, but got 1',
   ],
   [
-    'a needed question that is asked at some places only',
+    'a required query that runs conditionally',
     'export const queries = publicQueries(() => ({ list: query(CourseListDocument, null) }));',
     "Argument of type 'null' is not assignable",
   ],
@@ -69,12 +69,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "is not assignable to type 'number'",
   ],
   [
-    'an answer that the page does not ask for',
+    'a result that the page does not query',
     'export const useRelated = () => usePageQueries(course).results.related;',
     "Property 'related' does not exist on type",
   ],
   [
-    'an answer taken for granted before it is there',
+    'a result used before it has loaded',
     'export const useTitle = (): string => usePageQueries(course).results.course.data.title;',
     "is possibly 'undefined'",
   ],
@@ -84,52 +84,54 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'instructor' does not exist",
   ],
   [
-    'a question that hangs on an answer of another page',
-    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { more: ({ course }) => askOptional(CourseDetailDocument, { slug: course.slug }) } });',
+    'a query that depends on a result of another page',
+    'export const queries = publicQueries(() => ({ news: query(NewsCategoriesDocument) }), { then: { more: ({ course }) => optionalQuery(CourseDetailDocument, { slug: course.slug }) } });',
     "Property 'course' does not exist on type",
   ],
   [
-    'an answer that may lack, relied on to go elsewhere',
+    'an optional result used in a redirect',
     "export const queries = publicQueries(() => ({ news: partialQuery(NewsCategoriesDocument) }), { redirect: ({ news }) => (news.length === 0 ? '/' : null) });",
     "'news' is possibly 'undefined'",
   ],
 ];
 
-it('The type checker takes a page’s statement that is right', () => {
+it('accepts correct page queries', () => {
   expect(check(IMPORTS)).toEqual([]);
   // The first check reads the whole program.
 }, 60_000);
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
-    const [told = ''] = check(IMPORTS + code);
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
+    const [problems = ''] = check(IMPORTS + code);
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 });
 
 const routes: readonly [what: string, asks: Access, audience: Access, says: string][] = [
   [
-    'a page of a member’s questions on a route for everyone',
+    'a page of member queries on a public route',
     'MEMBER',
     'PUBLIC',
     'src/pages/a/APage.tsx queries what only MEMBER may read, but is declared in src/app/routes.ts as page(…): make it memberPage(…) there, or query only what PUBLIC may read.',
   ],
   [
-    'a page of questions for the staff on a member’s route',
+    'a page of staff queries on a member route',
     'STAFF',
     'MEMBER',
     'src/pages/a/APage.tsx queries what only STAFF may read, but is declared in src/app/routes.ts as memberPage(…): make it staffPage(…) there, or query only what MEMBER may read.',
   ],
 ];
 
-it('The start takes a page that asks no more than its visitors may', () => {
+it('accepts a page that queries no more than its visitors may read', () => {
   expect(() => checkAudience('src/pages/a/APage.tsx', 'PUBLIC', 'STAFF')).not.toThrow();
   expect(() => checkAudience('src/pages/a/APage.tsx', undefined, 'PUBLIC')).not.toThrow();
 });
 
-describe('the start', () => {
-  it.each(routes)('%s', (_what, asks, audience, says) => {
-    expect(() => checkAudience('src/pages/a/APage.tsx', asks, audience)).toThrow(new Error(says));
+describe('checkAudience', () => {
+  it.each(routes)('rejects %s', (_what, queried, audience, says) => {
+    expect(() => checkAudience('src/pages/a/APage.tsx', queried, audience)).toThrow(
+      new Error(says),
+    );
   });
 });

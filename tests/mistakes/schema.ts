@@ -9,12 +9,12 @@ const query = (field: string) => catalogue('type Query {', `type Query {\n  ${fi
 
 export const schemaMistakes: readonly ContractMistake[] = [
   {
-    what: 'a renamed field that operations still ask for',
+    what: 'a renamed field that operations still select',
     ...catalogue('  code: String!\n', '  courseCode: String!\n'),
     says: 'Cannot query field "code" on type "Course".',
   },
   {
-    what: 'a deprecated field that operations still ask for',
+    what: 'a deprecated field that operations still select',
     ...catalogue('  code: String!\n', '  code: String! @deprecated(reason: "Use slug.")\n'),
     says: 'The field Course.code is deprecated. Use slug. Use what its reason names.',
   },
@@ -43,13 +43,13 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"x" is a list and populates everything',
   },
   {
-    what: 'the parts of a content type, which the selections say',
+    what: 'populate parameters, which the selections determine',
     ...query('x: CoursePage! @endpoint(path: "/x?populate=category")'),
     at: 'x: CoursePage',
     says: 'the path of "x" holds populate=, which is computed from what each operation selects; take it out',
   },
   {
-    what: 'the fields of a content type, which the selections say',
+    what: 'fields parameters, which the selections determine',
     ...query('x: Course @endpoint(path: "/x?fields[0]=title")'),
     at: 'x: Course',
     says: 'the path of "x" holds fields=, which is computed from what each operation selects; take it out',
@@ -154,7 +154,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"LoginInput.tags" is a list of lists, which no form has',
   },
   {
-    what: 'a scalar in an input that nobody holds to a rule',
+    what: 'a scalar in an input that no rule validates',
     ...account(
       'input LoginInput {',
       'input LoginInput {\n  bio: Blocks @constraint(label: "Tiểu sử")',
@@ -163,7 +163,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"LoginInput.bio" is Blocks, which no rule holds; give the scalar its @rule',
   },
   {
-    what: 'a number kept as a secret',
+    what: 'a number declared as a secret',
     ...account(
       'input LoginInput {',
       'input LoginInput {\n  pin: Int @constraint(label: "Mã", secret: true)',
@@ -172,7 +172,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'has the rule secret, which no number can have',
   },
   {
-    what: 'inputs that hold each other',
+    what: 'inputs that contain each other',
     ...account(
       'input LoginInput {',
       'input LoginInput {\n  again: LoginInput @constraint(label: "Lại")',
@@ -199,7 +199,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"FaqSection" is one of the types of "Section" and has no @component',
   },
   {
-    what: 'a scalar that nobody reads',
+    what: 'a scalar without a parser',
     ...catalogue('type Query {', 'scalar Colour\ntype Query {'),
     at: 'scalar Colour',
     says: 'the scalar "Colour" has no TypeScript type; add it to scalars in codegen.ts',
@@ -340,7 +340,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'the argument "input" of "x" is an input and cannot stand in a path; take the placeholder out, and put it into the input that is the body',
   },
   {
-    what: 'a mutation that does not say what it makes stale',
+    what: 'a mutation without invalidations',
     ...contact('    @stale(nothing: true)\n', ''),
     at: 'addContact(',
     says: '"addContact" does not say what it makes stale; write @stale(answers: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
@@ -352,19 +352,19 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"Query.x" has @stale, which only a field of Mutation can have; take it out',
   },
   {
-    what: 'nothing stale, and something',
+    what: 'an empty invalidation beside another',
     ...contact('@stale(nothing: true)', '@stale(nothing: true) @stale(answers: ["Order"])'),
     at: '@stale(nothing',
     says: '"addContact" makes nothing stale by one @stale, and something by another; take one out',
   },
   {
-    what: 'nothing and something in one breath',
+    what: 'an empty invalidation with a type',
     ...stale('nothing: true, answers: ["Order"]'),
     at: '@stale(',
     says: '@stale of "addContact" says nothing and something at once; take one out',
   },
   {
-    what: 'a @stale that says nothing',
+    what: 'an empty @stale',
     ...stale('answers: []'),
     at: '@stale(',
     says: '@stale of "addContact" says nothing; name answers',
@@ -394,7 +394,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '@stale of "addContact" names "Ordr", which is not a type of the schema; name one (did you mean "Order"?)',
   },
   {
-    what: 'stale answers of a record that no list holds',
+    what: 'invalidated results of a type in no list',
     ...stale('answers: ["UserProfile"]'),
     at: '@stale(',
     says: '@stale of "addContact" names answers of "UserProfile", and no field of Query answers its list; name its records',
@@ -418,7 +418,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '@stale looks at "input.course", and "ContactInput" has no "course"; name the argument where documentIds stand',
   },
   {
-    what: 'records found by an argument that holds no documentId',
+    what: 'records identified by an argument without a documentId',
     ...stale('type: "Course", fields: ["placesLeft"], at: "input.subject"'),
     at: '@stale(',
     says: '@stale looks at "input.subject", which is String and holds no documentId; name an argument of type ID',
@@ -537,7 +537,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'searches CoManager, which cannot be searched; write @content(search: […]) on the type',
   },
   {
-    what: 'a list asked of one record',
+    what: 'a list selected from a single record',
     ...catalogue('/seminars/{args.slug}"', '/seminars/{args.slug}?sort=title:asc"'),
     at: 'seminar(slug',
     says: 'the path of "seminar" sends "sort", which the server refuses',

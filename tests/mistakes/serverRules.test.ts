@@ -21,7 +21,7 @@ const register = {
 const reset = { code: 'x', password: 'một hai ba', passwordConfirmation: 'một hai ba' };
 
 /** What the server refuses in a body, as `field: message`. */
-function told(of: Rules, body: unknown): string[] {
+function problems(of: Rules, body: unknown): string[] {
   try {
     checkInput(of, body);
     return [];
@@ -137,20 +137,20 @@ it.each([
   [quoteInputRules, { items: [item] }],
   [registerInputRules, register],
   [resetPasswordInputRules, reset],
-] as [Rules, unknown][])('The server takes a right input', (of, body) => {
-  expect(told(of, body)).toEqual([]);
+] as [Rules, unknown][])('accepts a valid input', (of, body) => {
+  expect(problems(of, body)).toEqual([]);
 });
 
-it('The server asks the rules of each input', () => {
+it('checks the rules of each input', () => {
   expect(uncheckedInputs(schema, serverFiles)).toEqual([]);
 });
 
 describe('server rules', () => {
-  it.each(mistakes)('%s', (_what, of, body, says) => {
-    expect(told(of, body)).toContain(says);
+  it.each(mistakes)('rejects %s', (_what, of, body, says) => {
+    expect(problems(of, body)).toContain(says);
   });
 
-  it('an input whose rules the server does not ask', () => {
+  it('reports an input whose rules the server does not check', () => {
     const careless = Object.entries(serverFiles).map(([file, text]) => [
       file,
       text.replace('checkInput(contactInputRules, body)', 'body as Contact'),

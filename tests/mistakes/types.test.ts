@@ -25,12 +25,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'capacityLeft' does not exist",
   ],
   [
-    'a value that may be null taken for granted',
+    'a nullable value used without a check',
     'export const text = (course: Course) => course.memberPrice.toFixed();',
     "'course.memberPrice' is possibly 'null'",
   ],
   [
-    'a record that may be absent taken for granted',
+    'an optional record used without a check',
     'export const title = (answer: CourseDetailQuery) => answer.course.title;',
     "'answer.course' is possibly 'null'",
   ],
@@ -40,13 +40,13 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     'This comparison appears to be unintentional',
   ],
   [
-    'a switch that forgets a word of the enum',
-    `export function told(status: OrderStatus): string { switch (status) {
+    'a switch that omits a value of the enum',
+    `export function labelOf(status: OrderStatus): string { switch (status) {
       case 'pending_payment': case 'paid': case 'completed': case 'cancelled': return status; } }`,
     'Function lacks ending return statement',
   ],
   [
-    'đồng taken for text',
+    'đồng used as text',
     'export const price = (course: Course): string => course.price;',
     "Type 'number' is not assignable to type 'string'",
   ],
@@ -71,7 +71,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'quantity' is missing",
   ],
   [
-    'a field of one type of a union, asked of all',
+    'a field of one type of a union, read from all',
     'export const rows = (section: Section_sectionFragment) => section.rows;',
     "Property 'rows' does not exist on type",
   ],
@@ -79,19 +79,19 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
 
 const changes: readonly [what: string, change: Change, code: string, says: string][] = [
   [
-    'a field taken out of an operation that a component still shows',
+    'a field removed from an operation that a component still shows',
     { file: 'CourseDetail.graphql', from: '    body\n', to: '' },
     `${IMPORTS}export const body = (course: Course) => course.body;`,
     "Property 'body' does not exist",
   ],
   [
-    'a promise of the schema taken back that a component still relies on',
+    'a relaxed schema type that a component still relies on',
     { file: 'catalogue.graphql', from: 'hours: Float!', to: 'hours: Float' },
     `${IMPORTS}export const hours = (course: Course) => course.hours.toFixed(1);`,
     "'course.hours' is possibly 'null'",
   ],
   [
-    'a local field that nobody keeps a value of',
+    'a local field without a stored value',
     { file: 'local.graphql', from: '  cart: ', to: '  theme: String! @local\n  cart: ' },
     readFileSync('src/data/cache.ts', 'utf8').replaceAll(" from './", " from './data/"),
     "Property 'theme' is missing in type",
@@ -155,7 +155,7 @@ export const view: ContentView<Course> = { ...courseShown, ...said, parts };`,
   ],
 ];
 
-it('The type checker takes what is right', () => {
+it('accepts correct code', () => {
   expect(check(`${IMPORTS}export const title = (course: Course) => course.title;`)).toEqual([]);
   expect(
     check(`${SERVER}export const view: ContentView<Course> = { ...courseShown, ...said };`),
@@ -163,17 +163,17 @@ it('The type checker takes what is right', () => {
 });
 
 describe('typecheck', () => {
-  it.each(mistakes)('%s', (_what, code, says) => {
-    const [told = ''] = check(IMPORTS + code);
-    expect(told).toContain(says);
-    expect(told).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
+  it.each(mistakes)('rejects %s', (_what, code, says) => {
+    const [problems = ''] = check(IMPORTS + code);
+    expect(problems).toContain(says);
+    expect(problems).toMatch(new RegExp(`^src/probe\\.ts:${LINE} `));
   });
 
-  it.each(onTheServer)('%s', (_what, code, says) => {
+  it.each(onTheServer)('rejects %s on the server', (_what, code, says) => {
     expect(check(SERVER + code).join('\n')).toContain(says);
   });
 
-  it.each(changes)('%s', async (_what, change, code, says) => {
+  it.each(changes)('rejects %s', async (_what, change, code, says) => {
     const { files } = await make(withMistake(change).texts, { strict: false });
     const generated = new Map(files.map(({ filename, content }) => [filename, content]));
     expect(check(code, generated)[0]).toContain(says);

@@ -18,7 +18,7 @@ import {
   CODE_AMOUNT,
   CODE_USES,
   CODE_USES_PER_MEMBER,
-  placeKey,
+  seatKey,
   type Line,
   type State,
 } from './State';
@@ -81,10 +81,10 @@ export class Shop {
       { item: seminar, option: 'truc-tuyen' },
     ];
     const capacities = {
-      [placeKey(course, '')]: 2,
-      [placeKey(seminar, '')]: 3,
-      [placeKey(seminar, 'hoi-truong')]: 1,
-      [placeKey(seminar, 'truc-tuyen')]: 3,
+      [seatKey(course, '')]: 2,
+      [seatKey(seminar, '')]: 3,
+      [seatKey(seminar, 'hoi-truong')]: 1,
+      [seatKey(seminar, 'truc-tuyen')]: 3,
     };
     return new Shop(api, editor, await addBuyers(api, 4), lines, { name, id }, capacities);
   }
@@ -155,7 +155,7 @@ export class Shop {
     await runTask(this.api, 'maintainWaitingLists');
   }
 
-  /** Its offer is over, and nobody has noticed yet. */
+  /** Its offer has expired, and no task has processed that yet. */
   async runOut(id: string): Promise<void> {
     await this.api.sql(
       "update waiting_entries set offer_ends_at = ? where document_id = ? and state = 'offered'",
@@ -174,7 +174,7 @@ export class Shop {
         item,
       ]);
     }
-    const key = placeKey(item, '');
+    const key = seatKey(item, '');
     this.#capacities = { ...this.#capacities, [key]: (this.#capacities[key] ?? 0) + 1 };
     await runTask(this.api, 'maintainWaitingLists');
   }

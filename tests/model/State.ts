@@ -1,4 +1,4 @@
-/** A place's holder: an item, and one of its options ('' if it has none). */
+/** What a seat belongs to: an item, and one of its options ('' if it has none). */
 export interface Line {
   item: string;
   option: string;
@@ -28,7 +28,7 @@ export interface Entry {
 
 /** The shop as its rules see it. Orders and entries are in the sequence in which they were made. */
 export interface State {
-  /** By `placeKey`; items and options without a limit are missing. */
+  /** By `seatKey`; items and options without a limit are missing. */
   capacities: Record<string, number>;
   orders: Order[];
   entries: Entry[];
@@ -40,17 +40,17 @@ export const CODE_USES_PER_MEMBER = 2;
 export const CODE_AMOUNT = 1000;
 export const PRICE = 1_000_000;
 
-export const placeKey = (item: string, option: string): string => `${item} ${option}`;
+export const seatKey = (item: string, option: string): string => `${item} ${option}`;
 
-export const holdsPlaces = ({ status }: Order): boolean =>
+export const reservesSeats = ({ status }: Order): boolean =>
   status !== 'cancelled' && status !== 'refunded';
 
-/** An option's place is one of its item as well. */
+/** A seat of an option is a seat of its item too. */
 export function taken(state: State, item: string, option: string): number {
   const concerns = (line: { item: string; option: string }) =>
     line.item === item && (option === '' || line.option === option);
   const ordered = state.orders
-    .filter(holdsPlaces)
+    .filter(reservesSeats)
     .flatMap(({ lines }) => lines.filter(concerns).map(({ quantity }) => quantity));
   const offered = state.entries.filter((entry) => entry.state === 'offered' && concerns(entry));
   return ordered.reduce((sum, quantity) => sum + quantity, 0) + offered.length;
@@ -58,7 +58,7 @@ export function taken(state: State, item: string, option: string): number {
 
 export function room(state: State, item: string, option: string): number {
   const left = (key: string) =>
-    (state.capacities[placeKey(item, key)] ?? Infinity) - taken(state, item, key);
+    (state.capacities[seatKey(item, key)] ?? Infinity) - taken(state, item, key);
   return Math.max(0, Math.min(left(''), option === '' ? Infinity : left(option)));
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenInvariants } from './invariants';
 import * as rules from './rules';
 import type { Loss, Outcome, Shop } from './Shop';
-import { holdsPlaces, type Entry, type Order, type State } from './State';
+import { reservesSeats, type Entry, type Order, type State } from './State';
 
 /** What may happen; numbers choose among what there is. */
 export type Act =
@@ -27,7 +27,7 @@ const join = fc.record({ kind: fc.constant('join' as const), who: index, what: i
 const which = <Kind extends Act['kind']>(...kinds: Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), which: index });
 
-/** What a member or the bank asks for, which may be lost or come at the same moment as others. */
+/** A call of a member or the bank, which may be lost or run concurrently with others. */
 export const calls = fc.oneof(
   { arbitrary: place, weight: 5 },
   { arbitrary: join, weight: 3 },
@@ -61,7 +61,7 @@ interface Meant {
   /** The state afterwards; null if the call must be refused. */
   expected: State | null;
   perform(loss?: Loss): Promise<Outcome | void>;
-  /** Decided by time, so that what follows is read instead of foretold. */
+  /** Decided by time, so that the result is read instead of predicted. */
   isLoose?: boolean;
 }
 
@@ -117,7 +117,9 @@ export function meant(
     case 'refund':
       return ofOrder(
         pick(
-          state.orders.filter((order) => holdsPlaces(order) && order.status !== 'pending_payment'),
+          state.orders.filter(
+            (order) => reservesSeats(order) && order.status !== 'pending_payment',
+          ),
           act.which,
         ),
         ({ id }) => ({

@@ -15,7 +15,11 @@ type Command = fc.AsyncCommand<Model, Shop>;
 const withoutIds = ({ orders, entries, capacities }: State) => ({
   capacities,
   orders: orders.map(({ user, status, usesCode, total, lines }) => ({
-    ...{ user, status, usesCode, total, lines },
+    user,
+    status,
+    usesCode,
+    total,
+    lines,
   })),
   entries: entries.map(({ user, item, option, state }) => ({ user, item, option, state })),
 });
@@ -25,7 +29,7 @@ function expectState(found: State, expected: State, when: string): void {
   if (a !== b) throw new Error(`After ${when}, the database has\n${a}\ninstead of\n${b}`);
 }
 
-/** One act, foretold exactly; with a loss, all of it or nothing. */
+/** One command with its exact prediction; with a connection loss, all of it or nothing. */
 class Acting implements Command {
   constructor(
     readonly act: Act,
@@ -64,7 +68,7 @@ class Acting implements Command {
     JSON.stringify(this.act) + (this.loss ? ` lost at ${JSON.stringify(this.loss)}` : '');
 }
 
-/** Calls at the same moment: nobody can say who is first, but it all adds up, and nothing fails. */
+/** Concurrent calls: their order is undefined, but the totals match and nothing fails. */
 class Together implements Command {
   constructor(readonly all: readonly Act[]) {}
 

@@ -5,7 +5,7 @@ interface Count {
   n: number | string;
 }
 
-/** What must hold in every state, whoever did what: each sentence that does not. */
+/** Checks the invariants of every state. @returns a sentence for each violation */
 export async function brokenInvariants(shop: Shop, state: State): Promise<string[]> {
   const { api, buyers } = shop;
   const users = buyers.map(({ id }) => id).join(', ');
@@ -73,10 +73,10 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
            and m.kind = 'order_' || case c.order_status when 'pending_payment' then 'placed'
              else c.order_status end) <> (
          select count(*) from order_status_changes s
-         where s.order_id = o.id and s.order_status = c.order_status)) untold`,
+         where s.order_id = o.id and s.order_status = c.order_status)) unreported`,
   );
   await counted(
-    'payments without exactly one letter each',
+    'payments without exactly one email each',
     `select count(*) as n from orders o where ${own} and (
        select count(*) from letters t where t.subject = 'Xác nhận thanh toán đơn hàng ' || o.code) <> (
        select count(*) from order_status_changes c where c.order_id = o.id and c.order_status = 'paid')`,
@@ -96,7 +96,7 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
         where a.bank_transaction_id = b.id)`,
   );
   await counted(
-    'transfers that are neither counted for an order nor owed back as a whole',
+    'transfers that neither pay an order nor are queued for a full refund',
     `select count(*) as n from bank_transactions b where b.state = 'confirmed' and b.amount <>
        b.allocated + (select coalesce(sum(r.amount), 0) from refunds r where r.bank_transaction_id = b.id)`,
   );
@@ -114,7 +114,7 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
       reaching,
     );
     await counted(
-      `letters “${subject}”`,
+      `emails “${subject}”`,
       `select count(*) as n from letters t join up_users u on u.email = t.recipient
        where u.id in (${users}) and t.subject like '${subject}%'`,
       reaching,

@@ -31,7 +31,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     });
 
     it(
-      'loses no answered order, leaves nothing half, and sends each letter once',
+      'keeps every acknowledged order, leaves nothing partial, and sends each email once',
       { timeout: 3_600_000 },
       async () => {
         const placed = new Set<string>();
@@ -63,12 +63,12 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
           orders.filter(({ status }) => status === 'pending_payment').map(({ id }) => id),
         );
         expect([...paid].filter((id) => open.has(id))).toEqual([]);
-        await expectLetters();
+        await expectEmails();
       },
     );
 
-    async function expectLetters(): Promise<void> {
-      // A server that died while sending holds its letters for five minutes.
+    async function expectEmails(): Promise<void> {
+      // A server that died while sending leaves its emails claimed for five minutes.
       await api.sql("update letters set claimed_at = ? where state = 'sending'", [new Date(0)]);
       await runTask(api, 'expireEmails');
       await vi.waitFor(
@@ -78,15 +78,15 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
         },
         { timeout: 60_000, interval: 500 },
       );
-      const letters = await api.sql<{ document_id: string; maybe_twice: boolean | number }>(
+      const emails = await api.sql<{ document_id: string; maybe_twice: boolean | number }>(
         'select document_id, maybe_twice from letters',
       );
-      const wrong = letters.filter(({ document_id: id, maybe_twice: mayBeTwice }) => {
+      const wrong = emails.filter(({ document_id: id, maybe_twice: mayBeTwice }) => {
         const times = mails.received().filter(({ headers }) => headers['message-id']?.includes(id));
         return times.length < 1 || times.length > (mayBeTwice ? 2 : 1);
       });
       expect(wrong).toEqual([]);
-      expect(letters.length).toBeGreaterThan(0);
+      expect(emails.length).toBeGreaterThan(0);
     }
   },
 );
@@ -116,8 +116,8 @@ async function useShop(
   if (Math.random() < 0.5) {
     await shop.cancel(user, order.id);
   } else {
-    const { status: answered } = await shop.transfer(randomUUID(), order.code, order.total);
-    if (answered === 200) paid.add(order.id);
+    const { status: responses } = await shop.transfer(randomUUID(), order.code, order.total);
+    if (responses === 200) paid.add(order.id);
     await shop.move(order.id, 'refunded');
   }
 }

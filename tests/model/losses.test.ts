@@ -11,7 +11,7 @@ import type { State } from './State';
 /** Far more statements than any call has. */
 const MAX_STATEMENTS = 80;
 
-describe.each(databases)('a call that loses its database, on %s', (database) => {
+describe.each(databases)('a call that loses its database connection, on %s', (database) => {
   let api: TestApi;
   let editor: TestEditor;
 
@@ -92,7 +92,7 @@ describe.each(databases)('a call that loses its database, on %s', (database) => 
     );
   });
 
-  it('cancels an order and offers its places to two, or nothing', async () => {
+  it('cancels an order and offers its seats to two members, or nothing', async () => {
     await loseEach(
       async () => {
         const { shop, holder, order } = await fullCourse();
@@ -103,7 +103,7 @@ describe.each(databases)('a call that loses its database, on %s', (database) => 
     );
   });
 
-  it('gives an offered place back, or nothing', async () => {
+  it('gives an offered seat back, or nothing', async () => {
     await loseEach(
       async () => {
         const full = await fullCourse();
@@ -114,7 +114,7 @@ describe.each(databases)('a call that loses its database, on %s', (database) => 
     );
   });
 
-  it('joins a line, or nothing', async () => {
+  it('joins a waiting list, or nothing', async () => {
     await loseEach(
       async () => {
         const { shop, line } = await fullCourse();

@@ -26,7 +26,7 @@ interface EntryRow {
   state: EntryState;
 }
 
-/** What the database says, by plain SQL. */
+/** The state of the database, read by plain SQL. */
 export async function readState(api: TestApi, { users, capacities }: Scope): Promise<State> {
   const own = `user_id in (${users.join(', ')})`;
   const lines = await api.sql<LineRow>(

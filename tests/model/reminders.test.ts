@@ -19,7 +19,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
 
     beforeAll(async () => {
       mails = await startMailServer();
-      // Nobody listens: what is sent fails, and waits.
+      // No mail server listens: sending fails, and emails stay queued.
       await mails.close();
       api = await startApi({ database, env: mails.env });
       staff = await newStaff(api);
@@ -31,7 +31,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     });
 
     it(
-      'are one for each person, whatever runs twice and dies, and no letter is lost',
+      'sends one to each person through repetitions and crashes, and loses no email',
       { timeout: 3_600_000 },
       async () => {
         const drafts = await Promise.all(

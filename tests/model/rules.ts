@@ -6,7 +6,7 @@ import {
   room,
   taken,
   usesOf,
-  placeKey,
+  seatKey,
   type Entry,
   type EntryState,
   type Line,
@@ -14,7 +14,7 @@ import {
   type Status,
 } from './State';
 
-/** The rules of the shop, said once more and without a database. Each returns the state afterwards. */
+/** The rules of the shop, implemented again without a database. Each returns the next state. */
 
 const withEntry = (state: State, id: string, to: EntryState): State => ({
   ...state,
@@ -58,7 +58,11 @@ export function place(state: State, { user, lines, withCode }: Placing): State |
     orders: [
       ...state.orders,
       {
-        ...{ id: '', code: '', user, lines, usesCode: withCode },
+        id: '',
+        code: '',
+        user,
+        lines,
+        usesCode: withCode,
         status: 'pending_payment',
         total: totalOf(lines, withCode),
       },
@@ -69,7 +73,7 @@ export function place(state: State, { user, lines, withCode }: Placing): State |
   );
   return fits.every(
     ([item, option]) =>
-      taken(after, item, option) <= (after.capacities[placeKey(item, option)] ?? Infinity),
+      taken(after, item, option) <= (after.capacities[seatKey(item, option)] ?? Infinity),
   )
     ? after
     : null;
@@ -90,7 +94,7 @@ function move(state: State, id: string, from: readonly Status[], to: Status): St
   return offerFree(withOrder(state, id, to));
 }
 
-/** Null if places are left. The new entry has no id yet. */
+/** Null if seats are left. The new entry has no id yet. */
 export function join(state: State, line: Omit<Entry, 'id' | 'state'>): State | null {
   const { user, item, option } = line;
   const isIn = state.entries.some(

@@ -21,7 +21,7 @@ describe.each(databases)('the rules of the shop, on %s', (database) => {
   afterAll(() => api?.stop());
 
   it(
-    'hold in every history, with losses between any two statements and calls at the same moment',
+    'satisfies the invariants in every history, with connection losses and concurrent calls',
     { timeout: isLong ? 6 * 3_600_000 : 120_000 },
     async () => {
       await fc.assert(

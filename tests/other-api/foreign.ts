@@ -98,15 +98,21 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   };
   const recorded = JSON.parse(read(`${name}/recorded.json`)) as Record<string, Recorded>;
   const sent: Sent[] = [];
-  let answer = '';
+  let response = '';
   const link = toolkit.restLink({
-    ...{ apiUrl: API, adapter, fieldTypes, timeoutMs: 1000, retries: 0, pauseMs: 1, strict: true },
+    apiUrl: API,
+    adapter,
+    fieldTypes,
+    timeoutMs: 1000,
+    retries: 0,
+    pauseMs: 1,
+    strict: true,
     fetch: (url, init = {}) => {
       const { method = 'GET', body } = init;
       const path = String(url).slice(API.length);
       sent.push({ method, path, headers: new Headers(init.headers), body });
-      const { status = 200, headers, body: told } = recorded[answer] ?? {};
-      const text = told === undefined ? null : JSON.stringify(told);
+      const { status = 200, headers, body: reported } = recorded[response] ?? {};
+      const text = reported === undefined ? null : JSON.stringify(reported);
       return Promise.resolve(new Response(text, { status, headers: headers ?? {} }));
     },
   });
@@ -124,9 +130,9 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
     sent,
     stored: () => cache.extract() as Record<string, Record<string, unknown> | undefined>,
     types: (operation: string) => readFile(join(folder, `operations/${operation}.ts`), 'utf8'),
-    /** Asks an operation, which is answered as recorded under a name. */
-    ask: async (operation: string, as: string, variables = {}, context = {}) => {
-      answer = as;
+    /** Runs an operation, whose response is the recording of that name. */
+    request: async (operation: string, as: string, variables = {}, context = {}) => {
+      response = as;
       const document = await documentOf(operation);
       const isChange = document.definitions.some(
         (node) => node.kind === 'OperationDefinition' && node.operation === 'mutation',

@@ -84,7 +84,7 @@ const settings = settingsOf({
 });
 
 let root = '';
-let said: string[];
+let reported: string[];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'imported-'));
@@ -97,7 +97,7 @@ beforeAll(async () => {
   const previous = process.cwd();
   process.chdir(root);
   try {
-    said = await importCommand(DOCUMENT, { paths: CALLS }, settings);
+    reported = await importCommand(DOCUMENT, { paths: CALLS }, settings);
     for (const { file, text } of await fixedOperations(await readContract(settings))) {
       await writeFile(file, text);
     }
@@ -114,8 +114,8 @@ async function made<T>(file: string, name: string): Promise<T> {
   return module[name] as T;
 }
 
-async function ask(name: string, variables: Record<string, unknown>, answer: Answer) {
-  const { fetch, seen } = fakeApi(answer);
+async function request(name: string, variables: Record<string, unknown>, response: Answer) {
+  const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://api.github.test',
     adapter: github(),
@@ -142,20 +142,23 @@ async function ask(name: string, variables: Record<string, unknown>, answer: Ans
 
 const repo = { owner: 'octocat', repo: 'Hello-World' };
 const issue = {
-  ...{ id: 4_000_000_001, number: 7, title: 'Found a bug', state_reason: null },
+  id: 4_000_000_001,
+  number: 7,
+  title: 'Found a bug',
+  state_reason: null,
   user: { id: 1, login: 'octocat' },
 };
 
-it('is written in one command, with what it could not say', () => {
-  expect(said[0]).toBe('10 calls written to schema/github.graphql.');
-  const text = said.join('\n');
+it('generates an operation set in one command, and lists what it cannot express', () => {
+  expect(reported[0]).toBe('10 calls written to schema/github.graphql.');
+  const text = reported.join('\n');
   expect(text).toContain('Issue.labels[]');
   expect(text).toContain('the headers Link are not in its type');
   expect(text).toContain('@stale: guessed by path for each mutation');
 });
 
-it('is asked with its own paths and words', async () => {
-  const { data, sent } = await ask('Issues', { ...repo, state: 'all' }, () => json([issue]));
+it('sends its own paths and spellings', async () => {
+  const { data, sent } = await request('Issues', { ...repo, state: 'all' }, () => json([issue]));
   expect(sent?.url).toBe('https://api.github.test/repos/octocat/Hello-World/issues?state=all');
   expect(data).toMatchObject({ issuesListForRepo: [{ id: '4000000001', title: 'Found a bug' }] });
 });
@@ -166,7 +169,7 @@ const self = { id: 1, login: 'octocat', private_gists: 3, user_view_type: 'priva
 const found = { total_count: 1, items: [{ ...repository, score: 1 }] };
 const none = () => new Response(null, { status: 204 });
 
-/** Each call with its variables, an answer, and one that breaks a promise, with the place. */
+/** Each call with its variables, a valid response, and an invalid one with the position of the error. */
 it.each<[name: string, variables: object, answer: unknown, broken: unknown, place: string]>([
   ['Repo', repo, { ...repository, owner: issue.user }, { ...repository, owner: null }, '.owner'],
   ['Issues', repo, [issue], [{ ...issue, title: undefined }], '[0].title'],
@@ -184,22 +187,22 @@ it.each<[name: string, variables: object, answer: unknown, broken: unknown, plac
   ['React', { ...repo, id: '5', input: { content: '+1' } }, { id: 9, content: '+1' }, {}, '.id'],
   ['Search', { q: 'a' }, found, { ...found, items: [{}] }, '.items[0].id'],
   ['Self', {}, self, { ...self, user_view_type: 'other' }, ''],
-])('%s is asked and guarded', async (name, variables, answer, broken, place) => {
+])('sends and guards %s', async (name, variables, response, broken, place) => {
   const given = variables as Record<string, unknown>;
-  const good = () => (answer === undefined ? none() : json(answer));
-  const { data } = await ask(name, given, good);
+  const good = () => (response === undefined ? none() : json(response));
+  const { data } = await request(name, given, good);
   const [field = ''] = Object.keys(data ?? {});
-  expect(JSON.stringify(data)).toContain(answer === undefined ? '"ok":true' : '"__typename"');
+  expect(JSON.stringify(data)).toContain(response === undefined ? '"ok":true' : '"__typename"');
   const path = expect.stringMatching(`^${field}${place.replace(/[[\].]/g, '\\$&')}`) as string;
-  await expect(ask(name, given, () => json(broken))).rejects.toMatchObject({
+  await expect(request(name, given, () => json(broken))).rejects.toMatchObject({
     code: 'BadAnswer',
     details: { path },
   });
 });
 
-it('is changed by PATCH, with the rules of its input', async () => {
+it('updates by PATCH, with the rules of its input', async () => {
   const input = { title: 'A better title', state: 'closed' };
-  const { sent } = await ask('ChangeIssue', { ...repo, number: 7, input }, () => json(issue));
+  const { sent } = await request('ChangeIssue', { ...repo, number: 7, input }, () => json(issue));
   expect(sent).toMatchObject({ method: 'PATCH', body: input });
   const rules = await made<ObjectSchema<object>>(
     'inputRules/IssuesUpdateInput.ts',
@@ -209,17 +212,17 @@ it('is changed by PATCH, with the rules of its input', async () => {
   expect(rules.isValidSync({ ...input, state: 'shut' })).toBe(false);
 });
 
-it('spells words on the wire as the document does', async () => {
+it('sends enum values as the document spells them', async () => {
   const input = { content: '+1' };
-  const { data, sent } = await ask('React', { ...repo, id: '5', input }, () =>
+  const { data, sent } = await request('React', { ...repo, id: '5', input }, () =>
     json({ id: 9, content: '+1' }, 201),
   );
   expect(sent?.body).toEqual(input);
   expect(data).toMatchObject({ reactionsCreateForIssueComment: { id: '9', content: '+1' } });
 });
 
-it('is done where an answer has no body', async () => {
-  const { data } = await ask(
+it('succeeds for a response without a body', async () => {
+  const { data } = await request(
     'DeleteComment',
     { ...repo, id: '5' },
     () => new Response(null, { status: 204 }),

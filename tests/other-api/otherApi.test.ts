@@ -54,8 +54,8 @@ async function made<T>(file: string, name: string): Promise<T> {
 }
 
 /** A client of the other API: the link, and a cache that knows its records. */
-async function clientOf(answer: Answer) {
-  const { fetch, seen } = fakeApi(answer);
+async function clientOf(response: Answer) {
+  const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://library.test',
     adapter: strapi(english),
@@ -92,7 +92,7 @@ const book = {
   ],
 };
 
-it('is read with types, by its own paths and words', async () => {
+it('reads typed results by its own paths and spellings', async () => {
   const { client, seen } = await clientOf(() => json([book]));
   const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
   const { data } = await client.query({ query, variables: { shelf: 'reading-room' } });
@@ -103,7 +103,7 @@ it('is read with types, by its own paths and words', async () => {
   expect(types).toContain('shelf: Types.Shelf;');
 });
 
-it('has records of several types, each read as what its word names', async () => {
+it('reads records of several types, each as the type that it names', async () => {
   const { client } = await clientOf(() => json([book]));
   const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
   await client.query({ query });
@@ -119,7 +119,7 @@ it('has records of several types, each read as what its word names', async () =>
   });
 });
 
-it('is held to its schema', async () => {
+it('validates responses against its schema', async () => {
   const { client } = await clientOf(() => json([{ ...book, shelf: 'cellar' }]));
   const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
   await expect(client.query({ query })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ it('is held to its schema', async () => {
   });
 });
 
-it('is written to with a token and a body', async () => {
+it('sends writes with a token and a body', async () => {
   const loan = { documentId: 'l1', dueOn: '2026-12-01', book };
   const { client, seen } = await clientOf(() => json(loan, 201));
   const mutation = await made<DocumentNode>('operations/Borrow.ts', 'BorrowDocument');
@@ -139,7 +139,7 @@ it('is written to with a token and a body', async () => {
   expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
 });
 
-it('has the rules of its inputs, in one place where no server shares them', async () => {
+it('generates the rules of its inputs in one place if no server shares them', async () => {
   const rules = await made<ObjectSchema<object>>('inputRules/LoanInput.ts', 'loanInputRules');
   await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks is at most 8.');
 });

@@ -19,7 +19,9 @@ const running: ChildProcess[] = [];
 
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
-  ...{ npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true' },
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
   // With NODE_ENV=test the codegen prints nothing.
   NODE_ENV: '',
 };
@@ -49,15 +51,15 @@ async function run(command: string, cwd = app): Promise<string> {
   return stdout;
 }
 
-/** A command that does not end. @returns a function that waits for what it says */
+/** A long-running command. @returns a function that waits for its output */
 function start(command: string): (text: string) => Promise<void> {
   const [file = '', ...args] = command.split(' ');
   const child = spawn(file, args, { cwd: app, env, detached: true });
   running.push(child);
-  let said = '';
+  let reported = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => (said += String(data)));
-  return (text) => vi.waitFor(() => expect(said).toContain(text), { timeout: 60_000 });
+    stream.on('data', (data) => (reported += String(data)));
+  return (text) => vi.waitFor(() => expect(reported).toContain(text), { timeout: 60_000 });
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -65,7 +67,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(app, path), text);
 }
 
-const said: string[] = [];
+const reported: string[] = [];
 
 /** Follows the guide to its end. */
 beforeAll(async () => {
@@ -81,7 +83,7 @@ beforeAll(async () => {
         else if (command.includes(' mock ')) await start(command)('Serving');
         else if (command.includes(' --watch')) {
           await start(command)('Watching');
-        } else said.push(await run(command));
+        } else reported.push(await run(command));
       }
   }
 }, PATIENCE);
@@ -91,14 +93,14 @@ afterAll(async () => {
   await rm(root, { recursive: true, maxRetries: 5 });
 });
 
-describe('the package, as its guide installs it', () => {
-  it('is made, checked, typed and asked', () => {
-    const all = said.join('\n');
+describe('the package, installed as in its guide', () => {
+  it('generates, validates, types and runs', () => {
+    const all = reported.join('\n');
     expect(all.match(/Generate to src\/generated\//g)?.length).toBeGreaterThan(1);
-    expect(said.at(-1)).toMatch(/has \d+ stars/);
+    expect(reported.at(-1)).toMatch(/has \d+ stars/);
   });
 
-  it('is generated anew while it is written, and only where it changed', async () => {
+  it('regenerates while watching, and only what changed', async () => {
     const operation = await readFile(join(app, 'src/Repository.graphql'), 'utf8');
     const file = 'src/generated/operations/Repository.ts';
     // The watch begins a little after its message.
@@ -112,7 +114,7 @@ describe('the package, as its guide installs it', () => {
     await write('src/Repository.graphql', operation);
   });
 
-  it('has what the product has, in the versions that it is tested with', async () => {
+  it('depends on the tested versions of the product', async () => {
     const { dependencies, peerDependencies } = JSON.parse(
       await readFile('toolkit/package.json', 'utf8'),
     ) as Record<string, Record<string, string>>;
@@ -124,7 +126,7 @@ describe('the package, as its guide installs it', () => {
     }
   });
 
-  it('goes into a browser’s bundle with one adapter, and no other', async () => {
+  it('bundles for a browser with one adapter, and no other', async () => {
     await run('npx esbuild src/ask.ts --bundle --format=esm --platform=browser --outfile=ask.js');
     expect(await run(`node ask.js`)).toMatch(/has \d+ stars/);
     const bundle = await readFile(join(app, 'ask.js'), 'utf8');
@@ -162,13 +164,13 @@ async function generateOne(name: string): Promise<string> {
 
 let generating: Promise<string[]> | undefined;
 
-/** All of them at once, since each takes a process of its own. */
+/** All of them at once, since each needs a separate process. */
 async function generate(name: string): Promise<string> {
   generating ??= Promise.all(APIS.map(generateOne));
   return (await generating)[APIS.indexOf(name)] ?? '';
 }
 
-describe('four foreign APIs, by the package', () => {
+describe('four foreign APIs with the package', () => {
   presets(async () => {
     // Among the packages, so that Node itself loads it.
     const file = join(app, 'node_modules/installed.mjs');
@@ -181,7 +183,7 @@ describe('four foreign APIs, by the package', () => {
   });
 
   it(
-    'are typed',
+    'type-checks all four',
     async () => {
       await write('apis/types.ts', TYPES);
       await write(

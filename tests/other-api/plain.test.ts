@@ -14,18 +14,16 @@ const SEARCH = parse(`query Search($input: SearchInput!)
   search(input: $input) @rest(type: "[Book]", method: "POST", path: "/search", bodyKey: "input") { id plus_one media }
 }`) as TypedDocumentNode<{ search: object[] }>;
 
-const clientOf = (answer: Answer, retries = 0) => {
-  const { fetch, seen } = fakeApi(answer);
+const clientOf = (response: Answer, retries = 0) => {
+  const { fetch, seen } = fakeApi(response);
   const link = restLink({
-    ...{
-      apiUrl: 'https://api.test',
-      adapter: plain,
-      fieldTypes: {},
-      fetch,
-      timeoutMs: 1000,
-      retries,
-      pauseMs: 1,
-    },
+    apiUrl: 'https://api.test',
+    adapter: plain,
+    fieldTypes: {},
+    fetch,
+    timeoutMs: 1000,
+    retries,
+    pauseMs: 1,
     strict: true,
   });
   return {
@@ -34,9 +32,9 @@ const clientOf = (answer: Answer, retries = 0) => {
   };
 };
 
-it('is read by POST, tried again as a read is, with names that GraphQL has not', async () => {
-  const answers = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
-  const { client, seen } = clientOf(() => answers.shift()!, 1);
+it('reads by POST, retries like a read, and maps names that GraphQL does not allow', async () => {
+  const responses = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
+  const { client, seen } = clientOf(() => responses.shift()!, 1);
   const variables = { input: { words: ['audit'] } };
   const { data } = await client.query({ query: SEARCH, variables });
   expect(data?.search).toMatchObject([{ id: '7', plus_one: 2, media: 'm' }]);
@@ -44,13 +42,15 @@ it('is read by POST, tried again as a read is, with names that GraphQL has not',
   expect(seen[1]).toMatchObject({ method: 'POST', body: { words: ['audit'] } });
 });
 
-it('has pages whose facts stand in headers', () => {
+it('reads paging facts from headers', () => {
   const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
-  const answer = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
+  const response = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
-  expect(plain.open(answer, true, false)).toEqual(page);
-  expect(plain.open({ ...answer, body: { items: [], total: 0 } }, true, false)).toEqual({
-    ...{ next: page.next, items: [], total: 0 },
+  expect(plain.open(response, true, false)).toEqual(page);
+  expect(plain.open({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
+    next: page.next,
+    items: [],
+    total: 0,
   });
 });
 
@@ -72,13 +72,13 @@ it.each([
   ],
   ['a text', { error: 'Nope' }, { code: 'Http400', message: 'Nope' }],
   ['nothing', {}, { message: 'Something in what was sent is not valid. Check it and try again.' }],
-])('tells a failure that has %s', async (_what, body, told) => {
+])('reads a failure that has %s', async (_what, body, reported) => {
   const { client } = clientOf(() => json(body, 400));
   const variables = { input: {} };
-  await expect(client.query({ query: SEARCH, variables })).rejects.toMatchObject(told);
+  await expect(client.query({ query: SEARCH, variables })).rejects.toMatchObject(reported);
 });
 
-it('says in English what the link itself finds', async () => {
+it('reports failures of the link in English', async () => {
   const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
   await expect(client.query({ query: SEARCH, variables: { input: {} } })).rejects.toMatchObject({
     code: 'NetworkError',
@@ -86,7 +86,7 @@ it('says in English what the link itself finds', async () => {
   });
 });
 
-it('forgets by any key: a number, a text, or one that the record does not say', () => {
+it('evicts by any key: a number, a text, or one that the record does not contain', () => {
   const cache = new InMemoryCache();
   cache.restore({
     a: { __typename: 'Book', id: 7, title: 'a' },
@@ -99,6 +99,6 @@ it('forgets by any key: a number, a text, or one that the record does not say', 
   const stale = staleAfter({ fields: [], records }, args, false);
   expect(stale.records).toEqual([{ type: 'Book', fields: ['title'], key: 'id', value: '7' }]);
   evictStale(cache, stale);
-  const kept = Object.entries(cache.extract() as Record<string, object>);
-  expect(kept.filter(([, record]) => 'title' in record).map(([id]) => id)).toEqual(['b', 'd']);
+  const stored = Object.entries(cache.extract() as Record<string, object>);
+  expect(stored.filter(([, record]) => 'title' in record).map(([id]) => id)).toEqual(['b', 'd']);
 });

@@ -33,7 +33,10 @@ afterAll(() => rm(root, { recursive: true }));
 async function generate(name: string): Promise<string> {
   const folder = `${name}/`;
   const make = createGenerator({
-    ...{ schema: '', documents: '', folder, options: OPTIONS },
+    schema: '',
+    documents: '',
+    folder,
+    options: OPTIONS,
     requestRules: true,
   });
   const texts = textsOf(read(`${name}/schema.graphql`), read(`${name}/operations.graphql`));
@@ -43,7 +46,12 @@ async function generate(name: string): Promise<string> {
 
 presets(() =>
   Promise.resolve({
-    ...{ apollo, restLink, rulesLink, effectsLink, recordPolicies, generate },
+    apollo,
+    restLink,
+    rulesLink,
+    effectsLink,
+    recordPolicies,
+    generate,
     adapters: { ghost, github, stripe, wordpress },
   }),
 );

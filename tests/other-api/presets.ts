@@ -5,7 +5,7 @@ type Api = Awaited<ReturnType<typeof foreignApi>>;
 const PATIENCE = 180_000;
 const repo = { owner: 'octokit-fixture-org', repo: 'hello-world' };
 
-/** Four APIs by their recorded answers. */
+/** Four APIs by their recorded responses. */
 export function presets(load: () => Promise<Toolkit>): void {
   describe('GitHub', () => {
     let api: Api;
@@ -15,9 +15,9 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('is asked by its headers, and its page is told by a Link', async () => {
+    it('sends its headers, and reads the page from the Link header', async () => {
       const variables = { ...repo, labels: ['bug', 'help wanted'], per_page: 3 };
-      const data = await api.ask('Issues', 'issues', variables);
+      const data = await api.request('Issues', 'issues', variables);
       expect(data).toMatchObject({
         issues: {
           items: [
@@ -42,70 +42,74 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(await api.types('Issues')).toContain('plus_one: number');
     });
 
-    it('has records known by another key, each by its own', async () => {
-      await api.ask('Repository', 'repository', repo);
+    it('identifies records by their own keys', async () => {
+      await api.request('Repository', 'repository', repo);
       const stored = Object.keys(api.stored());
       expect(stored).toContain('Repository:{"full_name":"octokit-fixture-org/hello-world"}');
       expect(stored).toContain('Organization:{"id":"1000"}');
       expect(stored).toContain('User:{"id":"1000"}');
     });
 
-    it('is sent nothing that its contract does not hold: each fault stands at its field', async () => {
+    it('rejects requests outside the contract, with the error at the field', async () => {
       const before = api.sent.length;
       const label = { ...repo, name: 'test-label', input: { name: '', color: 'red' } };
-      await expect(api.ask('UpdateLabel', 'updated', label)).rejects.toMatchObject({
+      await expect(api.request('UpdateLabel', 'updated', label)).rejects.toMatchObject({
         code: 'BadInput',
         message: 'Something in what you entered is not valid. Check it and try again.',
         fields: { name: 'Please enter name.', color: 'Colour is not in the right form.' },
       });
       const reaction = { ...repo, number: 1, input: { content: 'shrug' } };
-      await expect(api.ask('React', 'reacted', reaction)).rejects.toMatchObject({
+      await expect(api.request('React', 'reacted', reaction)).rejects.toMatchObject({
         fields: { content: 'Reaction is not valid.' },
       });
-      await expect(api.ask('Issues', 'issues', { ...repo, per_page: '3' })).rejects.toMatchObject({
+      await expect(
+        api.request('Issues', 'issues', { ...repo, per_page: '3' }),
+      ).rejects.toMatchObject({
         fields: { per_page: 'This value is not valid.' },
       });
       expect(api.sent).toHaveLength(before);
     });
 
-    it('is changed by POST and PATCH, which the cache shows in its lists', async () => {
-      await api.ask('Labels', 'labels', repo);
+    it('updates by POST and PATCH, which the cache shows in its lists', async () => {
+      await api.request('Labels', 'labels', repo);
       const input = { name: 'test-label-updated', color: 'BADA55' };
-      await api.ask('UpdateLabel', 'updated', { ...repo, name: 'test-label', input });
+      await api.request('UpdateLabel', 'updated', { ...repo, name: 'test-label', input });
       expect(api.sent.at(-1)).toMatchObject({ method: 'PATCH', body: JSON.stringify(input) });
       expect(api.stored()['Label:{"id":"1009"}']).toMatchObject({ name: 'test-label-updated' });
     });
 
-    it('says with 204 that a thing was done, and what left a list is asked anew', async () => {
-      await api.ask('Labels', 'labels', repo);
-      expect(await api.ask('DeleteLabel', 'done', { ...repo, name: 'bug' })).toMatchObject({
+    it('accepts 204 for a change, and refetches a list that lost a record', async () => {
+      await api.request('Labels', 'labels', repo);
+      expect(await api.request('DeleteLabel', 'done', { ...repo, name: 'bug' })).toMatchObject({
         deleteLabel: { ok: true },
       });
-      const kept = Object.keys(api.stored().ROOT_QUERY ?? {});
-      expect(kept.filter((name) => name.startsWith('labels'))).toEqual([]);
-      expect(await api.ask('LockIssue', 'done', { ...repo, number: 13 })).toMatchObject({
+      const stored = Object.keys(api.stored().ROOT_QUERY ?? {});
+      expect(stored.filter((name) => name.startsWith('labels'))).toEqual([]);
+      expect(await api.request('LockIssue', 'done', { ...repo, number: 13 })).toMatchObject({
         lockIssue: { ok: true },
       });
       expect(api.sent.at(-1)).toMatchObject({ method: 'PUT', body: undefined });
     });
 
-    it('forgets the issue that a number names, and no other', async () => {
-      await api.ask('Issues', 'issues', repo);
+    it('evicts the issue of a number, and no other', async () => {
+      await api.request('Issues', 'issues', repo);
       const input = { labels: ['bug'] };
-      await api.ask('AddLabels', 'labels', { ...repo, number: 13, input });
+      await api.request('AddLabels', 'labels', { ...repo, number: 13, input });
       expect(api.stored()['Issue:{"id":"1000"}']).not.toHaveProperty('labels');
       expect(api.stored()['Issue:{"id":"1001"}']).toHaveProperty('labels');
     });
 
-    it('tells which field it refuses', async () => {
+    it('reports the refused field', async () => {
       // The server has the last word on what the rules let pass.
       const input = { name: 'foo', color: 'ABCDEF' };
-      await expect(api.ask('CreateLabel', 'refused', { ...repo, input })).rejects.toMatchObject({
-        status: 422,
-        code: 'invalid',
-        message: 'Validation Failed',
-        fields: { color: 'invalid' },
-      });
+      await expect(api.request('CreateLabel', 'refused', { ...repo, input })).rejects.toMatchObject(
+        {
+          status: 422,
+          code: 'invalid',
+          message: 'Validation Failed',
+          fields: { color: 'invalid' },
+        },
+      );
     });
   });
 
@@ -121,9 +125,9 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('has pages by cursor, lists within records, and unions told by `object`', async () => {
+    it('reads cursors, nested lists, and unions by `object`', async () => {
       const variables = { limit: 1, starting_after: 'cus_1', expand: ['data.sources', 'data.tax'] };
-      expect(await api.ask('Customers', 'customers', variables)).toMatchObject({
+      expect(await api.request('Customers', 'customers', variables)).toMatchObject({
         customers: {
           has_more: true,
           items: [
@@ -140,14 +144,14 @@ export function presets(load: () => Promise<Toolkit>): void {
       );
     });
 
-    it('is sent a form with brackets, its version, and a key against repetition', async () => {
+    it('sends a form with brackets, its version, and an idempotency key', async () => {
       const input = {
         email: 'jennyrosen@example.com',
         address: { city: 'Hà Nội', country: 'VN' },
         preferred_locales: ['vi', 'en'],
       };
       const context = { headers: { 'idempotency-key': 'k1' } };
-      await api.ask('CreateCustomer', 'customer', { input }, context);
+      await api.request('CreateCustomer', 'customer', { input }, context);
       const { headers, body } = api.sent.at(-1)!;
       expect([...new URLSearchParams(body as string)]).toEqual([
         ['email', 'jennyrosen@example.com'],
@@ -161,16 +165,16 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(headers.get('idempotency-key')).toBe('k1');
     });
 
-    it('forgets a record by its own key', async () => {
-      await api.ask('Customer', 'customer', { id: 'cus_NffrFeUfNV2Hib' });
+    it('evicts a record by its own key', async () => {
+      await api.request('Customer', 'customer', { id: 'cus_NffrFeUfNV2Hib' });
       const record = () => api.stored()['Customer:{"id":"cus_NffrFeUfNV2Hib"}'];
       expect(record()).toHaveProperty('email');
-      await api.ask('DeleteCustomer', 'deleted', { id: 'cus_NffrFeUfNV2Hib' });
+      await api.request('DeleteCustomer', 'deleted', { id: 'cus_NffrFeUfNV2Hib' });
       expect(record()).not.toHaveProperty('email');
     });
 
-    it('tells code, parameter and sentence of a refusal', async () => {
-      await expect(api.ask('Customer', 'refused', { id: '5' })).rejects.toMatchObject({
+    it('reports code, parameter and message of a refusal', async () => {
+      await expect(api.request('Customer', 'refused', { id: '5' })).rejects.toMatchObject({
         status: 400,
         code: 'resource_missing',
         message: "No such customer: '5'",
@@ -191,8 +195,8 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('counts its pages in headers, and has names that GraphQL has not', async () => {
-      expect(await api.ask('Posts', 'posts', { categories: [1, 7] })).toMatchObject({
+    it('counts its pages from headers, and maps names that GraphQL does not allow', async () => {
+      expect(await api.request('Posts', 'posts', { categories: [1, 7] })).toMatchObject({
         posts: {
           total: 3,
           totalPages: 2,
@@ -208,21 +212,21 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(api.sent.at(-1)?.headers.get('x-wp-nonce')).toBe('n1');
     });
 
-    it('forgets a record whose key is a number', async () => {
-      await api.ask('Posts', 'posts');
+    it('evicts a record whose key is a number', async () => {
+      await api.request('Posts', 'posts');
       const update = { id: 1, input: { title: 'Hello again' } };
-      await api.ask('UpdatePost', 'updated', update);
+      await api.request('UpdatePost', 'updated', update);
       const record = api.stored()['Post:{"id":1}'];
       expect(record).toMatchObject({ title: { rendered: 'Hello again' } });
-      await expect(api.ask('UpdatePost', 'gone', update)).rejects.toMatchObject({
+      await expect(api.request('UpdatePost', 'gone', update)).rejects.toMatchObject({
         code: 'BadAnswer',
       });
       expect(api.stored()['Post:{"id":1}']).not.toHaveProperty('slug');
     });
 
-    it('takes a file as multipart, whose content type the browser sets', async () => {
+    it('uploads a file as multipart, whose content type the browser sets', async () => {
       const file = new File(['ảnh'], 'photo.png', { type: 'image/png' });
-      const data = await api.ask('AddMedia', 'media', { input: { file, title: 'Photo' } });
+      const data = await api.request('AddMedia', 'media', { input: { file, title: 'Photo' } });
       expect(data).toMatchObject({ addMedia: { id: 5, media_type: 'image' } });
       const { body, headers } = api.sent.at(-1)!;
       expect([...(body as FormData).keys()]).toEqual(['file', 'title']);
@@ -233,8 +237,8 @@ export function presets(load: () => Promise<Toolkit>): void {
       expect(headers.has('content-type')).toBe(false);
     });
 
-    it('tells the parameters that it refuses', async () => {
-      await expect(api.ask('Posts', 'refused')).rejects.toMatchObject({
+    it('reports the refused parameters', async () => {
+      await expect(api.request('Posts', 'refused')).rejects.toMatchObject({
         code: 'rest_invalid_param',
         message: 'Invalid parameter(s): author',
         fields: { author: 'author is not of type integer.' },
@@ -254,17 +258,19 @@ export function presets(load: () => Promise<Toolkit>): void {
     }, PATIENCE);
     afterAll(() => api.close());
 
-    it('is read as page, as list and as one record, out of one envelope', async () => {
-      expect(await api.ask('Tags', 'tags')).toMatchObject({
+    it('reads a page, a list and a record from one envelope', async () => {
+      expect(await api.request('Tags', 'tags')).toMatchObject({
         tags: { items: [{ slug: 'getting-started' }], pagination: { pages: 19, next: 2 } },
       });
-      expect(await api.ask('AllTags', 'tags')).toMatchObject({
+      expect(await api.request('AllTags', 'tags')).toMatchObject({
         allTags: [{ name: 'Getting Started' }],
       });
-      expect(await api.ask('Post', 'post', { slug: 'welcome' })).toMatchObject({
+      expect(await api.request('Post', 'post', { slug: 'welcome' })).toMatchObject({
         post: { title: 'Welcome', tags: [{ slug: 'getting-started' }] },
       });
-      expect(await api.ask('Settings', 'settings')).toMatchObject({ settings: { title: 'Ghost' } });
+      expect(await api.request('Settings', 'settings')).toMatchObject({
+        settings: { title: 'Ghost' },
+      });
       expect(api.stored()).toHaveProperty(['Tag:{"slug":"getting-started"}']);
       expect(api.sent.map(({ path }) => path).slice(1, 3)).toEqual([
         '/tags/?limit=all&key=22444f78447824223cefc48062',
@@ -272,8 +278,8 @@ export function presets(load: () => Promise<Toolkit>): void {
       ]);
     });
 
-    it('tells the kind of a refusal', async () => {
-      await expect(api.ask('Tags', 'refused')).rejects.toMatchObject({
+    it('reports the kind of a refusal', async () => {
+      await expect(api.request('Tags', 'refused')).rejects.toMatchObject({
         status: 403,
         code: 'NoPermissionError',
         message: 'Authorization failed',

@@ -29,7 +29,7 @@ export class Passkey {
     ]);
   }
 
-  /** Answers `navigator.credentials.create`. @param options as the server gave them */
+  /** Emulates `navigator.credentials.create`. @param options as the server gave them */
   create(options: string): string {
     const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
     const data = Buffer.concat([
@@ -52,7 +52,7 @@ export class Passkey {
     });
   }
 
-  /** Answers `navigator.credentials.get`. */
+  /** Emulates `navigator.credentials.get`. */
   get(options: string, flags = PRESENT_AND_VERIFIED): string {
     const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string };
     const client = this.#clientData('webauthn.get', challenge);

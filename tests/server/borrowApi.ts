@@ -1,7 +1,7 @@
 import type { DatabaseKind } from './database';
-import { answers, startApi, type TestApi } from './startApi';
+import { responds, startApi, type TestApi } from './startApi';
 
-/** Letters and other work that a response does not wait for. */
+/** Emails and other work that a response does not wait for. */
 const afterwardsMs = 500;
 
 /** APIs that no file uses at present: the files of a worker run one after the other. */
@@ -9,7 +9,7 @@ const idle = new Map<DatabaseKind, TestApi>();
 
 interface Loan {
   database: DatabaseKind;
-  /** Read by the server while it answers: what it reads only when it starts, such as its mail server, needs `startApi`. */
+  /** Read by the server per request: what it reads only at start, such as its mail server, needs `startApi`. */
   env?: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> 
   const known = idle.get(database);
   idle.delete(database);
   const api =
-    known && (await answers(`${known.url}/_health`))
+    known && (await responds(`${known.url}/_health`))
       ? known
       : await startApi({ database, hooks: true, reusable: true });
   let before = api.log().length;
@@ -33,7 +33,7 @@ export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> 
     log: () => api.log().slice(before),
     async restart() {
       await api.restart();
-      // A new process, whose log begins anew.
+      // A new process with an empty log.
       before = 0;
       await setEnvironment(api, env);
     },

@@ -1,4 +1,4 @@
-export interface Answer<Body = unknown> {
+export interface ApiResponse<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
@@ -26,7 +26,7 @@ export async function callApi<Body = unknown>(
   api: { url: string },
   path: string,
   { method, token, json, headers }: CallOptions = {},
-): Promise<Answer<Body>> {
+): Promise<ApiResponse<Body>> {
   const response = await fetch(`${api.url}/api${path}`, {
     method: method ?? (json === undefined ? 'GET' : 'POST'),
     headers: {

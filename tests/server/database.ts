@@ -18,7 +18,7 @@ export interface TestDatabase {
   close(): Promise<void>;
   /** Before a server opens it: what `reset` goes back to. */
   remember(): Promise<void>;
-  /** Makes its rows those of the kept one again, while a server has it open. */
+  /** Restores the rows of the template while a server has the database open. */
   reset(): Promise<void>;
   /** Shuts it down cleanly and leaves its files for `openDatabase` to copy. */
   keep(folder: string): Promise<void>;
@@ -41,8 +41,8 @@ export const isLong = process.env.LONG === '1';
 export const firstDatabase = isLong ? databases : databases.slice(0, 1);
 
 /**
- * For rules that code holds rather than SQL: PostgreSQL where there is one, which refuses what SQLite lets pass.
- * Money, places, races, figures and search are tested on every database.
+ * For rules enforced by code rather than SQL: PostgreSQL if installed, which is stricter than SQLite.
+ * Money, seats, races, figures and search are tested on every database.
  */
 export const strictDatabase = isLong ? databases : databases.slice(-1);
 
@@ -54,17 +54,17 @@ function chosenDatabases(): DatabaseKind[] {
   return ['sqlite'];
 }
 
-/** An empty database, or a copy of a kept one; deleted with the kept ones at the latest. @throws Error if PostgreSQL is requested but not installed. */
-export async function openDatabase(kind: DatabaseKind, kept?: string): Promise<TestDatabase> {
+/** An empty database, or a copy of a template; deleted with the templates at the latest. @throws Error if PostgreSQL is requested but not installed. */
+export async function openDatabase(kind: DatabaseKind, stored?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(process.env.KEPT_DATABASES ?? tmpdir(), `api-${kind}-`));
   // Preserves the owner: PostgreSQL refuses another user's folder.
-  if (kept) await promisify(execFile)('cp', ['-a', `${kept}/.`, folder]);
-  return kind === 'sqlite' ? openSqlite(folder, kept) : openPostgres(folder);
+  if (stored) await promisify(execFile)('cp', ['-a', `${stored}/.`, folder]);
+  return kind === 'sqlite' ? openSqlite(folder, stored) : openPostgres(folder);
 }
 
 const FILE = 'data.db';
 
-function openSqlite(folder: string, kept: string | undefined): TestDatabase {
+function openSqlite(folder: string, stored: string | undefined): TestDatabase {
   const filename = join(folder, FILE);
   const rows = connect({
     client: 'better-sqlite3',
@@ -81,10 +81,10 @@ function openSqlite(folder: string, kept: string | undefined): TestDatabase {
     },
     remember: () => Promise.resolve(),
     async reset() {
-      if (kept === undefined) throw new Error('There is no kept database to go back to.');
+      if (stored === undefined) throw new Error('There is no kept database to go back to.');
       const from = connect({
         client: 'better-sqlite3',
-        connection: { filename: join(kept, FILE), options: { readonly: true } },
+        connection: { filename: join(stored, FILE), options: { readonly: true } },
         useNullAsDefault: true,
       });
       const { client } = from() as Knex & { client: SqliteClient };
@@ -102,7 +102,7 @@ interface SqliteClient {
   acquireRawConnection(): Promise<{ backup(filename: string): Promise<unknown> }>;
 }
 
-/** Keeps the rows of each table in a schema of their own, and where its counter stands. */
+/** Saves the rows of each table in a separate schema, with the value of its sequence. */
 const REMEMBER = `
   create schema kept;
   create table kept.counters as select sequencename as name, last_value as value from pg_sequences where schemaname = 'public';

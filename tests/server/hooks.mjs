@@ -30,7 +30,7 @@ for (const dialect of ['better-sqlite3', 'postgres']) {
     const word = statement.sql.split(/\W/, 1)[0].toUpperCase();
     if (request.after || word === 'ROLLBACK') await run.call(this, connection, statement);
     if (request.after && word === 'COMMIT') request.commits += 1;
-    // What a lost connection left open is rolled back; within a transaction knex asks for it.
+    // Rolls back what a lost connection left open; within a transaction knex requests it.
     else if (word === 'COMMIT' || (request.after && word === 'BEGIN')) {
       await run.call(this, connection, { sql: 'ROLLBACK', bindings: [] });
     }
@@ -51,7 +51,7 @@ RateLimiterMemory.prototype.consume = function (key, ...words) {
 
 const variablesOfStart = { ...process.env };
 
-/** Those of the start with others in their place. What the server read of them while it started stays. */
+/** Replaces environment variables. Values that the server read at start do not change. */
 async function setEnvironment(header, response) {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, variablesOfStart, JSON.parse(header));
@@ -61,7 +61,7 @@ async function setEnvironment(header, response) {
   response.end();
 }
 
-// Limiters are made with the attempts of the environment at that time, and kept.
+// Limiters read the number of attempts from the environment once, and are cached.
 const Limiter = Object.getPrototypeOf(RateLimiterMemory).prototype;
 const points = Object.getOwnPropertyDescriptor(Limiter, 'points');
 Object.defineProperty(Limiter, 'points', {
@@ -107,7 +107,7 @@ function strategiesOf(strapi, type) {
   return found.map(({ name }) => name);
 }
 
-/** Without any of its own, a route accepts all of its API. */
+/** A route without strategies accepts those of its API. */
 const acceptedBy = (strapi, type, own) =>
   (own ?? strategiesOf(strapi, type)).map((strategy) => strategy.name ?? strategy);
 
@@ -116,7 +116,7 @@ const policyOf = (policy) =>
     ? { name: policy }
     : { name: policy.name, actions: policy.config?.actions };
 
-/** Everything that the server's routers answer, with what guards it. */
+/** All routes of the server, with their policies. */
 async function listRoutes(response) {
   const { strapi } = globalThis;
   const declared = [
@@ -133,7 +133,7 @@ async function listRoutes(response) {
       policies: (config?.policies ?? []).map(policyOf),
     })),
   );
-  const answered = strapi.server
+  const served = strapi.server
     .listRoutes()
     .flatMap(({ methods, path }) => methods.map((method) => ({ method, path })));
   const strategies = Object.fromEntries(
@@ -143,7 +143,7 @@ async function listRoutes(response) {
   const types = Object.values({ ...strapi.contentTypes, ...strapi.components }).map(
     ({ uid, kind, attributes }) => ({ uid, kind, attributes }),
   );
-  response.end(JSON.stringify({ declared, answered, strategies, types }));
+  response.end(JSON.stringify({ declared, served, strategies, types }));
 }
 
 /** 204, or 403 with the reason. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('lets one work at a time, and leaves nothing behind', async () => {
+it('admits one holder at a time, and leaves nothing behind', async () => {
   const lock = join(folder, 'lock');
   let working = 0;
   const work = async () => {
@@ -31,7 +31,7 @@ it('takes over from a process that died', async () => {
   expect(await withLock(lock, 50, async () => 'done')).toBe('done');
 });
 
-it('gives the one that takes over its whole time', async () => {
+it('gives the process that takes over its whole time', async () => {
   const lock = join(folder, 'lock');
   await mkdir(lock);
   let working = 0;
@@ -45,7 +45,7 @@ it('gives the one that takes over its whole time', async () => {
   expect(await Promise.all([withLock(lock, 400, work), withLock(lock, 400, work)])).toEqual([0, 0]);
 });
 
-it('fails at once where no lock can be made', async () => {
+it('fails at once if no lock can be created', async () => {
   const nowhere = join(folder, 'missing', 'lock');
   await expect(withLock(nowhere, 5000, async () => 'done')).rejects.toThrow('ENOENT');
 }, 2000);

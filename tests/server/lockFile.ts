@@ -11,7 +11,7 @@ interface Connection {
 
 type Open = new (file: string) => Connection;
 
-/** A connection of its own to an SQLite file. */
+/** A separate connection to an SQLite file. */
 export function openFile(file: string): Connection {
   const Database = createRequire(join(cmsFolder, 'package.json'))('better-sqlite3') as Open;
   return new Database(file);

@@ -11,13 +11,13 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A mail server for tests: accepts everything over SMTP, unless told otherwise, and keeps it. */
+/** A mail server for tests: accepts everything over SMTP by default, and stores it. */
 export interface MailServer {
   port: number;
   /** Environment of an API that sends by it. */
   env: Record<string, string>;
   received(): readonly ReceivedMail[];
-  /** `accept`, `refuse` each mail with 451, or `swallow`: keep it and never answer. */
+  /** `accept`, `refuse` each mail with 451, or `swallow`: store it and never respond. */
   behave(how: Behaviour): void;
   /** Stops listening; what was received stays. */
   close(): Promise<void>;
@@ -70,24 +70,24 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The part of RFC 5321 that a client without extensions speaks. `keep` gives the answer, null for silence. */
+/** The part of RFC 5321 that a client without extensions speaks. `keep` returns the reply, null for none. */
 function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): void {
   let pending = '';
   let from = '';
   let to = '';
   let isData = false;
-  const answer = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   const command = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (verb === 'MAIL') from = address;
     if (verb === 'RCPT') to = address;
     isData = verb === 'DATA';
-    if (verb === 'DATA') answer('354 Go ahead');
+    if (verb === 'DATA') reply('354 Go ahead');
     else if (verb === 'QUIT') socket.end('221 Bye\r\n');
-    else answer('250 OK');
+    else reply('250 OK');
   };
-  answer('220 mail.test');
+  reply('220 mail.test');
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
     for (;;) {
@@ -101,8 +101,8 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
         continue;
       }
       isData = false;
-      const said = keep({ from, to, headers: headersOf(part), source: part });
-      if (said !== null) answer(said);
+      const reported = keep({ from, to, headers: headersOf(part), source: part });
+      if (reported !== null) reply(reported);
     }
   });
 }

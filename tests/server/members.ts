@@ -75,9 +75,9 @@ export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
 
 /** A fresh access token. @throws Error with the response if the login fails. */
 export async function logIn(api: TestApi, identifier: string, password: string): Promise<string> {
-  const answer = await callApi<{ jwt: string }>(api, '/auth/local', {
+  const response = await callApi<{ jwt: string }>(api, '/auth/local', {
     json: { identifier, password },
   });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.jwt;
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  return response.body.jwt;
 }

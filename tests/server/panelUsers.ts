@@ -1,10 +1,10 @@
-import type { Answer } from './callApi';
+import type { ApiResponse } from './callApi';
 import { enrollPanelUser } from './enroll';
 import type { TestApi } from './startApi';
 
 export interface PanelUser {
   /** Calls the panel's API, e.g. `/content-manager/init`. */
-  call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<Answer<Body>>;
+  call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<ApiResponse<Body>>;
 }
 
 export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
@@ -14,10 +14,10 @@ export const loginOf = (role: string) => ({
   password: 'Cau-Long-Bien-26',
 });
 
-/** Whoever has a token, with or without a second factor. @param from their address */
+/** A panel user with a token, with or without a second factor. @param from their address */
 export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
   async call<Body>(path: string, method = 'GET', json?: unknown) {
-    const answer = await fetch(`${api.url}${path}`, {
+    const response = await fetch(`${api.url}${path}`, {
       method,
       headers: {
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -26,11 +26,11 @@ export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelU
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       body: (isJson ? JSON.parse(text) : text) as Body,
     };
   },

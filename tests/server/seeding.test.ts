@@ -37,7 +37,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
       body: JSON.stringify({ identifier, password: secret }),
     });
 
-  it('is what visitors find', async () => {
+  it('appears to visitors', async () => {
     const totals = await Promise.all(
       ['courses', 'documents', 'seminars'].map(
         async (path) => (await list(path)).meta.pagination.total,
@@ -46,11 +46,11 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(totals).toEqual([25, 18, 10]);
   });
 
-  it('has every standing page, the home page and what the institute lists', async () => {
-    const answers = await Promise.all(
+  it('includes every single page, the home page and the lists of the institute', async () => {
+    const responses = await Promise.all(
       singlePagePaths.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(200);
       expect(body.data.sections.length).toBeGreaterThanOrEqual(5);
     }
@@ -76,7 +76,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });
 
-  it('lets its member open what was bought, and tells of every order', async () => {
+  it('serves its member bought content, with a notification of every order', async () => {
     const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
       jwt: string;
     };
@@ -106,11 +106,11 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect((await file.text()).startsWith('%PDF-1.7')).toBe(true);
 
-    const told = await get<{ meta: { pagination: { total: number }; unread: number } }>(
+    const notifications = await get<{ meta: { pagination: { total: number }; unread: number } }>(
       '/notification/userNoti?page=1',
     );
-    expect(told.meta.pagination.total).toBeGreaterThan(5);
-    expect(told.meta.unread).toBe(counts.unreadNotifications);
+    expect(notifications.meta.pagination.total).toBeGreaterThan(5);
+    expect(notifications.meta.unread).toBe(counts.unreadNotifications);
     const { data: samples } = await get<{ data: { sampleFile: { url: string } | null }[] }>(
       '/documents?pagination[pageSize]=50&populate=sampleFile',
     );
@@ -119,7 +119,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect((await fetch(`${api.url}${shown[0]?.url}`)).status).toBe(200);
   });
 
-  it('gives staff two years of figures', async () => {
+  it('provides staff with two years of figures', async () => {
     const staff = 'nhanvien@vien-ktnb.example';
     const { jwt: token } = (await (await logIn(staff, password)).json()) as { jwt: string };
     await enroll(api, staff);
@@ -139,7 +139,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(users.body.data.count).toBeGreaterThan(10);
   });
 
-  it('keeps 200 certificates, some of them of sample members', async () => {
+  it('includes 200 certificates, some of sample members', async () => {
     expect(await count('certificate_statuses')).toBe(200);
     const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
       jwt: string;
@@ -153,7 +153,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(found.body.data).toMatchObject([{ certification: 'CIA', status: 'active' }]);
   });
 
-  it('shows places left as its orders leave them', async () => {
+  it('shows the seats left after its orders', async () => {
     const { data } = await list('courses?pagination[pageSize]=50');
     const left = (title: string) => data.find((course) => course.title === title)?.placesLeft;
     expect(left('Kiểm toán công nghệ thông tin căn bản')).toBe(0);
@@ -162,7 +162,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(left('Tự đánh giá kiểm soát')).toBeNull();
   });
 
-  it('counts as taken exactly the places that its orders and offers hold', async () => {
+  it('counts exactly the seats that its orders and offers reserve', async () => {
     const wrong = await api.sql(
       `select p.item_id from order_places p
        where p.option_id = '' and p.taken <> (
@@ -175,15 +175,15 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(await count('order_places')).toBeGreaterThan(30);
   });
 
-  it('shows a CPE record: duties, a completed course with its certificate, and own entries', async () => {
+  it('includes a CPE record: requirements, a completed course with its certificate, and manual entries', async () => {
     const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
       jwt: string;
     };
     const read = async (year: number) => {
-      const answer = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
+      const response = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const { data } = (await answer.json()) as {
+      const { data } = (await response.json()) as {
         data: { duties: unknown[]; entries: { source: string; evidence: unknown }[] };
       };
       return data;
@@ -197,7 +197,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(await count('cpe_duties')).toBe(11);
   });
 
-  it('offers codes and memberships, and shows requests of every status', async () => {
+  it('includes codes and memberships, and requests of every status', async () => {
     const prices = (await (await fetch(`${api.url}/api/user-renew-price`)).json()) as {
       data: unknown[];
     };
@@ -216,7 +216,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect(names).toEqual(['cancelled', 'paid', 'pending_payment']);
   });
 
-  it('lets the sample accounts in, and nobody as one of the sample members', async () => {
+  it('accepts logins of the sample accounts, but not of the sample members', async () => {
     for (const name of ['khach', 'hoivien', 'tochuc', 'nhanvien']) {
       expect((await logIn(`${name}@vien-ktnb.example`, password)).status).toBe(200);
     }
@@ -226,7 +226,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect((await logIn(member?.email ?? '', password)).status).toBe(400);
   });
 
-  it('gives the company seats held, offered and expired', async () => {
+  it('includes company seats that are accepted, offered and expired', async () => {
     const { jwt: token } = (await (await logIn('tochuc@vien-ktnb.example', password)).json()) as {
       jwt: string;
     };
@@ -245,11 +245,11 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     ]);
   });
 
-  it('does not print a password that was given', () => {
+  it('does not print a configured password', () => {
     expect(api.log()).not.toContain(password);
   });
 
-  it('is there once, however often the server starts', async () => {
+  it('is created once, whatever the number of starts', async () => {
     const before = await count('orders');
     expect(before).toBeGreaterThan(1000);
     await api.restart();

@@ -12,7 +12,7 @@ export interface ServerRoute {
 
 export interface ServerRoutes {
   declared: ServerRoute[];
-  answered: { method: string; path: string }[];
+  served: { method: string; path: string }[];
   /** Registered ones, by the kind of route. */
   strategies: Record<string, string[]>;
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
-import { keptDatabase } from './keptDatabase';
+import { templateDatabase } from './templateDatabase';
 
 /** A real Strapi in its own process, on its own database. */
 export interface TestApi {
@@ -79,10 +79,10 @@ export async function startApi({
   const url = `http://127.0.0.1:${port}`;
   const startOn = (database: TestDatabase, more: Record<string, string>) =>
     run({ ...baseEnvironment(port), SEED: seed, ...database.env, ...more }, url, under, folder);
-  const kept = await keptDatabase(kind, seed, async (empty) => {
+  const stored = await templateDatabase(kind, seed, async (empty) => {
     await (await startOn(empty, {})).end('SIGTERM');
   });
-  const database = await openDatabase(kind, kept);
+  const database = await openDatabase(kind, stored);
   const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
   const start = () => startOn(database, { ...(hooks && preload), ...env });
   let running: Running;
@@ -177,7 +177,7 @@ async function run(
   });
 
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(`${url}/_health`))) {
+  while (!(await responds(`${url}/_health`))) {
     if (hasEnded(child) || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The API did not start:\n${printed.slice(-4000)}`);
@@ -187,7 +187,7 @@ async function run(
   return { log: () => printed, pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
 }
 
-/** Servers that were asked to stop. */
+/** Servers that are stopping. */
 const stopping = new WeakSet<ChildProcess>();
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -204,7 +204,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-export async function answers(url: string): Promise<boolean> {
+export async function responds(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
   } catch {

@@ -21,7 +21,7 @@ const rules: [wrong: RegExp, right: string][] = [
   [/\p{L} (?:[,.;!](?: |$)| \p{L})/u, 'one space between words, none before a mark'],
 ];
 
-it('reads the texts of every room', () => {
+it('reads the texts of every folder', () => {
   for (const room of ['src/', 'host/', 'cms/sample/', 'cms/src/admin/translations/']) {
     expect(
       texts.some(({ place }) => place.startsWith(room)),
@@ -30,16 +30,16 @@ it('reads the texts of every room', () => {
   }
 });
 
-it.each(rules)('never says %s, but %s', (wrong) => {
-  const said = texts.flatMap(({ text, place }) => {
+it.each(rules)('avoids %s in favour of %s', (wrong) => {
+  const reported = texts.flatMap(({ text, place }) => {
     const found = wrong.exec(text);
     return found
       ? [`${place}: ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
       : [];
   });
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it('writes every letter with its marks as one character', () => {
+it('writes every accented character as one code point', () => {
   expect(texts.filter(({ text }) => text.normalize('NFC') !== text)).toEqual([]);
 });

@@ -27,13 +27,13 @@ const client = (
   evict: boolean,
 ): Client => {
   const apollo = new ApolloClient({ cache: cacheOf(), link });
-  const ask = async (fetchPolicy: 'network-only' | 'cache-first') => {
+  const load = async (fetchPolicy: 'network-only' | 'cache-first') => {
     const query = { query: courses, variables: VARIABLES, fetchPolicy };
     return (await apollo.query<Courses>(query)).data?.courses.items ?? [];
   };
   return {
-    read: () => ask('network-only'),
-    reread: () => ask('cache-first'),
+    read: () => load('network-only'),
+    reread: () => load('cache-first'),
     watch(onList) {
       apollo
         .watchQuery<Courses>({ query: courses, variables: VARIABLES })
@@ -60,8 +60,14 @@ const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): Apo
   ApolloLink.from([
     effectsLink({ effects, tabs: null }),
     restLink({
-      ...{ apiUrl: API, adapter: api, fieldTypes, fetch },
-      ...{ timeoutMs: 60_000, retries: 0, pauseMs: 1, strict: false },
+      apiUrl: API,
+      adapter: api,
+      fieldTypes,
+      fetch,
+      timeoutMs: 60_000,
+      retries: 0,
+      pauseMs: 1,
+      strict: false,
     }),
   ]);
 

@@ -3,7 +3,7 @@ import { apolloGraphql, ours, oursEvicting } from './apollo';
 import { tanstackOpenapi } from './tanstack';
 import { urqlGraphcache } from './urql';
 
-export const sides = {
+export const candidates = {
   'ours: Apollo through this link': ours,
   'ours, evicting by hand': oursEvicting,
   'Apollo with GraphQL': apolloGraphql,

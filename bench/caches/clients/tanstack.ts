@@ -30,7 +30,7 @@ interface Paths {
 
 const KEY = ['courses', { page: 1 }];
 
-/** No records of its own: a change is written into each list by hand, or the lists are asked again. */
+/** No normalized records: a change is written into each list by hand, or the lists are fetched again. */
 export const tanstackOpenapi: Side = ({ fetch }) => {
   const api = createClient<Paths>({ baseUrl: API, fetch: (request) => fetch(request) });
   const queries = new QueryClient();

@@ -37,13 +37,13 @@ export const urqlGraphcache: Side = ({ fetch, graphql }) => {
       fetchExchange,
     ],
   });
-  const ask = async (requestPolicy: 'network-only' | 'cache-first') => {
+  const load = async (requestPolicy: 'network-only' | 'cache-first') => {
     const result = client.query<Courses>(graphql.courses, VARIABLES, { requestPolicy });
     return (await result.toPromise()).data?.courses.items ?? [];
   };
   return {
-    read: () => ask('network-only'),
-    reread: () => ask('cache-first'),
+    read: () => load('network-only'),
+    reread: () => load('cache-first'),
     watch(onList) {
       client.query<Courses>(graphql.courses, VARIABLES).subscribe(({ data, stale }) => {
         if (data && !stale) onList(data.courses.items);

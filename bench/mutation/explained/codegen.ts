@@ -4,7 +4,7 @@ import type { Explanation } from './Explanation';
 
 const A_TEXT = '["Stryker was here"]';
 const NARROWS = 'Only for the type: what is of another kind has none of what is read of it.';
-const FORMATTED = 'White space, which the formatter writes anew.';
+const FORMATTED = 'White space, which the formatter writes again.';
 const ON_IMPORT =
   'Made while the module is imported: the tests of importOpenApi, which fail with it, are not among those that try such mutants.';
 const GIT =
@@ -360,7 +360,7 @@ const rest: Explanation[] = [
   at(
     'contents',
     'end < 0',
-    'What oxfmt is told to ignore stays as it is: it is only slow to parse.',
+    'What oxfmt is configured to ignore stays as it is: it is only slow to parse.',
     {
       to: 'true',
     },

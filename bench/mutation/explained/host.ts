@@ -2,9 +2,9 @@ import type { Explanation } from './Explanation';
 
 /** Of `host`. */
 export const hostExplained: readonly Explanation[] = [
-  // What types ask for, and never happens.
+  // Cases that the types require and that never occur.
   {
-    in: 'host/answers/bestEncodings.ts',
+    in: 'host/responses/bestEncodings.ts',
     line: "const [name = ''",
     why: 'A text that is split has a first part.',
   },
@@ -188,13 +188,13 @@ export const hostExplained: readonly Explanation[] = [
 
   // Only speed and size.
   {
-    in: 'host/answers/Answer.ts',
+    in: 'host/responses/HostResponse.ts',
     mutators: ['ObjectLiteral'],
     line: 'brotli(body, {',
     why: 'How well Brotli compresses, and how long that takes.',
   },
   {
-    in: 'host/answers/Answer.ts',
+    in: 'host/responses/HostResponse.ts',
     mutators: ['ObjectLiteral'],
     line: 'params: {',
     why: 'How well Brotli compresses, and how long that takes.',
@@ -268,7 +268,7 @@ export const hostExplained: readonly Explanation[] = [
     why: 'Reading throws nothing else: what it could besides, an unsafe address, is refused before.',
   },
 
-  // Held elsewhere, or too much for a unit test.
+  // Tested elsewhere, or too expensive for a unit test.
   {
     in: 'host/api/proxyStreams.ts',
     line: "error.whose === 'client' ? 429 : 503",
@@ -314,40 +314,40 @@ export const hostExplained: readonly Explanation[] = [
     why: 'Most file systems list names in order.',
   },
 
-  // The reader of fonts, which `makeFonts.mjs` runs: the test compares the widths of all letters in the fonts there are.
+  // The reader of fonts, which `makeFonts.mjs` runs: the test compares the widths of all characters in the fonts.
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     mutators: ['EqualityOperator'],
     line: 'entry < 12 + 16 * file.readUInt16BE(4)',
     why: 'What follows the list of tables is no name of a table.',
   },
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     mutators: ['ArithmeticOperator'],
     line: 'Math.min(glyph, measured - 1)',
     why: 'These fonts give the width of every glyph.',
   },
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     to: '8 - 8 * index',
     why: 'The first map of these fonts is of the format that is looked for.',
   },
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     line: 'code <= last && code < 0xffff',
     why: 'The last code, which ends the list, has no glyph.',
   },
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     line: 'const glyph = offset === 0 || listed !== 0',
     to: 'true',
-    why: 'These fonts list no letter without a glyph.',
+    why: 'These fonts list no character without a glyph.',
   },
   {
-    in: 'host/share-image/letterWidthsOf.ts',
+    in: 'host/share-image/characterWidthsOf.ts',
     line: 'if (glyph !== 0)',
     to: 'true',
-    why: 'These fonts list no letter without a glyph.',
+    why: 'These fonts list no character without a glyph.',
   },
 
   // The page that documents the API.
@@ -386,27 +386,27 @@ export const hostExplained: readonly Explanation[] = [
   },
   // Of what every cached page passes through.
   {
-    in: 'host/answers/bestEncodings.ts',
+    in: 'host/responses/bestEncodings.ts',
     line: 'known',
     why: 'A header is parsed once: only speed.',
   },
   {
-    in: 'host/answers/bestEncodings.ts',
+    in: 'host/responses/bestEncodings.ts',
     line: 'MAX_CACHED',
-    why: 'How many headers are kept: only memory.',
+    why: 'How many headers are stored: only memory.',
   },
   {
-    in: 'host/answers/sendAnswer.ts',
+    in: 'host/responses/sendResponse.ts',
     line: "encoding !== 'identity'",
     why: 'The body as it is always stands ready, before this line.',
   },
   {
-    in: 'host/answers/sendAnswer.ts',
+    in: 'host/responses/sendResponse.ts',
     line: "method === 'HEAD'",
     why: 'Node sends no body to HEAD.',
   },
   {
-    in: 'host/answers/sendAnswer.ts',
+    in: 'host/responses/sendResponse.ts',
     line: 'header === etag',
     why: 'A quicker way to what the comparison below finds too.',
   },
@@ -418,15 +418,15 @@ export const hostExplained: readonly Explanation[] = [
   },
   // Evaluated while modules are imported: the bench tries these in three test files only. The named tests fail with them by hand.
   {
-    in: 'host/answers/Answer.ts',
+    in: 'host/responses/HostResponse.ts',
     line: 'compressions',
     mutators: ['ObjectLiteral'],
-    why: 'Imported: host/answers/sendAnswer.test.ts fails.',
+    why: 'Imported: host/responses/sendResponse.test.ts fails.',
   },
   {
-    in: 'host/answers/Answer.ts',
+    in: 'host/responses/HostResponse.ts',
     line: 'br: (body) =>',
-    why: 'Imported: host/answers/sendAnswer.test.ts fails.',
+    why: 'Imported: host/responses/sendResponse.test.ts fails.',
   },
   {
     in: 'host/api/proxyCalls.ts',
@@ -447,7 +447,7 @@ export const hostExplained: readonly Explanation[] = [
     why: 'Imported: host/createHost.test.ts fails.',
   },
   {
-    in: 'host/answers/sendAnswer.ts',
+    in: 'host/responses/sendResponse.ts',
     line: 'etag.replace(/^W',
     why: 'Our own tags have one W/, at their beginning.',
   },

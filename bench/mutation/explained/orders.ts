@@ -9,7 +9,7 @@ const orders = (
 
 const HAS_LINES = 'An order has at least one line.';
 const HAS_ROW = 'The row was read before, or an aggregate always has one.';
-const SAVES_A_QUESTION = 'It only saves a question to the database, whose answer would be empty.';
+const SAVES_A_QUERY = 'It only saves a question to the database, whose answer would be empty.';
 const OTHER_DATABASE =
   'JSON is text on SQLite and parsed on PostgreSQL; mutants are tried on SQLite.';
 const PAGES_OF_THE_HOST =
@@ -33,7 +33,7 @@ export const ordersExplained: readonly Explanation[] = [
     'error instanceof HttpError',
     'Only in the log: an order paid between two statements.',
   ),
-  orders('changeOrderStatus', 'moved.discount_id !== null', SAVES_A_QUESTION),
+  orders('changeOrderStatus', 'moved.discount_id !== null', SAVES_A_QUERY),
   orders(
     'changeOrderStatus',
     "kind !== 'document'",
@@ -70,8 +70,8 @@ export const ordersExplained: readonly Explanation[] = [
   orders('checkUnpaidSeats', "optionId ?? ''", 'A key that no limited item or option has.'),
   orders('placeOrder', 'return true', RACE, { mutators: ['BooleanLiteral'] }),
   orders('quantityRule', 'kinds', OTHER_DATABASE),
-  orders('changeOrderStatus', 'orderUrl(', 'The link of a letter about a repayment.'),
-  orders('checkUnpaidSeats', 'limited.length === 0', SAVES_A_QUESTION),
+  orders('changeOrderStatus', 'orderUrl(', 'The link of an email about a refund.'),
+  orders('checkUnpaidSeats', 'limited.length === 0', SAVES_A_QUERY),
   orders(
     'checkUnpaidLimits',
     'filter(isFree)',
@@ -82,7 +82,7 @@ export const ordersExplained: readonly Explanation[] = [
     'order.payBefore',
     'What costs nothing is never among the unpaid orders, so it cannot be one too many.',
   ),
-  orders('checkUnpaidLimits', 'free.length', SAVES_A_QUESTION),
+  orders('checkUnpaidLimits', 'free.length', SAVES_A_QUERY),
   orders('guardOptionKeys', 'Array.isArray', 'Text is no group, and is refused by its field.'),
   orders('guardOptionKeys', 'options ?? []', 'Text is no option, and is refused by its field.'),
   orders(
@@ -98,15 +98,15 @@ export const ordersExplained: readonly Explanation[] = [
   orders('insertOrder', 'order.lines[0]?.title', HAS_LINES),
   { in: 'cms/src/orders/insertSampleOrders.ts', why: SEEDED },
   orders('meetingUrls', "kind === 'seminar'", 'Only seminars have the column that is read.'),
-  orders('meetingUrls', 'ids.length > 0', SAVES_A_QUESTION),
-  orders('memberOrders', 'offset < total', SAVES_A_QUESTION),
-  orders('memberOrders', "typeof id !== 'string'", 'The check of its letters refuses the rest.'),
+  orders('meetingUrls', 'ids.length > 0', SAVES_A_QUERY),
+  orders('memberOrders', 'offset < total', SAVES_A_QUERY),
+  orders('memberOrders', "typeof id !== 'string'", 'The check of its characters rejects the rest.'),
   orders(
     'memberOrders',
     'a-z0-9',
-    'What has other letters is not found either; on PostgreSQL a zero byte would be an error.',
+    'An id with other characters is not found either; on PostgreSQL a zero byte would be an error.',
   ),
-  orders('memberOrders', "status === 'pending_payment'", SAVES_A_QUESTION),
+  orders('memberOrders', "status === 'pending_payment'", SAVES_A_QUERY),
   orders(
     'memberOrders',
     'instanceof HttpError',
@@ -119,7 +119,7 @@ export const ordersExplained: readonly Explanation[] = [
     'A status without a next one: the mutant names one that does not exist.',
     { mutators: ['ArrayDeclaration'] },
   ),
-  orders('paymentEmail', '', 'Sentences of a letter.', { mutators: ['StringLiteral'] }),
+  orders('paymentEmail', '', 'Sentences of an email.', { mutators: ['StringLiteral'] }),
   orders('placeOrder', 'No seats available', 'The message of an error that is caught.'),
   orders('placeOrder', 'short.length > 0', RACE),
   orders('placeOrder', 'DiscountUsedUp', RACE),
@@ -132,11 +132,11 @@ export const ordersExplained: readonly Explanation[] = [
   orders('priceOrder', 'group && option', 'An option comes with its group.'),
   orders('priceOrder', 'kind: null', 'Of a list that is never empty.'),
   orders('quantityRule', 'value', OTHER_DATABASE),
-  orders('quoteOrder', 'capacity', SAVES_A_QUESTION),
-  orders('quoteOrder', 'const limited', SAVES_A_QUESTION),
-  orders('quoteOrder', 'ids.length === 0', SAVES_A_QUESTION),
-  orders('quoteOrder', 'buyerId === null', SAVES_A_QUESTION),
-  orders('readOrders', 'rows.length === 0', SAVES_A_QUESTION),
+  orders('quoteOrder', 'capacity', SAVES_A_QUERY),
+  orders('quoteOrder', 'const limited', SAVES_A_QUERY),
+  orders('quoteOrder', 'ids.length === 0', SAVES_A_QUERY),
+  orders('quoteOrder', 'buyerId === null', SAVES_A_QUERY),
+  orders('readOrders', 'rows.length === 0', SAVES_A_QUERY),
   orders('readOrders', 'row?.total', HAS_ROW),
   orders(
     'readOrders',

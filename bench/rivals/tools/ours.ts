@@ -14,7 +14,7 @@ const query = { query: IssuesDocument, variables: REPO };
 export const tool: Client = {
   list: async () => {
     const { data } = await client.query(query);
-    // As a screen does that stays open: what a change makes stale is asked again for it.
+    // Like an open screen: data that a mutation invalidates is fetched again.
     client.watchQuery(query).subscribe(() => undefined);
     return data?.issuesListForRepo ?? [];
   },

@@ -25,7 +25,7 @@ const Close = gql`
   }
 `;
 
-/** Nothing makes its types: whoever uses it writes them, or has none, as `ReturnType<typeof JSON.parse>`. */
+/** It generates no types: its users write them, or have none, as `ReturnType<typeof JSON.parse>`. */
 type Any = ReturnType<typeof JSON.parse>;
 
 export async function use(client: ApolloClient): Promise<unknown[]> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowApi } from '../../server/borrowApi';
-import { callApi, type Answer, type Failure } from '../../server/callApi';
+import { callApi, type ApiResponse, type Failure } from '../../server/callApi';
 import { strictDatabase } from '../../server/database';
 import {
   logIn,
@@ -15,7 +15,7 @@ import type { TestApi } from '../../server/startApi';
 import { addPasskey, newCredential } from '../passkeyFixtures';
 import { appCode, codeOf, newSecured, secure } from '../secondFactor';
 
-type Reply = Answer<{ jwt: string | null } & Partial<Failure>>;
+type Reply = ApiResponse<{ jwt: string | null } & Partial<Failure>>;
 
 describe.each(strictDatabase)('hostile logins, on %s', (database) => {
   let api: TestApi;
@@ -30,11 +30,11 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
         json: { identifier: email, password: testPassword },
       })
     ).body.challenge;
-  const answer = (challenge: string, code: unknown): Promise<Reply> =>
+  const submitCode = (challenge: string, code: unknown): Promise<Reply> =>
     callApi(api, '/auth/local/second-factor', { json: { challenge, code } });
   const me = async (token?: string, headers: Record<string, string> = {}) =>
     (await callApi(api, '/users/me', { token, headers })).status;
-  const refreshCookie = ({ headers }: Answer) =>
+  const refreshCookie = ({ headers }: ApiResponse) =>
     headers
       .getSetCookie()
       .find((cookie) => cookie.startsWith('refresh='))
@@ -52,22 +52,33 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     const challenges: string[] = [];
     for (let count = 0; count < 6; count += 1) challenges.push(await challengeOf(member));
     const code = codeOf(member.secret);
-    const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    const responses = await Promise.all(challenges.map((challenge) => submitCode(challenge, code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
   it('refuses a used TOTP code in another spelling or of another type', async () => {
     const member = await newSecured(api);
     const code = codeOf(member.secret);
-    expect((await answer(await challengeOf(member), code)).status).toBe(200);
+    expect((await submitCode(await challengeOf(member), code)).status).toBe(200);
     const fullWidth = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     const spellings = [
-      ...[fullWidth, arabic, `${code}\0`, ` ${code} `, `${code.slice(0, 3)} ${code.slice(3)}`],
-      ...[`+${code}`, `${code}.0`, `0${code}`, Number(code), [code], { code }, { $ne: '' }, true],
+      fullWidth,
+      arabic,
+      `${code}\0`,
+      ` ${code} `,
+      `${code.slice(0, 3)} ${code.slice(3)}`,
+      `+${code}`,
+      `${code}.0`,
+      `0${code}`,
+      Number(code),
+      [code],
+      { code },
+      { $ne: '' },
+      true,
     ];
     for (const spelling of spellings) {
-      const { status, body } = await answer(await challengeOf(member), spelling);
+      const { status, body } = await submitCode(await challengeOf(member), spelling);
       expect([spelling, status]).toEqual([spelling, 400]);
       expect(body.jwt ?? null).toBeNull();
     }
@@ -191,10 +202,10 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
 
   it('issues one successor for six concurrent refreshes', async () => {
     const cookie = refreshCookie(await open(await newMember(api)));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(new Set(answers.map(refreshCookie)).size).toBe(1);
-    for (const { body } of answers) expect(await me(body.jwt)).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(responses.map(refreshCookie)).size).toBe(1);
+    for (const { body } of responses) expect(await me(body.jwt)).toBe(200);
   });
 
   it('logs no token, cookie, download ticket or password', async () => {
@@ -203,7 +214,7 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     const cookie = refreshCookie(login);
     await callApi(api, `/users/me?token=${login.body.jwt}`, { token: login.body.jwt });
     const renewed = await refresh(cookie);
-    await answer('khong-co', testPassword);
+    await submitCode('khong-co', testPassword);
     const { body } = await callApi<{ data: { url: string } }>(
       api,
       '/personal-data/export?format=json',
@@ -214,7 +225,11 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     expect((await fetch(`${api.url}${body.data.url}x`)).status).toBe(403);
     await expect.poll(() => api.log()).toContain(member.documentId);
     const secrets = [
-      ...[login.body.jwt, renewed.body.jwt, cookie.replace('refresh=', ''), ticket, testPassword],
+      login.body.jwt,
+      renewed.body.jwt,
+      cookie.replace('refresh=', ''),
+      ticket,
+      testPassword,
     ];
     expect(secrets.every((secret) => secret.length > 10)).toBe(true);
     expect(secrets.filter((secret) => api.log().includes(secret))).toEqual([]);

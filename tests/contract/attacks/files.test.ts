@@ -24,13 +24,13 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
     (await callApi<Download>(api, path, { token })).body.data;
 
   const send = async ({ token }: Buyer, content: string | Uint8Array, name = 'Giấy.pdf') => {
-    const answer = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
+    const response = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
       body: content as BodyInit,
     });
-    const body = (await answer.json()) as { data: { documentId: string; name: string } };
-    return { status: answer.status, ...body };
+    const body = (await response.json()) as { data: { documentId: string; name: string } };
+    return { status: response.status, ...body };
   };
   const keep = ({ token }: Buyer, evidence: string) =>
     callApi(api, '/cpe/entries', {
@@ -38,8 +38,12 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       json: {
         idempotencyKey: randomUUID(),
         entry: {
-          ...{ day: inDays(-2).toISOString().slice(0, 10), hours: 1, subject: 'Chuẩn mực' },
-          ...{ provider: 'Hội', part: 'general', evidence },
+          day: inDays(-2).toISOString().slice(0, 10),
+          hours: 1,
+          subject: 'Chuẩn mực',
+          provider: 'Hội',
+          part: 'general',
+          evidence,
         },
       },
     });
@@ -78,7 +82,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       'a"; filename="b.html',
       'a\u0001.pdf',
       '.',
-    ])('adds no header and no folder if its name is %j', async (name) => {
+    ])('puts no header and no folder into the response if its name is %j', async (name) => {
       const member = await newBuyer();
       const { data } = await send(member, '%PDF-1.7', name);
       expect(data.name).not.toMatch(/[\p{Cc}\\/"]/u);
@@ -105,10 +109,10 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
         'bytes=a-b',
       ];
       for (const range of [...ranges, `bytes=${many}`, 'bytes=0-18446744073709551616']) {
-        const answer = await fetch(api.url + url, { headers: { Range: range } });
-        const content = Buffer.from(await answer.arrayBuffer());
-        expect([range, answer.status]).toEqual([range, expect.toBeOneOf([200, 206, 416])]);
-        if (answer.status === 200) expect(content.equals(bytes)).toBe(true);
+        const response = await fetch(api.url + url, { headers: { Range: range } });
+        const content = Buffer.from(await response.arrayBuffer());
+        expect([range, response.status]).toEqual([range, expect.toBeOneOf([200, 206, 416])]);
+        if (response.status === 200) expect(content.equals(bytes)).toBe(true);
         expect(content.length).toBeLessThanOrEqual(bytes.length);
       }
     });
@@ -126,18 +130,21 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
   };
 
   it.each([
-    ['a hundred wide letters', 'W'.repeat(100)],
+    ['a hundred wide characters', 'W'.repeat(100)],
     ['Arabic', 'محمد بن عبد الله'],
     ['emoji', '👩‍👩‍👧‍👦🇻🇳 Lê 😀 An'],
     ['control characters', 'Lê\u202eAn\u0001\u200b'],
     ['markup', '<script>alert(1)</script> & Co'],
-    ['one letter', 'A'],
+    ['one character', 'A'],
     ['nothing', ''],
   ])('draws a certificate for a holder whose name is %s', async (_, name) => {
     const { url } = await certificateOf(await newBuyer(), name);
-    const answer = await fetch(api.url + url);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    const response = await fetch(api.url + url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
 
@@ -145,11 +152,11 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
     const members = await addBuyers(api, isLong ? 20 : 6);
     const links: string[] = [];
     for (const member of members) links.push((await certificateOf(member, 'Lê An')).url);
-    const [other, ...answers] = await Promise.all([
+    const [other, ...responses] = await Promise.all([
       callApi(api, '/courses'),
       ...links.map((url) => fetch(api.url + url)),
     ]);
-    expect([other.status, ...answers.map(({ status }) => status)]).toEqual(
+    expect([other.status, ...responses.map(({ status }) => status)]).toEqual(
       Array(members.length + 1).fill(200),
     );
   });
@@ -173,7 +180,9 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       );
       const ticket = body.data[0]?.tickets[0]?.documentId ?? '';
       const scan = (direction: 'in' | 'out', at: number | string) => ({
-        ...{ id: randomUUID(), ticket, direction },
+        id: randomUUID(),
+        ticket,
+        direction,
         at: new Date(at).toISOString(),
       });
       const sendScans = (scans: object[], sentAt: number | string = Date.now(), by = staff.token) =>
@@ -182,17 +191,17 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
           json: { kind: 'seminar', event: item, sentAt: new Date(sentAt).toISOString(), scans },
         });
       const minutes = async () => {
-        const door = await callApi<{ data: { tickets: { minutes: number }[] } }>(
+        const checkIn = await callApi<{ data: { tickets: { minutes: number }[] } }>(
           api,
           `/attendance/door?kind=seminar&id=${item}`,
           { token: staff.token },
         );
-        return door.body.data.tickets.map((each) => each.minutes);
+        return checkIn.body.data.tickets.map((each) => each.minutes);
       };
       return { member, scan, sendScans, minutes };
     }
 
-    it('are refused if there are 3,000, or if a member sends them', async () => {
+    it('rejects 3,000 scans at once, and scans sent by a member', async () => {
       const { member, scan, sendScans } = await newEvent();
       const scans = Array.from({ length: 3_000 }, () => scan('in', Date.now()));
       expect((await sendScans(scans)).status).toBeOneOf([400, 413]);
@@ -203,19 +212,19 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       ['1970', '1970-01-01T00:00:00Z'],
       ['in a year', new Date(Date.now() + 365 * 86_400_000).toISOString()],
       ['in the year 9999', '9999-12-31T23:59:59Z'],
-    ])('count no minute that has not passed if a device sends %s', async (_, clock) => {
+    ])('counts no future minutes if a device sends %s', async (_, clock) => {
       const { scan, sendScans, minutes } = await newEvent();
       const start = Date.now() - 10 * MINUTE;
-      const answers = [
+      const responses = [
         await sendScans([scan('in', start)]),
         await sendScans([scan('in', clock)]),
         await sendScans([scan('out', clock)]),
         await sendScans([scan('out', clock)], clock),
         await sendScans([scan('out', Date.now())], clock),
       ];
-      for (const { status } of answers) expect(status).toBeOneOf([200, 400]);
+      for (const { status } of responses) expect(status).toBeOneOf([200, 400]);
       for (const counted of await minutes()) expect(counted).toBeLessThanOrEqual(11);
-      expect(answers[0]?.status).toBe(200);
+      expect(responses[0]?.status).toBe(200);
     });
   });
 });

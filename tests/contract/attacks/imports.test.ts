@@ -155,14 +155,14 @@ describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
     ['100,000 rows', `${line(head)}\n${'a;b\n'.repeat(100_000)}`],
     ['one line without end', 'x'.repeat(700_000)],
     [
-      'half a letter in UTF-16',
+      'half a character in UTF-16',
       Buffer.concat([Buffer.from('\ufeffEmail;Họ', 'utf16le'), Buffer.from([0x41])]),
     ],
     [
       'half a pair in UTF-16',
       Buffer.concat([Buffer.from('\ufeffEmail;Họ và tên\n', 'utf16le'), Buffer.from([0x00, 0xd8])]),
     ],
-    ['no letters', Buffer.from([0xff, 0xfe, 0xfd, 0xfc, 0, 1, 2, 3])],
+    ['no characters', Buffer.from([0xff, 0xfe, 0xfd, 0xfc, 0, 1, 2, 3])],
     ['nothing', ''],
     ['an archive of nothing', Buffer.from('PK\u0003\u0004')],
   ])('imports nothing from a file with %s', async (_, file) => {

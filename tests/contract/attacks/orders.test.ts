@@ -15,7 +15,7 @@ import {
   inDays,
   orderBody,
   placeOrder,
-  takenPlaces,
+  takenSeats,
   usesOf,
   type Buyer,
   type OrderCall,
@@ -38,17 +38,17 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     await api?.stop();
   });
 
-  const statusesOf = (answers: readonly { status: number }[]) => {
+  const statusesOf = (responses: readonly { status: number }[]) => {
     const counts: Record<number, number> = {};
-    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
     return counts;
   };
 
-  it('sells the last place once to 199 buyers through the host', async () => {
+  it('sells the last seat once to 199 buyers through the host', async () => {
     const course = await addItem(api, 'course', { capacity: 1 });
     const buyers = await addBuyers(api, 199);
     const line = { kind: 'course', documentId: course, quantity: 1 };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) =>
         callApi({ url: host.origin }, '/order/addUserOrder', {
           token,
@@ -57,11 +57,11 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
         }),
       ),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 198 });
-    expect(await takenPlaces(api, course)).toBe(1);
+    expect(statusesOf(responses)).toEqual({ 200: 1, 409: 198 });
+    expect(await takenSeats(api, course)).toBe(1);
   });
 
-  it('keeps the uses of a code within its limit while buyers cancel and reuse it', async () => {
+  it('enforces the limit of a code while buyers cancel and reuse it', async () => {
     const limit = 3;
     const id = await addDiscount(api, { code: 'XOAYVONG', usage_limit: limit });
     const course = await addItem(api, 'course');
@@ -121,8 +121,10 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const newCompany = async () => {
       const company = await newMember();
       await addTerm(api, company.id, {
-        ...{ member_type: 'corporate', seats: 6 },
-        ...{ starts_on: dayOf(new Date()), ends_on: dayOf(inDays(99)) },
+        member_type: 'corporate',
+        seats: 6,
+        starts_on: dayOf(new Date()),
+        ends_on: dayOf(inDays(99)),
       });
       return company;
     };
@@ -130,12 +132,12 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const invite = async (company: Buyer) => {
       const email = `cho-${database}-${(invited += 1)}@example.com`;
       const { status, body } = await call<{ documentId: string }>(company, 'invite', { email });
-      const [letter] = await api.sql<{ text: string }>(
+      const [message] = await api.sql<{ text: string }>(
         `select b.text from letter_bodies b join letters l on l.id = b.letter_id
          where l.recipient = ? order by l.id desc`,
         [email],
       );
-      const token = /nhan-cho#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+      const token = /nhan-cho#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
       return { status, id: body.data?.documentId, token };
     };
     const seatsOf = async ({ token }: Buyer) =>
@@ -157,9 +159,21 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       const holder = await newMember();
       const other = token.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
       const wrong = [
-        ...[other, token.slice(1), `${token}A`, token.toLowerCase(), token.toUpperCase()],
-        ...[token.split('').reverse().join(''), `${token}\0`, '%', "' or 1=1 --"],
-        ...[{ $ne: null }, { token }, [token], 1, true, null],
+        other,
+        token.slice(1),
+        `${token}A`,
+        token.toLowerCase(),
+        token.toUpperCase(),
+        token.split('').reverse().join(''),
+        `${token}\0`,
+        '%',
+        "' or 1=1 --",
+        { $ne: null },
+        { token },
+        [token],
+        1,
+        true,
+        null,
       ];
       for (const each of wrong) {
         const { status } = await call(holder, 'accept', { token: each });
@@ -173,13 +187,13 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       const company = await newCompany();
       const links = [await invite(company), await invite(company), await invite(company)];
       const holder = await newMember();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         links.map(({ token }) => call(holder, 'accept', { token })),
       );
-      expect(statusesOf(answers)).toEqual({ 200: 1, 409: 2 });
+      expect(statusesOf(responses)).toEqual({ 200: 1, 409: 2 });
     });
 
-    it('leaves no seat held when accepting races with taking back', async () => {
+    it('releases the seat if accepting races with revoking', async () => {
       const company = await newCompany();
       for (let round = 0; round < 6; round += 1) {
         const { id, token } = await invite(company);

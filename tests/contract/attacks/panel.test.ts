@@ -26,7 +26,7 @@ import {
   type OrderBody,
 } from '../orderFixtures';
 import { codeOf } from '../secondFactor';
-import { pathToNothing, routes } from '../world/routes';
+import { pathToNothing, routes } from '../fixture/routes';
 
 const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
 const order = 'api::order.order';
@@ -102,7 +102,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       expect(await countRows(api)).toEqual(before);
     });
 
-    it('uploads no file', async () => {
+    it('refuses uploads', async () => {
       const { body } = await outsider(api).call<{ data: { token: string } }>(
         '/admin/login',
         'POST',
@@ -119,15 +119,15 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       expect(await api.sql("select id from files where name = 'x.txt'")).toEqual([]);
     });
 
-    it('shares no TOTP code with a second session', async () => {
+    it('accepts no TOTP code in a second session', async () => {
       const who = loginOf('strapi-editor');
       const [one, other] = [await logIn(who), await logIn(who)];
       await api.sql('update admin_second_factors set last_step = 0');
       const code = codeOf(enrolledSecret);
       const prove = (user: PanelUser) =>
         user.call('/content-manager/panel/own-factor/prove', 'POST', { code });
-      const answers = await Promise.all([prove(one), prove(other)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+      const responses = await Promise.all([prove(one), prove(other)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
       const read = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
       expect([await read(one), await read(other)].sort()).toEqual([200, 403]);
     });
@@ -184,13 +184,13 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       'api::waiting-list.waiting-entry',
       'api::membership.membership-seat',
       'api::audit.audit-entry',
-    ])('cannot be created, cloned or deleted: %s', async (uid) => {
+    ])('refuses to create, clone or delete %s', async (uid) => {
       const [line] = await api.sql<{ document_id: string }>(
         'select document_id from order_lines order by id desc limit 1',
       );
       const id = uid === 'api::order.order-line' ? line?.document_id : documentId;
       const before = await countRows(api);
-      const answers = {
+      const responses = {
         create: await chief.call(collection(uid), 'POST', { code: 'X' }),
         remove: await chief.call(collection(uid, `/${id}`), 'DELETE'),
         clone: await chief.call(collection(uid, `/clone/${id}`), 'POST', {}),
@@ -199,12 +199,12 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
           documentIds: [id],
         }),
       };
-      const statuses = Object.entries(answers).map(([what, { status }]) => [what, status]);
+      const statuses = Object.entries(responses).map(([what, { status }]) => [what, status]);
       expect(statuses.filter(([, status]) => status !== 403)).toEqual([]);
       expect(await countRows(api)).toEqual(before);
     });
 
-    it('keeps total, buyer, code, lines, history and ids of an order', async () => {
+    it('protects total, buyer, code, lines, history and ids of an order', async () => {
       const [own, other] = [await newOrder(), await newOrder()];
       const rows = async () => [
         await api.sql<Record<string, unknown>>('select * from orders where code = ?', [own.code]),
@@ -255,7 +255,8 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
     await api.sql("update admin_users set reset_password_token = 'ma'");
     await editor.create(course, { title: 'Của biên tập' });
     const author = await newPanelUser(api, chief, 'strapi-editor', {
-      ...{ email: 'loc@example.com', password: 'Cau-Long-Bien-26' },
+      email: 'loc@example.com',
+      password: 'Cau-Long-Bien-26',
     });
     const totalOf = async (by: PanelUser, uid: string, filter: string) => {
       const { status, body } = await by.call<{ pagination?: { total: number } }>(
@@ -357,13 +358,16 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
 
   it('exports no data through transfer tokens or a WebSocket', async () => {
     for (const path of ['push', 'pull']) {
-      const answer = await fetch(`${api.url}/admin/transfer/runner/${path}`, {
+      const response = await fetch(`${api.url}/admin/transfer/runner/${path}`, {
         headers: {
-          ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-          ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', Authorization: 'Bearer x' },
+          Connection: 'Upgrade',
+          Upgrade: 'websocket',
+          'Sec-WebSocket-Version': '13',
+          'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          Authorization: 'Bearer x',
         },
       }).catch(() => null);
-      if (answer) expect(answer.status).toBeOneOf([400, 401, 403, 404]);
+      if (response) expect(response.status).toBeOneOf([400, 401, 403, 404]);
     }
     const token = { name: 'x', description: '', permissions: ['pull'], lifespan: null };
     const { status } = await chief.call('/admin/transfer/tokens', 'POST', token);
@@ -399,13 +403,13 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       return status;
     };
 
-    it('may contain paragraphs and links', async () => {
+    it('accepts paragraphs and links', async () => {
       const link = { type: 'link', url: 'https://vien.example/', children: [text('xem')] };
       expect(await save(paragraph(text('Một '), link))).toBe(201);
     });
 
     it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x'])(
-      'cannot link to %s',
+      'rejects a link to %s',
       async (url) => {
         const link = { type: 'link', url, children: [text('xem')] };
         expect(await save(paragraph(link))).toBe(400);
@@ -419,7 +423,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
       ['a heading of a level that is none', { type: 'heading', level: 9, children: [text('x')] }],
       ['code with markup', { type: 'code', children: [{ type: 'html', html: '<b>' }] }],
       ['an image from elsewhere', { type: 'image', url: 'https://evil.example/a.png' }],
-    ])('cannot contain a block of %s', async (_, block) => {
+    ])('rejects a block of %s', async (_, block) => {
       expect(await save([block])).toBe(400);
     });
 
@@ -435,7 +439,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
           { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' },
         );
         await enrollPanelUser(api, 'bientap@example.com');
-        const answer = await fetch(`${api.url}/upload`, {
+        const response = await fetch(`${api.url}/upload`, {
           method: 'POST',
           headers: {
             'Content-Type': `multipart/form-data; boundary=${boundary}`,
@@ -445,9 +449,9 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
         });
         const files = await api.sql<{ url: string }>('select url from files order by id');
         for (const { url } of files) expect(url).toMatch(/^\/uploads\/[\w.-]+$/);
-        expect(answer.status).toBeLessThan(500);
-        if (answer.ok) {
-          const [{ id }] = (await answer.json()) as [{ id: number }];
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) {
+          const [{ id }] = (await response.json()) as [{ id: number }];
           await editor.removeFile(id);
         }
       },

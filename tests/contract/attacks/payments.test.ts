@@ -16,12 +16,12 @@ import {
   type OrderBody,
 } from '../orderFixtures';
 import {
-  keptTransfers,
+  storedTransfers,
   moneyOf,
   newTransferId,
   sendSigned,
   signedWebhook,
-  tellTransfer,
+  reportTransfer,
   webhookProviders,
   type WebhookProvider,
 } from '../paymentFixtures';
@@ -112,7 +112,7 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
   });
 
   it.each(['__proto__', 'constructor', 'statement', 'bank', 'prototype', 'SEPAY%00', '..%2fbank'])(
-    'knows no provider named %s',
+    'rejects the provider %s',
     async (name) => {
       const { status } = await callApi(api, `/payment/webhooks/${name}`, { json: {} });
       expect(status).toBe(404);
@@ -167,8 +167,8 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
       const { status } = await sendText(provider, amount, order.code);
       expect(status).toBeLessThan(500);
       expect(await statusOf(order)).toBe('pending_payment');
-      const kept = await keptTransfers(api, order.code);
-      expect(kept.filter(({ allocated }) => allocated > 0)).toEqual([]);
+      const stored = await storedTransfers(api, order.code);
+      expect(stored.filter(({ allocated }) => allocated > 0)).toEqual([]);
     });
 
     it('is stored if it is the greatest safe integer, with a text of 3,000 characters and a zero byte', async () => {
@@ -176,27 +176,27 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
       const text = `${mark} a\0b ${'ộ'.repeat(3_000)}`;
       const { status } = await sendText(provider, String(Number.MAX_SAFE_INTEGER), text);
       expect(status).toBe(200);
-      expect(await keptTransfers(api, mark)).toEqual([
+      expect(await storedTransfers(api, mark)).toEqual([
         expect.objectContaining({ state: 'needs_review', amount: Number.MAX_SAFE_INTEGER }),
       ]);
     });
   });
 
-  it('either assigns or returns a transfer when staff do both at once', async () => {
+  it('assigns or returns a transfer when staff do both at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newOrder();
       const mark = `khongro${newTransferId()}`;
-      await tellTransfer(api, 'sepay', { amount: price, description: mark });
-      const [row] = await keptTransfers(api, mark);
+      await reportTransfer(api, 'sepay', { amount: price, description: mark });
+      const [row] = await storedTransfers(api, mark);
       const call = (path: string, json: object) =>
         callApi(api, `/payment/${path}`, { token: staff, json: { id: row?.document_id, ...json } });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         call('assignTransfer', { parts: [{ code: order.code }] }),
         call('returnTransfer', {}),
         call('assignTransfer', { parts: [{ code: order.code }] }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const returned = answers[1]?.status === 200;
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const returned = responses[1]?.status === 200;
       expect(await statusOf(order)).toBe(returned ? 'pending_payment' : 'paid');
     }
   });
@@ -219,15 +219,15 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
 
   it('marks a refund as sent once, whatever the number of concurrent calls', async () => {
     const order = await newOrder();
-    await tellTransfer(api, 'sepay', { amount: price + 70, description: order.code });
+    await reportTransfer(api, 'sepay', { amount: price + 70, description: order.code });
     const [refund] = await api.sql<{ document_id: string }>(
       'select document_id from refunds where code = ?',
       [order.code],
     );
     const json = { id: refund?.document_id, reference: 'FT26326999998' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => callApi(api, '/payment/closeRefund', { token: staff, json })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });

@@ -6,7 +6,7 @@ const USER = 'plugin::users-permissions.user';
 const ORDER = 'api::order.order';
 
 /** Where an input is stored, and a field's column; others, like `ContactInput`, have a type of their name. */
-const keptIn: Readonly<Record<string, { uid: string; columnOf?: (field: string) => string }>> = {
+const storedIn: Readonly<Record<string, { uid: string; columnOf?: (field: string) => string }>> = {
   RegisterInput: { uid: USER },
   UpdateProfileInput: { uid: USER },
   AddUserOrderInput: { uid: ORDER },
@@ -32,7 +32,7 @@ function uidOf(input: string): string {
 export function checkInputs({ schema, types }: ContentSources): string[] {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   return inputs.flatMap((input) => {
-    const { uid, columnOf = (field: string) => field } = keptIn[input.name] ?? {
+    const { uid, columnOf = (field: string) => field } = storedIn[input.name] ?? {
       uid: uidOf(input.name),
     };
     const type = types.get(uid);

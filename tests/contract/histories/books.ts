@@ -1,7 +1,7 @@
 import type { TestApi } from '../../server/startApi';
 import type { OrderBody } from '../orderFixtures';
-import { storedLetters } from '../letters';
-import type { RealTransfer } from './world';
+import { storedEmails } from '../emails';
+import type { RealTransfer } from './fixture';
 
 /** A row of the books, and the real transfers that its reports are of. */
 export interface BookedTransfer {
@@ -9,7 +9,7 @@ export interface BookedTransfer {
   amount: number;
   state: string;
   reason: string | null;
-  /** Real transfers of one amount and purpose, which nobody can tell apart: see `kindOf`. */
+  /** Indistinguishable transfers of one amount and purpose: see `kindOf`. */
   kind: string;
 }
 
@@ -84,9 +84,9 @@ export interface OrderBooks {
   total: number;
   allocated: number;
   refunds: { amount: number; reason: string; email: string | null }[];
-  /** Letters that announce a refund. */
-  refundLetters: number;
-  paidLetters: number;
+  /** Emails that announce a refund. */
+  refundEmails: number;
+  paidEmails: number;
 }
 
 export async function booksOf(
@@ -104,18 +104,18 @@ export async function booksOf(
     'select amount, reason, email from refunds where code = ?',
     [code],
   );
-  const subjects = (await storedLetters(api, email)).map(({ subject }) => subject);
+  const subjects = (await storedEmails(api, email)).map(({ subject }) => subject);
   return {
     status: row?.status ?? '',
     total,
     allocated: Number(row?.allocated),
     refunds: refunds.map(({ amount, ...refund }) => ({ ...refund, amount: Number(amount) })),
-    refundLetters: subjects.filter((subject) => subject.startsWith('Viện sẽ hoàn lại')).length,
-    paidLetters: subjects.filter((subject) => subject.startsWith('Xác nhận thanh toán')).length,
+    refundEmails: subjects.filter((subject) => subject.startsWith('Viện sẽ hoàn lại')).length,
+    paidEmails: subjects.filter((subject) => subject.startsWith('Xác nhận thanh toán')).length,
   };
 }
 
-/** Of each reversal of these, by its words: how often it is listed, and the transfer that it is said to take back. */
+/** Of each reversal of these, by its words: how often it is listed, and the transfer that it reverses. */
 export async function listedReversals(api: TestApi, transfers: readonly RealTransfer[]) {
   const lines = transfers.flatMap(({ reversal }) => reversal ?? []);
   if (lines.length === 0) return [];

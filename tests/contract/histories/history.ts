@@ -20,7 +20,7 @@ const webhook = fc.record({
 });
 
 const transfer = fc.record({
-  /** Place of the order that it is for; null for money that has nothing to do with the shop. */
+  /** Index of the order that it pays; null for money unrelated to the shop. */
   order: fc.oneof({ weight: 11, arbitrary: place }, { weight: 1, arbitrary: fc.constant(null) }),
   /** A second order that its text names too. */
   second: rarely(place, 7),
@@ -47,7 +47,7 @@ const transfer = fc.record({
 
 export type PlannedTransfer = typeof transfer extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Sorts events and says which happen at the same moment. */
+/** Sorts events and groups concurrent ones. */
 const shuffle = fc.record({
   keys: fc.array(fc.nat({ max: 999 }), { minLength: 60, maxLength: 60 }),
   atOnce: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 10, maxLength: 10 }),
@@ -63,7 +63,7 @@ export const history = fc.record({
   transfers: fc.array(transfer, { minLength: 1, maxLength: 5 }),
   /** The same transfer again, by the same payer: a truly doubled payment. */
   doubled: rarely(fc.nat({ max: 4 }), 3),
-  /** Place of the order that its buyer cancels while it awaits payment. */
+  /** Index of the order that its buyer cancels while it awaits payment. */
   cancelled: rarely(place, 4),
   statements: fc.record({
     /** `parts`: the first days alone, then the others. `overlapping`: the first days alone, then all. */

@@ -3,7 +3,7 @@ import { callApi } from '../../server/callApi';
 import type { TestApi } from '../../server/startApi';
 import type { OrderBody } from '../orderFixtures';
 import { bookedTransfers, booksOf, kindOf, type BookedTransfer } from './books';
-import type { RealTransfer } from './world';
+import type { RealTransfer } from './fixture';
 
 interface Unmatched {
   documentId: string;
@@ -14,7 +14,7 @@ interface Books {
   api: TestApi;
   /** The token of a member of staff. */
   staff: string;
-  /** Those that anybody reported. */
+  /** The reported ones. */
   transfers: readonly RealTransfer[];
   orders: readonly OrderBody[];
 }
@@ -92,11 +92,11 @@ async function assignOrReturn(books: Books, { documentId: id, kind }: BookedTran
     if (status === 'pending_payment' && allocated < order.total) lacking.push(order);
   }
   const parts = lacking.length > 0 ? lacking : meant.slice(0, 1);
-  const answer = await post(books, 'assignTransfer', {
+  const response = await post(books, 'assignTransfer', {
     id,
     parts: partsFor(parts, transfers.find((transfer) => kindOf(transfer) === kind)?.amount ?? 0),
   });
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  expect(response, JSON.stringify(response.body)).toMatchObject({ status: 200 });
 }
 
 /** No more codes than the money reaches. */

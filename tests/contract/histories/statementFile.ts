@@ -1,5 +1,5 @@
 import type { History } from './history';
-import type { Line, RealTransfer } from './world';
+import type { Line, RealTransfer } from './fixture';
 
 export interface StatementFile {
   content: Buffer;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A fake host that records the purges it receives. */
 export interface PurgeHost {
   env: Record<string, string>;
-  told(): string[];
+  purges(): string[];
   forget(): void;
   close(): void;
 }
@@ -23,7 +23,7 @@ export async function purgeHost(): Promise<PurgeHost> {
   const { port } = server.address() as AddressInfo;
   return {
     env: { HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`, PURGE_SECRET: 'purge-secret' },
-    told: () => tags,
+    purges: () => tags,
     forget: () => {
       tags = [];
     },

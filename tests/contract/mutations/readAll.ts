@@ -3,9 +3,9 @@ import type { Effect } from '../../../codegen/contract/effects';
 import { isListAnswer } from '../../../codegen/contract/listAnswer';
 import { subjectOf } from '../../../codegen/contract/stale';
 import { rows } from '../operations/rows';
-import { ask } from '../world/ask';
-import { operations } from '../world/documents';
-import type { Caller, World } from '../world/World';
+import { sendRequest } from '../fixture/request';
+import { operations } from '../fixture/documents';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import { textsAt } from './uncovered';
 
 /** A query of the rows, once per row, with its variables. */
@@ -17,13 +17,13 @@ export interface Read {
 }
 
 /** Every query of the rows, with its data set up; signed links are excluded, as nothing caches them. */
-export async function readsOf(world: World): Promise<Read[]> {
+export async function readsOf(fixture: Fixture): Promise<Read[]> {
   const reads: Read[] = [];
   for (const { name, row } of rows) {
     const { kind, endpoint } = operations.get(name) ?? {};
     if (!row || !endpoint || kind !== 'query') continue;
     if (getNamedType(endpoint.field.type).name === 'Download') continue;
-    const variables = await row.variables(world, world.member);
+    const variables = await row.variables(fixture, fixture.member);
     const { field, access } = endpoint;
     reads.push({ name, query: field.name, access, variables });
   }
@@ -47,13 +47,13 @@ export const readsOfNamed = (
     }),
   );
 
-interface Answered {
+interface QueryResults {
   status: number;
-  answer: unknown;
+  response: unknown;
 }
 
-/** What a read was asked with, and what came back last. */
-interface Last extends Answered {
+/** The request of a read, and its last response. */
+interface Last extends QueryResults {
   url: string;
   headers: Headers;
   text: string;
@@ -61,15 +61,15 @@ interface Last extends Answered {
 
 /**
  * Reads every read's response: as a visitor if it is public, else as the caller. A response with the same text as the
- * last one is not read through the link again, which takes most of the time: it gives the same answer.
+ * last one is not read through the link again, which takes most of the time, as the result is the same.
  */
-export function readerOf({ api }: World) {
+export function readerOf({ api }: Fixture) {
   const seen = new Map<string, Last>();
 
-  async function answer(
+  async function fetchResponse(
     { name, query, access, variables }: Read,
     caller: Caller,
-  ): Promise<Answered> {
+  ): Promise<QueryResults> {
     const key = JSON.stringify([name, variables]);
     const last = seen.get(key);
     const asker = access === 'PUBLIC' ? null : caller;
@@ -77,15 +77,15 @@ export function readerOf({ api }: World) {
     const text = await again?.text();
     if (last && again?.status === last.status && text === last.text) return last;
 
-    let asked: Pick<Last, 'url' | 'headers' | 'text'> | undefined = last;
-    const { data, exchange } = await ask(name, {
+    let requested: Pick<Last, 'url' | 'headers' | 'text'> | undefined = last;
+    const { data, exchange } = await sendRequest(name, {
       apiUrl: `${api.url}/api`,
       caller: asker,
       variables,
       uncached: true,
       async fetch(input, init) {
         const response = again ? new Response(text, again) : await fetch(input, init);
-        asked = {
+        requested = {
           url: String(input),
           headers: new Headers(init?.headers),
           text: await response.clone().text(),
@@ -93,13 +93,13 @@ export function readerOf({ api }: World) {
         return response;
       },
     });
-    const found = { status: exchange?.status ?? 0, answer: data?.[query] };
-    if (asked) seen.set(key, { ...asked, ...found });
+    const found = { status: exchange?.status ?? 0, response: data?.[query] };
+    if (requested) seen.set(key, { ...requested, ...found });
     return found;
   }
 
-  return (reads: readonly Read[], caller: Caller): Promise<Answered[]> =>
-    Promise.all(reads.map((read) => answer(read, caller)));
+  return (reads: readonly Read[], caller: Caller): Promise<QueryResults[]> =>
+    Promise.all(reads.map((read) => fetchResponse(read, caller)));
 }
 
 function headersFor(headers: Headers, caller: Caller): Headers {

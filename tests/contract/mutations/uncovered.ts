@@ -12,7 +12,7 @@ export interface Made {
   mutation: string;
   effect: Effect | null;
   args: Json;
-  answer: unknown;
+  response: unknown;
   changed: readonly { query: string; differences: readonly Difference[] }[];
   purged: readonly string[];
 }
@@ -24,16 +24,21 @@ export function textsAt(value: unknown, path: readonly string[]): unknown[] {
   return step === undefined ? [value] : textsAt((value as Json | undefined)?.[step], rest);
 }
 
-function brings(answer: unknown, type: string, documentId: string, field: string): boolean {
-  if (Array.isArray(answer)) return answer.some((each) => brings(each, type, documentId, field));
-  if (typeof answer !== 'object' || answer === null) return false;
-  const record = answer as Json;
+function brings(response: unknown, type: string, documentId: string, field: string): boolean {
+  if (Array.isArray(response))
+    return response.some((each) => brings(each, type, documentId, field));
+  if (typeof response !== 'object' || response === null) return false;
+  const record = response as Json;
   if (record.__typename === type && record.documentId === documentId && field in record)
     return true;
   return Object.values(record).some((each) => brings(each, type, documentId, field));
 }
 
-function isCovered({ effect, args, answer }: Made, query: string, { place }: Difference): boolean {
+function isCovered(
+  { effect, args, response }: Made,
+  query: string,
+  { place }: Difference,
+): boolean {
   if (effect?.changed.answers.includes(query)) return true;
   if ('query' in place) return false;
   const { type, documentId, field } = place;
@@ -41,7 +46,7 @@ function isCovered({ effect, args, answer }: Made, query: string, { place }: Dif
     stale.type === type &&
     stale.fields.includes(field) &&
     (at === undefined || textsAt(args, at.split('.')).includes(documentId));
-  return (effect?.changed.records ?? []).some(names) || brings(answer, type, documentId, field);
+  return (effect?.changed.records ?? []).some(names) || brings(response, type, documentId, field);
 }
 
 /** What a mutation leaves stale in a member's cache or on the host, each with its fix. */
@@ -49,15 +54,15 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
   const root = schema.getQueryType();
   const mutation = schema.getMutationType()?.getFields()[made.mutation];
   const place = formatLocation(problemAt(mutation?.astNode, ''));
-  const told = made.changed.flatMap(({ query, differences }) => {
-    const asked = root?.getFields()[query];
-    const endpoint = root && asked ? endpointOf(schema, root, asked) : null;
-    if (!asked || !endpoint || differences.length === 0) return [];
+  const reported = made.changed.flatMap(({ query, differences }) => {
+    const requested = root?.getFields()[query];
+    const endpoint = root && requested ? endpointOf(schema, root, requested) : null;
+    if (!requested || !endpoint || differences.length === 0) return [];
     const path = `GET ${shortPathOf(endpoint).replaceAll('{args.', '{')}`;
     const missing = differences
       .filter((difference) => !isCovered(made, query, difference))
       .map(({ place: where, field }) => {
-        const type = 'query' in where ? (subjectOf(asked)?.name ?? '') : where.type;
+        const type = 'query' in where ? (subjectOf(requested)?.name ?? '') : where.type;
         const what = 'query' in where ? 'list or answer' : `"${field}"`;
         const fix =
           'query' in where
@@ -66,13 +71,13 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
         return `${place}: after "${made.mutation}", ${path} answers another ${what}, and its @stale does not name it of ${type}; write ${fix}`;
       });
     const collection = collectionOf(endpoint.path);
-    const kept =
+    const stored =
       endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
         ? []
         : [
-            `${place}: after "${made.mutation}", ${path} answers differently, and the host was not told to purge "${collection}"; name the type that changed in its @stale`,
+            `${place}: after "${made.mutation}", ${path} answers differently, and the host was not notified to purge "${collection}"; name the type that changed in its @stale`,
           ];
-    return [...missing, ...kept];
+    return [...missing, ...stored];
   });
-  return [...new Set(told)];
+  return [...new Set(reported)];
 }

@@ -1,11 +1,11 @@
-import type { Caller, World } from '../world/World';
+import type { Caller, Fixture } from '../fixture/Fixture';
 
 type Variables = Record<string, unknown>;
 
 /** How the contract tests call an operation. */
 export interface Row {
   /** Also sets up what the response needs, e.g. an order for a list of orders: an empty list proves nothing. */
-  variables: (world: World, caller: Caller) => Variables | Promise<Variables>;
+  variables: (fixture: Fixture, caller: Caller) => Variables | Promise<Variables>;
   /** The variables refer to the member's own data: anybody else gets a 404. */
   owned?: true;
   /** Staff get a 409: what they may not change of their own account. */

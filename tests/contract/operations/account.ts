@@ -3,16 +3,16 @@ import { digestOf, typeableCode } from '../../../cms/src/auth/resetCodeText';
 import { callApi } from '../../server/callApi';
 import { enrolledSecret } from '../../server/enroll';
 import { logIn, newMember, registration, testPassword } from '../../server/members';
-import { storedLetters } from '../letters';
+import { storedEmails } from '../emails';
 import { addPasskey, loginOptions, newCredential, passkeysOf } from '../passkeyFixtures';
 import { appCode, codeOf, newSecured, secure } from '../secondFactor';
-import type { Caller, World } from '../world/World';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 const newPassword = 'Sao-mai-len-som-26';
 
 /** A code as it would be emailed. */
-async function mailedCode({ api }: World): Promise<string> {
+async function mailedCode({ api }: Fixture): Promise<string> {
   const { email } = await newMember(api);
   const code = typeableCode(randomBytes(16));
   await api.sql(
@@ -23,7 +23,7 @@ async function mailedCode({ api }: World): Promise<string> {
 }
 
 /** Another login of the member. */
-async function otherSession({ api, member }: World, caller: Caller): Promise<string> {
+async function otherSession({ api, member }: Fixture, caller: Caller): Promise<string> {
   const { email, password, token } = member;
   if (caller) {
     await callApi(api, '/security/confirm', { token: caller.token, json: { password } });
@@ -37,13 +37,13 @@ async function otherSession({ api, member }: World, caller: Caller): Promise<str
   return body.data.find(({ current }) => !current)?.documentId ?? '';
 }
 
-/** The code of a change that another member has asked for. */
-async function changeCodeOf({ api }: World, use: 'confirm' | 'stop'): Promise<string> {
+/** The code of a change that another member has requested. */
+async function changeCodeOf({ api }: Fixture, use: 'confirm' | 'stop'): Promise<string> {
   const { token, documentId, email } = await newMember(api);
   const wanted = `${documentId}@example.com`;
   await callApi(api, '/security/email', { token, json: { email: wanted } });
-  const [letter] = await storedLetters(api, use === 'confirm' ? wanted : email);
-  return /#ma=([0-9A-Z-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const [message] = await storedEmails(api, use === 'confirm' ? wanted : email);
+  return /#ma=([0-9A-Z-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
 export const account: Rows = {
@@ -62,9 +62,9 @@ export const account: Rows = {
   },
   ForgotPassword: { variables: ({ member }) => ({ input: { email: member.email } }) },
   ResetPassword: {
-    variables: async (world) => ({
+    variables: async (fixture) => ({
       input: {
-        code: await mailedCode(world),
+        code: await mailedCode(fixture),
         password: newPassword,
         passwordConfirmation: newPassword,
       },
@@ -82,14 +82,14 @@ export const account: Rows = {
   },
   LoginSessions: { variables: () => ({}) },
   EndLoginSession: {
-    variables: async (world, caller) => ({ input: { id: await otherSession(world, caller) } }),
+    variables: async (fixture, caller) => ({ input: { id: await otherSession(fixture, caller) } }),
     owned: true,
   },
   EndOtherSessions: { variables: () => ({}), spends: true },
   AccountSecurity: { variables: () => ({}) },
   Passkeys: {
     variables: async ({ api, member }, caller) => {
-      // Every later login of the member that all rows share would be asked for it.
+      // Every later login of the shared member would require it.
       if (caller && caller.token !== member.token) await addPasskey(api, caller);
       return {};
     },
@@ -133,10 +133,10 @@ export const account: Rows = {
   },
   CancelEmailChange: { variables: () => ({}) },
   ConfirmEmail: {
-    variables: async (world) => ({ input: { code: await changeCodeOf(world, 'confirm') } }),
+    variables: async (fixture) => ({ input: { code: await changeCodeOf(fixture, 'confirm') } }),
   },
   StopEmailChange: {
-    variables: async (world) => ({ input: { code: await changeCodeOf(world, 'stop') } }),
+    variables: async (fixture) => ({ input: { code: await changeCodeOf(fixture, 'stop') } }),
   },
   AnswerChallenge: {
     variables: async ({ api }, caller) => {

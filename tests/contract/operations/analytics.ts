@@ -1,11 +1,11 @@
 import { callApi } from '../../server/callApi';
 import { newMember } from '../../server/members';
-import { paidOrder } from '../world/fixtures';
-import type { World } from '../world/World';
+import { paidOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-async function thisYear(world: World) {
-  await paidOrder(world);
+async function thisYear(fixture: Fixture) {
+  await paidOrder(fixture);
   const today = new Date();
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
   const from = new Date(today);
@@ -25,8 +25,8 @@ const members = {
 export const analytics: Rows = {
   Analysis: { variables: thisYear },
   AnalysisExport: {
-    variables: async (world) => ({
-      ...(await thisYear(world)),
+    variables: async (fixture) => ({
+      ...(await thisYear(fixture)),
       part: 'renewals',
       format: 'csv',
     }),

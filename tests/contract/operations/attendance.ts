@@ -1,10 +1,10 @@
-import type { World } from '../world/World';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-/** A certificate of attendance that the member holds. */
-export const ownAttendance = (world: World) =>
-  world.once('certificate of attendance', async () => {
-    const { api, member, secrets } = world;
+/** A certificate of attendance of the member. */
+export const ownAttendance = (fixture: Fixture) =>
+  fixture.once('certificate of attendance', async () => {
+    const { api, member, secrets } = fixture;
     const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
       member.email,
     ]);
@@ -26,10 +26,10 @@ export const ownAttendance = (world: World) =>
 
 export const attendance: Rows = {
   AttendanceCertificateDownload: {
-    variables: async (world) => ({ id: (await ownAttendance(world)).id }),
+    variables: async (fixture) => ({ id: (await ownAttendance(fixture)).id }),
     owned: true,
   },
   CheckAttendance: {
-    variables: async (world) => ({ input: { code: (await ownAttendance(world)).code } }),
+    variables: async (fixture) => ({ input: { code: (await ownAttendance(fixture)).code } }),
   },
 };

@@ -1,4 +1,4 @@
-import { anySeminar, first, freeCourse, freeDocument } from '../world/fixtures';
+import { anySeminar, first, freeCourse, freeDocument } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 interface Category {
@@ -7,24 +7,24 @@ interface Category {
 
 export const catalogue: Rows = {
   CourseList: {
-    variables: async (world) => ({
-      category: (await first<Category>(world, 'CourseCategories')).slug,
+    variables: async (fixture) => ({
+      category: (await first<Category>(fixture, 'CourseCategories')).slug,
       search: 'kiem toan',
       sort: 'startAt:asc',
       page: 1,
       pageSize: 12,
     }),
   },
-  CourseDetail: { variables: async (world) => ({ slug: (await freeCourse(world)).slug }) },
+  CourseDetail: { variables: async (fixture) => ({ slug: (await freeCourse(fixture)).slug }) },
   DocumentList: {
-    variables: async (world) => ({
-      category: (await first<Category>(world, 'DocumentCategories')).slug,
+    variables: async (fixture) => ({
+      category: (await first<Category>(fixture, 'DocumentCategories')).slug,
       sort: 'year:desc',
       page: 1,
       pageSize: 12,
     }),
   },
-  DocumentDetail: { variables: async (world) => ({ slug: (await freeDocument(world)).slug }) },
+  DocumentDetail: { variables: async (fixture) => ({ slug: (await freeDocument(fixture)).slug }) },
   UpcomingSeminars: {
     variables: () => ({
       endsAfter: '2026-01-01T00:00:00.000Z',
@@ -41,6 +41,6 @@ export const catalogue: Rows = {
       pageSize: 100,
     }),
   },
-  SeminarEvent: { variables: async (world) => ({ slug: (await anySeminar(world)).slug }) },
-  SeminarDetail: { variables: async (world) => ({ slug: (await anySeminar(world)).slug }) },
+  SeminarEvent: { variables: async (fixture) => ({ slug: (await anySeminar(fixture)).slug }) },
+  SeminarDetail: { variables: async (fixture) => ({ slug: (await anySeminar(fixture)).slug }) },
 };

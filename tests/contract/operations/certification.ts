@@ -1,4 +1,4 @@
-import type { World } from '../world/World';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 const type = 'api::certificate-status.certificate-status';
@@ -6,7 +6,7 @@ const certificate = { certification: 'CIA', state: 'active', issuedOn: '2024-03-
 const publicNumber = 'CIA-2024-900001';
 const ownNumber = 'CIA-2024-900002';
 
-const publicCertificate = ({ once, editor }: World) =>
+const publicCertificate = ({ once, editor }: Fixture) =>
   once('public certificate', () =>
     editor.create(type, {
       ...certificate,
@@ -17,7 +17,7 @@ const publicCertificate = ({ once, editor }: World) =>
   );
 
 /** The member's own, invisible to others. */
-export const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
+export const ownCertificate = ({ once, editor, api, member, secrets }: Fixture) =>
   once('own certificate', async () => {
     const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
       member.email,
@@ -34,14 +34,14 @@ export const ownCertificate = ({ once, editor, api, member, secrets }: World) =>
 
 export const certification: Rows = {
   CertificateStatuses: {
-    variables: async (world) => {
-      await publicCertificate(world);
+    variables: async (fixture) => {
+      await publicCertificate(fixture);
       return { number: publicNumber };
     },
   },
   UserCertificateStatuses: {
-    variables: async (world) => {
-      await ownCertificate(world);
+    variables: async (fixture) => {
+      await ownCertificate(fixture);
       return {};
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '../../../cms/src/platform/clock/days';
-import { answerOf } from '../world/fixtures';
-import type { World } from '../world/World';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import { ownCertificate } from './certification';
 import type { Rows } from './Row';
 
@@ -15,65 +15,66 @@ const entry = () => ({
 
 const newEntry = () => ({ input: { idempotencyKey: randomUUID(), entry: entry() } });
 
-const addEntry = async (world: World): Promise<string> => {
-  const added = await answerOf<{ documentId: string }>(world, 'AddCpeEntry', newEntry());
-  world.secrets.add(added.documentId);
+const addEntry = async (fixture: Fixture): Promise<string> => {
+  const added = await responseOf<{ documentId: string }>(fixture, 'AddCpeEntry', newEntry());
+  fixture.secrets.add(added.documentId);
   return added.documentId;
 };
 
-const ownEntry = (world: World): Promise<string> => world.once('CPE entry', () => addEntry(world));
+const ownEntry = (fixture: Fixture): Promise<string> =>
+  fixture.once('CPE entry', () => addEntry(fixture));
 
 /** A file that an own entry has. */
-export const ownEvidence = (world: World): Promise<string> =>
-  world.once('CPE evidence', async () => {
-    const answer = await fetch(`${world.api.url}/api/cpe/evidence?name=giay.pdf`, {
+export const ownEvidence = (fixture: Fixture): Promise<string> =>
+  fixture.once('CPE evidence', async () => {
+    const response = await fetch(`${fixture.api.url}/api/cpe/evidence?name=giay.pdf`, {
       method: 'POST',
       headers: {
-        Authorization: `Bearer ${world.member.token}`,
+        Authorization: `Bearer ${fixture.member.token}`,
         'Content-Type': 'application/octet-stream',
       },
       body: '%PDF-1.7 minh chứng',
     });
-    const { data } = (await answer.json()) as { data: { documentId: string } };
-    await answerOf(world, 'AddCpeEntry', {
+    const { data } = (await response.json()) as { data: { documentId: string } };
+    await responseOf(fixture, 'AddCpeEntry', {
       input: {
         idempotencyKey: randomUUID(),
         entry: { ...entry(), evidence: data.documentId },
       },
     });
-    world.secrets.add(data.documentId);
+    fixture.secrets.add(data.documentId);
     return data.documentId;
   });
 
 export const cpe: Rows = {
   CpeRecord: {
-    variables: async (world) => {
-      await ownEntry(world);
-      await ownCertificate(world);
+    variables: async (fixture) => {
+      await ownEntry(fixture);
+      await ownCertificate(fixture);
       return { year: new Date().getUTCFullYear() };
     },
   },
   CpeExport: { variables: () => ({ year: new Date().getUTCFullYear() }) },
   CpeEvidenceDownload: {
-    variables: async (world) => ({ id: await ownEvidence(world) }),
+    variables: async (fixture) => ({ id: await ownEvidence(fixture) }),
     owned: true,
   },
   AddCpeEntry: { variables: newEntry },
   ChangeCpeEntry: {
-    variables: async (world) => ({
-      input: { id: await ownEntry(world), entry: { ...entry(), hours: 3 } },
+    variables: async (fixture) => ({
+      input: { id: await ownEntry(fixture), entry: { ...entry(), hours: 3 } },
     }),
     owned: true,
   },
   DeleteCpeEntry: {
-    variables: async (world) => ({ input: { id: await addEntry(world) } }),
+    variables: async (fixture) => ({ input: { id: await addEntry(fixture) } }),
     owned: true,
   },
   ChooseCpePractice: {
-    variables: async (world) => {
-      await ownCertificate(world);
-      const certificates = await answerOf<{ documentId: string }[]>(
-        world,
+    variables: async (fixture) => {
+      await ownCertificate(fixture);
+      const certificates = await responseOf<{ documentId: string }[]>(
+        fixture,
         'UserCertificateStatuses',
         {},
       );

@@ -15,12 +15,12 @@ import { isListAnswer } from '../../../codegen/contract/listAnswer';
 import { isRecordType } from '../../../codegen/contract/recordTypes';
 import { subjectOf } from '../../../codegen/contract/stale';
 import { rightInput } from '../../fuzz/inputs';
-import { operations, type Operation } from '../world/documents';
-import { first } from '../world/fixtures';
-import type { World } from '../world/World';
+import { operations, type Operation } from '../fixture/documents';
+import { first } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Row } from './Row';
 
-type Value = (world: World) => unknown;
+type Value = (fixture: Fixture) => unknown;
 
 const PAGE: Readonly<Record<string, unknown>> = { page: 1, pageSize: 12 };
 const SEED = 20261122;
@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** The first entry of a type's list, from an operation that takes at most a page. */
-function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | null {
+function firstOf(type: GraphQLObjectType): ((fixture: Fixture) => Promise<Entry>) | null {
   const list = [...operations.values()].find(({ kind, endpoint }) => {
     if (kind !== 'query' || endpoint?.access !== 'PUBLIC') return false;
     const { field } = endpoint;
@@ -42,7 +42,7 @@ function firstOf(type: GraphQLObjectType): ((world: World) => Promise<Entry>) | 
       needed.every(({ name }) => name in PAGE)
     );
   });
-  return list ? (world) => first<Entry>(world, list.name, PAGE) : null;
+  return list ? (fixture) => first<Entry>(fixture, list.name, PAGE) : null;
 }
 
 /** `course` and `courseId` refer to a record of type Course. */
@@ -61,12 +61,12 @@ function inputOf(input: GraphQLInputObjectType): Value | null {
       return [name, type && firstOf(type)] as const;
     });
   if (named.some(([, find]) => find === null)) return null;
-  return async (world) => {
+  return async (fixture) => {
     const [right = {}] = fc.sample(rightInput({ schema, ids: [] }, input), {
       numRuns: 1,
       seed: SEED,
     });
-    const ids = named.map(async ([name, find]) => [name, (await find?.(world))?.documentId]);
+    const ids = named.map(async ([name, find]) => [name, (await find?.(fixture))?.documentId]);
     return { ...right, ...(Object.fromEntries(await Promise.all(ids)) as object) };
   };
 }
@@ -78,7 +78,7 @@ function valueOf({ field }: Endpoint, arg: GraphQLArgument): Value | null {
   const subject = subjectOf(field);
   if (arg.name !== 'slug' || !subject) return null;
   const find = firstOf(subject);
-  return find ? async (world) => (await find(world)).slug : null;
+  return find ? async (fixture) => (await find(fixture)).slug : null;
 }
 
 /** A row derived from the schema: first page, first slug, valid input. Null if it must be written by hand. */
@@ -90,10 +90,10 @@ export function derivedRow({ field, endpoint }: Operation): Row | null {
   });
   if (!endpoint || values.some(([, value]) => value === null)) return null;
   return {
-    variables: async (world) =>
+    variables: async (fixture) =>
       Object.fromEntries(
         await Promise.all(
-          values.map(async ([name, value]) => [name, await value?.(world)] as const),
+          values.map(async ([name, value]) => [name, await value?.(fixture)] as const),
         ),
       ),
   };

@@ -1,5 +1,5 @@
 import type { Access } from '../../../codegen/contract/endpoints';
-import type { Role } from '../world/World';
+import type { Role } from '../fixture/Fixture';
 
 export type Expected = 'answer' | 401 | 403 | 404 | 409;
 

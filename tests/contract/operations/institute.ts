@@ -1,8 +1,8 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Row, Rows } from './Row';
 
 const detailOf = (list: string): Row => ({
-  variables: async (world) => ({ slug: (await first<{ slug: string }>(world, list)).slug }),
+  variables: async (fixture) => ({ slug: (await first<{ slug: string }>(fixture, list)).slug }),
 });
 
 export const institute: Rows = {

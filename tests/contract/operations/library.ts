@@ -1,16 +1,16 @@
-import { answerOf, boughtCourse, boughtDocument, paidOrder } from '../world/fixtures';
-import type { World } from '../world/World';
+import { responseOf, boughtCourse, boughtDocument, paidOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Row, Rows } from './Row';
 
 const bought: Row = {
-  variables: async (world) => {
-    await paidOrder(world);
+  variables: async (fixture) => {
+    await paidOrder(fixture);
     return {};
   },
 };
 
-const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
-  id: await thing(world),
+const idOf = (thing: (fixture: Fixture) => Promise<string>) => async (fixture: Fixture) => ({
+  id: await thing(fixture),
 });
 
 export const library: Rows = {
@@ -19,11 +19,11 @@ export const library: Rows = {
   UserCourses: bought,
   UserCourse: { variables: idOf(boughtCourse), owned: true },
   SaveLessonProgress: {
-    variables: async (world) => {
-      const course = await boughtCourse(world);
+    variables: async (fixture) => {
+      const course = await boughtCourse(fixture);
       // Without the time that a lesson must stay open.
-      await world.api.sql('update courses set lesson_share = 0 where document_id = ?', [course]);
-      const { lessons } = await answerOf<{ lessons: { id: string }[] }>(world, 'UserCourse', {
+      await fixture.api.sql('update courses set lesson_share = 0 where document_id = ?', [course]);
+      const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
         id: course,
       });
       return { input: { course, lesson: lessons[0]?.id ?? '', done: true } };

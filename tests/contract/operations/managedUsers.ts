@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { callApi } from '../../server/callApi';
 import { newMember } from '../../server/members';
 import { addMembers, prepare } from '../batches';
-import { placeOrder } from '../world/fixtures';
-import type { Caller, World } from '../world/World';
+import { placeOrder } from '../fixture/fixtures';
+import type { Caller, Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 const reason = 'Theo yêu cầu của hội viên';
 
-const ofMember = ({ member }: World) => ({ id: member.documentId });
+const ofMember = ({ member }: Fixture) => ({ id: member.documentId });
 
 /** And the newest row of a list of theirs, after which it is read on. */
-const after = (table: string, owned: string, by: string) => async (world: World) => {
-  await placeOrder(world);
-  const [row] = await world.api.sql<{ document_id: string }>(
+const after = (table: string, owned: string, by: string) => async (fixture: Fixture) => {
+  await placeOrder(fixture);
+  const [row] = await fixture.api.sql<{ document_id: string }>(
     `select document_id from ${table}
      where ${owned} = (select ${by} from up_users where document_id = ?) order by id desc limit 1`,
-    [world.member.documentId],
+    [fixture.member.documentId],
   );
-  return { ...ofMember(world), after: row?.document_id ?? 'khong-co' };
+  return { ...ofMember(fixture), after: row?.document_id ?? 'khong-co' };
 };
 
-const newId = async ({ api }: World) => ({ id: (await newMember(api)).documentId });
+const newId = async ({ api }: Fixture) => ({ id: (await newMember(api)).documentId });
 
-async function freshly({ api }: World, caller: Caller): Promise<void> {
+async function freshly({ api }: Fixture, caller: Caller): Promise<void> {
   if (!caller) return;
   const { token, password } = caller;
   await callApi(api, '/security/confirm', { token, json: { password } });
 }
 
 /** Two new members whose user names differ in case only. */
-async function lookAlikes(api: World['api']): Promise<{ keep: string; remove: string }> {
+async function lookAlikes(api: Fixture['api']): Promise<{ keep: string; remove: string }> {
   const [keep, remove] = [await newMember(api), await newMember(api)];
   await api.sql('update up_users set username = ? where document_id = ?', [
     keep.username.toUpperCase(),
@@ -40,11 +40,12 @@ async function lookAlikes(api: World['api']): Promise<{ keep: string; remove: st
 }
 
 /** A term of a new member, which ends in a hundred years. */
-async function newTerm(world: World): Promise<string> {
-  const { api, callers } = world;
-  const { id } = await newId(world);
+async function newTerm(fixture: Fixture): Promise<string> {
+  const { api, callers } = fixture;
+  const { id } = await newId(fixture);
   const json = {
-    ...{ id, reason },
+    id,
+    reason,
     memberType: 'individual',
     startsOn: '2026-01-01',
     endsOn: '2126-01-01',
@@ -59,8 +60,8 @@ async function newTerm(world: World): Promise<string> {
 }
 
 /** To remind new members, each a batch of one. */
-async function newBatch(world: World): Promise<string> {
-  const { api, callers } = world;
+async function newBatch(fixture: Fixture): Promise<string> {
+  const { api, callers } = fixture;
   const [member = ''] = await addMembers(api, `lo${randomBytes(4).toString('hex')}`, 1);
   if (!callers.staff) throw new Error('There is no staff.');
   const { body } = await prepare(api, callers.staff, {
@@ -77,7 +78,7 @@ function newImport(): string {
   return Buffer.from(lines.join('\n')).toString('base64');
 }
 
-async function planOf({ api, callers }: World, content: string): Promise<string | null> {
+async function planOf({ api, callers }: Fixture, content: string): Promise<string | null> {
   const { body } = await callApi<{ data: { plan: string | null } }>(api, '/imports/check', {
     token: callers.staff?.token ?? '',
     json: { kind: 'members', content },
@@ -98,63 +99,72 @@ export const managedUsers: Rows = {
   ManagedEmails: { variables: after('letters', 'recipient', 'email') },
   ManagedAudit: { variables: after('audit_entries', 'member_id', 'document_id') },
   UserBatches: {
-    variables: async (world) => {
-      await newBatch(world);
-      await newBatch(world);
-      return { after: await newBatch(world) };
+    variables: async (fixture) => {
+      await newBatch(fixture);
+      await newBatch(fixture);
+      return { after: await newBatch(fixture) };
     },
   },
-  UserBatch: { variables: async (world) => ({ id: await newBatch(world) }) },
+  UserBatch: { variables: async (fixture) => ({ id: await newBatch(fixture) }) },
   UserBatchRows: {
-    variables: async (world) => ({ id: await newBatch(world), outcome: 'ready', after: '0' }),
+    variables: async (fixture) => ({ id: await newBatch(fixture), outcome: 'ready', after: '0' }),
   },
   PrepareBatch: {
     variables: () => ({
       input: {
-        ...{ action: 'remind_unpaid', q: 'nguyen thi', memberType: 'none', role: 'member' },
-        ...{ expiresFrom: null, expiresBefore: null, certification: null, cpeShort: null },
+        action: 'remind_unpaid',
+        q: 'nguyen thi',
+        memberType: 'none',
+        role: 'member',
+        expiresFrom: null,
+        expiresBefore: null,
+        certification: null,
+        cpeShort: null,
         blocked: false,
       },
     }),
   },
   RunBatch: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
-      return { input: { id: await newBatch(world), why: reason } };
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
+      return { input: { id: await newBatch(fixture), why: reason } };
     },
   },
   ImportColumns: { variables: () => ({ kind: 'certificates' }) },
   CheckImport: { variables: () => ({ input: { kind: 'members', content: newImport() } }) },
   RunImport: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
       const content = newImport();
-      const plan = await planOf(world, content);
+      const plan = await planOf(fixture, content);
       return { input: { kind: 'members', content, plan, reason } };
     },
   },
   AddTerm: {
-    variables: async (world) => ({
+    variables: async (fixture) => ({
       input: {
-        ...(await newId(world)),
-        ...{ memberType: 'corporate', startsOn: '2026-01-01', endsOn: '2126-01-01' },
-        ...{ seats: 3, reason },
+        ...(await newId(fixture)),
+        memberType: 'corporate',
+        startsOn: '2026-01-01',
+        endsOn: '2126-01-01',
+        seats: 3,
+        reason,
       },
     }),
   },
   EndTerm: {
-    variables: async (world) => ({
+    variables: async (fixture) => ({
       input: {
-        id: await newTerm(world),
+        id: await newTerm(fixture),
         lastDay: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
         reason,
       },
     }),
   },
   BlockUser: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
-      return { input: { ...(await newId(world)), blocked: true, reason } };
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
+      return { input: { ...(await newId(fixture)), blocked: true, reason } };
     },
   },
   LookAlikeAccounts: {
@@ -164,22 +174,22 @@ export const managedUsers: Rows = {
     },
   },
   MergeAccounts: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
-      return { input: { ...(await lookAlikes(world.api)), reason } };
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
+      return { input: { ...(await lookAlikes(fixture.api)), reason } };
     },
   },
   SetStaffRole: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
-      return { input: { ...(await newId(world)), staff: true, reason } };
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
+      return { input: { ...(await newId(fixture)), staff: true, reason } };
     },
   },
   EndUserSessions: {
-    variables: async (world, caller) => {
-      await freshly(world, caller);
-      const { documentId } = await newMember(world.api);
-      const [login] = await world.api.sql<{ document_id: string }>(
+    variables: async (fixture, caller) => {
+      await freshly(fixture, caller);
+      const { documentId } = await newMember(fixture.api);
+      const [login] = await fixture.api.sql<{ document_id: string }>(
         `select l.document_id from login_sessions l join up_users u on u.id = l.user_id
          where u.document_id = ?`,
         [documentId],

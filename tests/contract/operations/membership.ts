@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '../../../cms/src/platform/clock/days';
 import { callApi } from '../../server/callApi';
 import type { TestMember } from '../../server/members';
-import { storedLetters } from '../letters';
-import { answerOf } from '../world/fixtures';
-import type { World } from '../world/World';
+import { storedEmails } from '../emails';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
 interface RenewPrice {
@@ -13,8 +13,8 @@ interface RenewPrice {
   price: number;
 }
 
-async function renewInput(world: World): Promise<Record<string, unknown>> {
-  const prices = await answerOf<RenewPrice[]>(world, 'RenewPrices', {});
+async function renewInput(fixture: Fixture): Promise<Record<string, unknown>> {
+  const prices = await responseOf<RenewPrice[]>(fixture, 'RenewPrices', {});
   const offer = prices.find(({ memberType, years }) => memberType === 'corporate' && years === 1);
   return {
     memberType: 'corporate',
@@ -24,31 +24,36 @@ async function renewInput(world: World): Promise<Record<string, unknown>> {
   };
 }
 
-const newRenewal = (world: World, name: string): Promise<string> =>
-  world.once(name, async () => {
-    const request = await answerOf<{ documentId: string; code: string }>(world, 'AddRenewRequest', {
-      input: await renewInput(world),
-    });
-    world.secrets.add(request.documentId).add(request.code);
+const newRenewal = (fixture: Fixture, name: string): Promise<string> =>
+  fixture.once(name, async () => {
+    const request = await responseOf<{ documentId: string; code: string }>(
+      fixture,
+      'AddRenewRequest',
+      {
+        input: await renewInput(fixture),
+      },
+    );
+    fixture.secrets.add(request.documentId).add(request.code);
     return request.documentId;
   });
 
-export const ownRenewal = (world: World): Promise<string> => newRenewal(world, 'renewal');
+export const ownRenewal = (fixture: Fixture): Promise<string> => newRenewal(fixture, 'renewal');
 
 /** Cancelled once, it stays so. */
-const renewalToCancel = (world: World): Promise<string> => newRenewal(world, 'another renewal');
+const renewalToCancel = (fixture: Fixture): Promise<string> =>
+  newRenewal(fixture, 'another renewal');
 
 /** A company's term, with a part left that a change of type would deduct. */
-const ownTerm = (world: World): Promise<string> =>
-  world.once('term', async () => {
-    const term = await writeTerm(world, world.member);
-    world.secrets.add(term);
+const ownTerm = (fixture: Fixture): Promise<string> =>
+  fixture.once('term', async () => {
+    const term = await writeTerm(fixture, fixture.member);
+    fixture.secrets.add(term);
     return term;
   });
 
-function writeTerm(world: World, { documentId }: TestMember): Promise<string> {
+function writeTerm(fixture: Fixture, { documentId }: TestMember): Promise<string> {
   const today = dayOf(new Date());
-  return world.editor.create('api::membership.membership-term', {
+  return fixture.editor.create('api::membership.membership-term', {
     user: { connect: [{ documentId }] },
     memberType: 'corporate',
     startsOn: today,
@@ -59,83 +64,83 @@ function writeTerm(world: World, { documentId }: TestMember): Promise<string> {
   });
 }
 
-async function inviteBy(world: World, { token }: TestMember, email: string): Promise<string> {
+async function inviteBy(fixture: Fixture, { token }: TestMember, email: string): Promise<string> {
   const json = { email };
   const { body } = await callApi<{ data: { documentId: string } }>(
-    world.api,
+    fixture.api,
     '/user-seats/invite',
     { token, json },
   );
   return body.data.documentId;
 }
 
-const ownSeat = (world: World, name = 'seat'): Promise<string> =>
-  world.once(name, async () => {
-    await ownTerm(world);
-    const seat = await inviteBy(world, world.member, `${randomUUID()}@example.com`);
-    world.secrets.add(seat);
+const ownSeat = (fixture: Fixture, name = 'seat'): Promise<string> =>
+  fixture.once(name, async () => {
+    await ownTerm(fixture);
+    const seat = await inviteBy(fixture, fixture.member, `${randomUUID()}@example.com`);
+    fixture.secrets.add(seat);
     return seat;
   });
 
-/** From the letter of another company: the database has only a hash of it. */
-async function seatToken(world: World): Promise<string> {
-  const company = (await world.newCaller('member')) as TestMember;
-  await writeTerm(world, company);
+/** From the email of another company: the database has only a hash of it. */
+async function seatToken(fixture: Fixture): Promise<string> {
+  const company = (await fixture.newCaller('member')) as TestMember;
+  await writeTerm(fixture, company);
   const email = `${randomUUID()}@example.com`;
-  await inviteBy(world, company, email);
-  const [letter] = await storedLetters(world.api, email);
-  return /nhan-cho#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  await inviteBy(fixture, company, email);
+  const [message] = await storedEmails(fixture.api, email);
+  return /nhan-cho#([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 }
 
 export const membership: Rows = {
   RenewRequests: {
-    variables: async (world) => {
-      await ownRenewal(world);
+    variables: async (fixture) => {
+      await ownRenewal(fixture);
       return {};
     },
   },
   UserMembership: {
-    variables: async (world) => {
-      await ownTerm(world);
+    variables: async (fixture) => {
+      await ownTerm(fixture);
       return {};
     },
   },
   RenewQuote: {
-    variables: async (world) => {
-      await ownTerm(world);
+    variables: async (fixture) => {
+      await ownTerm(fixture);
       return { memberType: 'individual', years: 1 };
     },
   },
   UserSeats: {
-    variables: async (world) => {
-      await ownSeat(world);
+    variables: async (fixture) => {
+      await ownSeat(fixture);
       return {};
     },
   },
   InviteToSeat: {
-    variables: async (world, caller) => {
-      if (caller) await writeTerm(world, caller);
+    variables: async (fixture, caller) => {
+      if (caller) await writeTerm(fixture, caller);
       return { input: { email: `${randomUUID()}@example.com` } };
     },
     spends: true,
   },
   ResendSeat: {
-    variables: async (world) => ({ input: { id: await ownSeat(world) } }),
+    variables: async (fixture) => ({ input: { id: await ownSeat(fixture) } }),
     owned: true,
   },
   RevokeSeat: {
-    variables: async (world) => ({ input: { id: await ownSeat(world, 'another seat') } }),
+    variables: async (fixture) => ({ input: { id: await ownSeat(fixture, 'another seat') } }),
     owned: true,
   },
   AcceptSeat: {
-    variables: async (world) => ({ input: { token: await seatToken(world) } }),
+    variables: async (fixture) => ({ input: { token: await seatToken(fixture) } }),
   },
   CancelRenewRequest: {
-    variables: async (world) => ({ input: { id: await renewalToCancel(world) } }),
+    variables: async (fixture) => ({ input: { id: await renewalToCancel(fixture) } }),
     owned: true,
   },
   AddRenewRequest: {
-    variables: async (world) => ({ input: await renewInput(world) }),
+    variables: async (fixture) => ({ input: await renewInput(fixture) }),
     // A member may have at most three unpaid requests.
     spends: true,
   },

@@ -1,4 +1,4 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 const page = { page: 1, pageSize: 12 };
@@ -10,13 +10,13 @@ export const news: Rows = {
     variables: () => ({ ...page, before: '2100-01-01', sort: 'publishedOn:desc' }),
   },
   NewsCategory: {
-    variables: async (world) => ({
-      slug: (await first<{ slug: string }>(world, 'NewsCategories')).slug,
+    variables: async (fixture) => ({
+      slug: (await first<{ slug: string }>(fixture, 'NewsCategories')).slug,
     }),
   },
   NewsDetail: {
-    variables: async (world) => ({
-      slug: (await first<{ slug: string }>(world, 'NewsList', page)).slug,
+    variables: async (fixture) => ({
+      slug: (await first<{ slug: string }>(fixture, 'NewsList', page)).slug,
     }),
   },
 };

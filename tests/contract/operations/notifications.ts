@@ -1,28 +1,28 @@
-import { answerOf, pendingOrder } from '../world/fixtures';
-import type { World } from '../world/World';
+import { responseOf, pendingOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-async function notificationIds(world: World): Promise<string[]> {
-  await pendingOrder(world);
-  const { items } = await answerOf<{ items: { documentId: string }[] }>(
-    world,
+async function notificationIds(fixture: Fixture): Promise<string[]> {
+  await pendingOrder(fixture);
+  const { items } = await responseOf<{ items: { documentId: string }[] }>(
+    fixture,
     'UserNotifications',
     { page: 1 },
   );
   const ids = items.map(({ documentId }) => documentId);
-  for (const id of ids) world.secrets.add(id);
+  for (const id of ids) fixture.secrets.add(id);
   return ids;
 }
 
 export const notifications: Rows = {
   UserNotifications: {
-    variables: async (world) => {
-      await notificationIds(world);
+    variables: async (fixture) => {
+      await notificationIds(fixture);
       return { page: 1 };
     },
   },
   // Others' notifications are ignored, not refused: the caller gets their own.
   ReadNotifications: {
-    variables: async (world) => ({ input: { ids: await notificationIds(world) } }),
+    variables: async (fixture) => ({ input: { ids: await notificationIds(fixture) } }),
   },
 };

@@ -1,30 +1,47 @@
-import { discountCode, freeCourse, orderInput, pendingOrder, placeOrder } from '../world/fixtures';
+import {
+  discountCode,
+  freeCourse,
+  orderInput,
+  pendingOrder,
+  placeOrder,
+} from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 export const orders: Rows = {
   LocalCart: null,
   Quote: {
-    variables: async (world) => ({
+    variables: async (fixture) => ({
       input: {
-        items: [{ kind: 'course', documentId: (await freeCourse(world)).documentId, quantity: 1 }],
+        items: [
+          { kind: 'course', documentId: (await freeCourse(fixture)).documentId, quantity: 1 },
+        ],
       },
     }),
   },
-  DiscountTerms: { variables: async (world) => ({ code: await discountCode(world) }) },
+  DiscountTerms: { variables: async (fixture) => ({ code: await discountCode(fixture) }) },
   AddUserOrder: {
-    variables: async (world, caller) => ({ input: await orderInput(world, caller) }),
+    variables: async (fixture, caller) => ({ input: await orderInput(fixture, caller) }),
   },
-  OrderPayment: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
-  PurchasedOrder: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
-  UserOrderPdf: { variables: async (world) => ({ id: await pendingOrder(world) }), owned: true },
+  OrderPayment: {
+    variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
+    owned: true,
+  },
+  PurchasedOrder: {
+    variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
+    owned: true,
+  },
+  UserOrderPdf: {
+    variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
+    owned: true,
+  },
   PurchaseHistory: {
-    variables: async (world) => {
-      await pendingOrder(world);
+    variables: async (fixture) => {
+      await pendingOrder(fixture);
       return { page: 1, status: 'pending_payment' };
     },
   },
   CancelOrder: {
-    variables: async (world) => ({ input: { id: await placeOrder(world) } }),
+    variables: async (fixture) => ({ input: { id: await placeOrder(fixture) } }),
     owned: true,
   },
 };

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { insert } from '../orderFixtures';
-import { placeOrder } from '../world/fixtures';
-import type { World } from '../world/World';
+import { placeOrder } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-interface Kept {
+interface Stored {
   row: number;
   documentId: string;
 }
 
 /** A transfer that names nothing. */
-async function unmatchedTransfer({ api }: World, amount = 1_500_000): Promise<Kept> {
+async function unmatchedTransfer({ api }: Fixture, amount = 1_500_000): Promise<Stored> {
   const documentId = randomUUID().replaceAll('-', '').slice(0, 24);
   const now = new Date();
   const row = await insert(api, 'bank_transactions', {
@@ -32,10 +32,10 @@ async function unmatchedTransfer({ api }: World, amount = 1_500_000): Promise<Ke
   return { row, documentId };
 }
 
-async function openReversal(world: World): Promise<string> {
-  const { row, documentId } = await unmatchedTransfer(world);
+async function openReversal(fixture: Fixture): Promise<string> {
+  const { row, documentId } = await unmatchedTransfer(fixture);
   const now = new Date();
-  await insert(world.api, 'statement_reversals', {
+  await insert(fixture.api, 'statement_reversals', {
     document_id: documentId,
     line_id: documentId,
     reverses: 'credit',
@@ -50,18 +50,18 @@ async function openReversal(world: World): Promise<string> {
   return documentId;
 }
 
-async function owedRefund(world: World): Promise<string> {
-  const { row, documentId } = await unmatchedTransfer(world);
-  await world.api.sql(
+async function dueRefund(fixture: Fixture): Promise<string> {
+  const { row, documentId } = await unmatchedTransfer(fixture);
+  await fixture.api.sql(
     "update bank_transactions set state = 'confirmed', reason = 'late', code = 'DH26AAAAA' where id = ?",
     [row],
   );
   const now = new Date();
-  const [member] = await world.api.sql<{ id: number }>(
+  const [member] = await fixture.api.sql<{ id: number }>(
     'select id from up_users where document_id = ?',
-    [world.member.documentId],
+    [fixture.member.documentId],
   );
-  await insert(world.api, 'refunds', {
+  await insert(fixture.api, 'refunds', {
     document_id: documentId,
     bank_transaction_id: row,
     user_id: member?.id,
@@ -79,10 +79,10 @@ async function owedRefund(world: World): Promise<string> {
   return documentId;
 }
 
-async function pendingPart(world: World): Promise<{ code: string; amount: number }> {
-  const [row] = await world.api.sql<{ code: string; total: number | string }>(
+async function pendingPart(fixture: Fixture): Promise<{ code: string; amount: number }> {
+  const [row] = await fixture.api.sql<{ code: string; total: number | string }>(
     'select code, total from orders where document_id = ?',
-    [await placeOrder(world)],
+    [await placeOrder(fixture)],
   );
   return { code: row?.code ?? '', amount: Number(row?.total) };
 }
@@ -98,42 +98,42 @@ function statement(): string {
 
 export const payments: Rows = {
   UnmatchedTransfers: {
-    variables: async (world) => {
-      await unmatchedTransfer(world);
+    variables: async (fixture) => {
+      await unmatchedTransfer(fixture);
       return { page: 1 };
     },
   },
   Refunds: {
-    variables: async (world) => {
-      await owedRefund(world);
+    variables: async (fixture) => {
+      await dueRefund(fixture);
       return { page: 1, state: 'owed' };
     },
   },
   ReconcileStatement: { variables: () => ({ input: { content: statement() } }) },
   StatementReversals: {
-    variables: async (world) => {
-      await openReversal(world);
+    variables: async (fixture) => {
+      await openReversal(fixture);
       return { page: 1, state: 'open' };
     },
   },
   CloseReversal: {
-    variables: async (world) => ({
-      input: { id: await openReversal(world), note: 'Ngân hàng báo nhầm.' },
+    variables: async (fixture) => ({
+      input: { id: await openReversal(fixture), note: 'Ngân hàng báo nhầm.' },
     }),
   },
   MergeTransfer: {
-    variables: async (world) => {
-      const [into, again] = [await unmatchedTransfer(world), await unmatchedTransfer(world)];
+    variables: async (fixture) => {
+      const [into, again] = [await unmatchedTransfer(fixture), await unmatchedTransfer(fixture)];
       const code = `DH26${into.documentId.slice(0, 8)}`;
-      await world.api.sql(
+      await fixture.api.sql(
         "update bank_transactions set state = 'confirmed', reason = null, code = ?, allocated = amount where id = ?",
         [code, into.row],
       );
-      await world.api.sql(
+      await fixture.api.sql(
         "update bank_transactions set provider = 'statement', reason = 'possible_duplicate', code = ? where id = ?",
         [code, again.row],
       );
-      await world.api.sql(
+      await fixture.api.sql(
         "insert into bank_transaction_sources (provider, transaction_id, bank_transaction_id) values ('statement', ?, ?)",
         [again.documentId, again.row],
       );
@@ -141,18 +141,20 @@ export const payments: Rows = {
     },
   },
   AssignTransfer: {
-    variables: async (world) => {
-      const part = await pendingPart(world);
-      const { documentId } = await unmatchedTransfer(world, part.amount);
+    variables: async (fixture) => {
+      const part = await pendingPart(fixture);
+      const { documentId } = await unmatchedTransfer(fixture, part.amount);
       return { input: { id: documentId, parts: [part] } };
     },
   },
   ReturnTransfer: {
-    variables: async (world) => ({ input: { id: (await unmatchedTransfer(world)).documentId } }),
+    variables: async (fixture) => ({
+      input: { id: (await unmatchedTransfer(fixture)).documentId },
+    }),
   },
   CloseRefund: {
-    variables: async (world) => ({
-      input: { id: await owedRefund(world), reference: 'FT26326000001' },
+    variables: async (fixture) => ({
+      input: { id: await dueRefund(fixture), reference: 'FT26326000001' },
     }),
   },
 };

@@ -16,7 +16,7 @@ import { personalData } from './personalData';
 import { payments } from './payments';
 import { derivedRow } from './derivedRow';
 import type { Row, Rows } from './Row';
-import { operations } from '../world/documents';
+import { operations } from '../fixture/documents';
 import { search } from './search';
 import { standards } from './standards';
 import { tickets } from './tickets';
@@ -46,20 +46,20 @@ const areas: Record<string, Rows> = {
 };
 
 /** An operation and its row; the area is the file that has it. */
-interface AskedOperation {
+interface RemoteOperation {
   name: string;
   area: string;
   row: Row | null;
 }
 
 const written = Object.entries(areas).flatMap(([area, own]) =>
-  Object.entries(own).map(([name, row]): AskedOperation => ({ name, area, row })),
+  Object.entries(own).map(([name, row]): RemoteOperation => ({ name, area, row })),
 );
 const names = new Set(written.map(({ name }) => name));
-const derived = [...operations.values()].flatMap((operation): AskedOperation[] => {
+const derived = [...operations.values()].flatMap((operation): RemoteOperation[] => {
   const row = names.has(operation.name) ? null : derivedRow(operation);
   return row ? [{ name: operation.name, area: 'derivedRow', row }] : [];
 });
 
 /** Every operation with its row: handwritten unless it can be derived from the schema. */
-export const rows: readonly AskedOperation[] = [...written, ...derived];
+export const rows: readonly RemoteOperation[] = [...written, ...derived];

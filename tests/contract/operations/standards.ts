@@ -1,15 +1,15 @@
-import { first } from '../world/fixtures';
+import { first } from '../fixture/fixtures';
 import type { Rows } from './Row';
 
 export const standards: Rows = {
   StandardPageList: {
-    variables: async (world) => ({
-      list: (await first<{ slug: string }>(world, 'StandardLists')).slug,
+    variables: async (fixture) => ({
+      list: (await first<{ slug: string }>(fixture, 'StandardLists')).slug,
     }),
   },
   StandardPageDetail: {
-    variables: async (world) => ({
-      slug: (await first<{ slug: string }>(world, 'StandardPageList')).slug,
+    variables: async (fixture) => ({
+      slug: (await first<{ slug: string }>(fixture, 'StandardPageList')).slug,
     }),
   },
 };

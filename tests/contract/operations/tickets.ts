@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addOrder } from '../memberFixtures';
 import { inDays } from '../orderFixtures';
-import { answerOf } from '../world/fixtures';
-import type { World } from '../world/World';
+import { responseOf } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-interface Place {
+interface Seat {
   event: string;
   booking: string;
   ticket: string;
 }
 
-const currentSeminar = ({ once, editor }: World) =>
+const currentSeminar = ({ once, editor }: Fixture) =>
   once('seminar that has begun', () =>
     editor.add('api::seminar.seminar', {
       title: 'Hội thảo đang diễn ra',
@@ -24,26 +24,26 @@ const currentSeminar = ({ once, editor }: World) =>
     }),
   );
 
-/** A place of the member in it. */
-async function newPlace(world: World): Promise<Place> {
-  const { api, member, secrets } = world;
+/** A seat of the member in it. */
+async function newSeat(fixture: Fixture): Promise<Seat> {
+  const { api, member, secrets } = fixture;
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
     member.email,
   ]);
-  const event = await currentSeminar(world);
+  const event = await currentSeminar(fixture);
   const order = await addOrder(api, user?.id ?? 0, {
     status: 'paid',
     lines: [{ kind: 'seminar', item: event }],
   });
   const booking = `${order}l0`;
-  const { tickets } = await answerOf<{ tickets: { code: string }[] }>(world, 'UserBooking', {
+  const { tickets } = await responseOf<{ tickets: { code: string }[] }>(fixture, 'UserBooking', {
     id: booking,
   });
   for (const { code } of tickets) secrets.add(code);
   return { event, booking, ticket: `${booking}-1` };
 }
 
-const onePlace = (world: World) => world.once('place in a seminar', () => newPlace(world));
+const oneSeat = (fixture: Fixture) => fixture.once('seat in a seminar', () => newSeat(fixture));
 
 const scanNow = (ticket: string) => ({
   id: randomUUID(),
@@ -52,54 +52,54 @@ const scanNow = (ticket: string) => ({
   at: new Date().toISOString(),
 });
 
-async function correction(world: World) {
-  const { event, ticket } = await newPlace(world);
+async function correction(fixture: Fixture) {
+  const { event, ticket } = await newSeat(fixture);
   return { ...scanNow(ticket), kind: 'seminar', event, reason: 'Quên quét khi vào' };
 }
 
 export const tickets: Rows = {
   UserBookings: {
-    variables: async (world) => {
-      await onePlace(world);
+    variables: async (fixture) => {
+      await oneSeat(fixture);
       return { page: 1 };
     },
   },
   UserBooking: {
-    variables: async (world) => ({ id: (await onePlace(world)).booking }),
+    variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,
   },
   TicketCalendar: {
-    variables: async (world) => ({ id: (await onePlace(world)).booking }),
+    variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,
   },
   NameAttendee: {
-    variables: async (world) => {
-      const { ticket } = await newPlace(world);
+    variables: async (fixture) => {
+      const { ticket } = await newSeat(fixture);
       return { input: { ticket, name: 'Phạm Bình', email: 'binh@example.com' } };
     },
     owned: true,
   },
   AttendanceEvents: {
-    variables: async (world) => {
-      await onePlace(world);
+    variables: async (fixture) => {
+      await oneSeat(fixture);
       return {};
     },
   },
   CheckInList: {
-    variables: async (world) => ({ kind: 'seminar', id: (await onePlace(world)).event }),
+    variables: async (fixture) => ({ kind: 'seminar', id: (await oneSeat(fixture)).event }),
   },
   RecordScans: {
-    variables: async (world) => {
-      const { event, ticket } = await newPlace(world);
+    variables: async (fixture) => {
+      const { event, ticket } = await newSeat(fixture);
       const sentAt = new Date().toISOString();
       return { input: { kind: 'seminar', event, sentAt, scans: [scanNow(ticket)] } };
     },
   },
-  CorrectAttendance: { variables: async (world) => ({ input: await correction(world) }) },
+  CorrectAttendance: { variables: async (fixture) => ({ input: await correction(fixture) }) },
   CancelScan: {
-    variables: async (world) => {
-      const input = await correction(world);
-      await world.api.sql(
+    variables: async (fixture) => {
+      const input = await correction(fixture);
+      await fixture.api.sql(
         `insert into attendance_scans
            (id, ticket_id, line_id, event_id, direction, scanned_at, received_at, scanned_by)
          values (?, ?, ?, ?, 'in', ?, ?, 'Lan')`,
@@ -108,7 +108,7 @@ export const tickets: Rows = {
           input.ticket,
           input.ticket.split('-')[0],
           input.event,
-          ...Array<unknown>(2).fill(world.api.database === 'sqlite' ? Date.now() : new Date()),
+          ...Array<unknown>(2).fill(fixture.api.database === 'sqlite' ? Date.now() : new Date()),
         ],
       );
       return { input: { scan: input.id, reason: 'Ghi nhầm người' } };

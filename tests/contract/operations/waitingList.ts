@@ -1,12 +1,12 @@
-import { answerOf, type Item } from '../world/fixtures';
-import type { World } from '../world/World';
+import { responseOf, type Item } from '../fixture/fixtures';
+import type { Fixture } from '../fixture/Fixture';
 import type { Rows } from './Row';
 
-/** Courses without places left, as many as there are uses below. */
-const fullCourses = (world: World): Promise<string[]> =>
-  world.once('full courses', async () => {
-    const { items } = await answerOf<{ items: (Item & { startAt: string })[] }>(
-      world,
+/** Courses without seats left, as many as there are uses below. */
+const fullCourses = (fixture: Fixture): Promise<string[]> =>
+  fixture.once('full courses', async () => {
+    const { items } = await responseOf<{ items: (Item & { startAt: string })[] }>(
+      fixture,
       'CourseList',
       { page: 1, pageSize: 50 },
     );
@@ -15,7 +15,7 @@ const fullCourses = (world: World): Promise<string[]> =>
       .slice(-3);
     if (dated.length < 3) throw new Error('CourseList shows too few coming courses.');
     for (const { documentId } of dated) {
-      await world.api.sql(
+      await fixture.api.sql(
         `insert into order_places (item_id, option_id, taken) values (?, '', 100000)
          on conflict (item_id, option_id) do update set taken = excluded.taken`,
         [documentId],
@@ -24,31 +24,31 @@ const fullCourses = (world: World): Promise<string[]> =>
     return dated.map(({ documentId }) => documentId);
   });
 
-const lineOf = async (world: World, index: number) => ({
+const lineOf = async (fixture: Fixture, index: number) => ({
   kind: 'course',
-  documentId: (await fullCourses(world))[index],
+  documentId: (await fullCourses(fixture))[index],
 });
 
-async function join(world: World, index: number): Promise<string> {
-  const input = await lineOf(world, index);
-  const entry = await answerOf<{ documentId: string }>(world, 'JoinWaitingList', { input });
-  world.secrets.add(entry.documentId);
+async function join(fixture: Fixture, index: number): Promise<string> {
+  const input = await lineOf(fixture, index);
+  const entry = await responseOf<{ documentId: string }>(fixture, 'JoinWaitingList', { input });
+  fixture.secrets.add(entry.documentId);
   return entry.documentId;
 }
 
-export const ownWaiting = (world: World): Promise<string> =>
-  world.once('waiting', () => join(world, 0));
+export const ownWaiting = (fixture: Fixture): Promise<string> =>
+  fixture.once('waiting', () => join(fixture, 0));
 
 export const waitingList: Rows = {
   UserWaiting: {
-    variables: async (world) => {
-      await ownWaiting(world);
+    variables: async (fixture) => {
+      await ownWaiting(fixture);
       return {};
     },
   },
-  JoinWaitingList: { variables: async (world) => ({ input: await lineOf(world, 1) }) },
+  JoinWaitingList: { variables: async (fixture) => ({ input: await lineOf(fixture, 1) }) },
   LeaveWaitingList: {
-    variables: async (world) => ({ input: { id: await join(world, 2) } }),
+    variables: async (fixture) => ({ input: { id: await join(fixture, 2) } }),
     owned: true,
   },
 };

@@ -12,7 +12,7 @@ import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { ask, optionalQuery, partialQuery } from '@/data/page/pageQuery';
+import { optionalQuery, partialQuery, query } from '@/data/page/pageQuery';
 import { usePageQueries } from '@/data/page/usePageQueries';
 export const course = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),

@@ -30,8 +30,8 @@ const bareAnswers = [
   'turnOffSecondFactor',
   'confirmIdentity',
   'takeSeatBack',
-  'chooseLetters',
-  'askDeletion',
+  'chooseEmails',
+  'requestDeletion',
   'cancelDeletion',
   'resetSecondFactor',
 ];
@@ -76,7 +76,7 @@ const config: CodegenConfig = {
           values: {
             Blocks: [{ type: 'paragraph', children: [{ type: 'text', text: 'Nội dung mẫu.' }] }],
             ImageFormats: {},
-            'LoginAnswer.challenge': null,
+            'LoginResult.challenge': null,
           },
         },
         screens: {

@@ -23,7 +23,7 @@ export const BARE_COURSES = gql`
         cpeHours
         level
         capacity
-        placesLeft
+        seatsLeft
         category @type(name: "CourseCategory") {
           documentId
           name
@@ -42,7 +42,7 @@ export const BARE_COURSES = gql`
   }
 `;
 
-/** The same records from Strapi's GraphQL plugin, which has no `placesLeft`. */
+/** The same records from Strapi's GraphQL plugin, which has no `seatsLeft`. */
 export const PLUGIN_COURSES = gql`
   query PluginCourses($page: Int!, $pageSize: Int!) {
     courses_connection(sort: ["code:asc"], pagination: { page: $page, pageSize: $pageSize }) {

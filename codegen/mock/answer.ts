@@ -27,7 +27,7 @@ export interface Sent {
 }
 
 export interface AnswerOptions {
-  /** By scalar (`Blocks`), or by type and field (`LoginAnswer.challenge`). */
+  /** By scalar (`Blocks`), or by type and field (`LoginResult.challenge`). */
   values: Readonly<Record<string, unknown>>;
   /** What paged lists have in all. */
   total: number;

@@ -26,7 +26,7 @@ const courseOf = (title: string) => ({
   cpeHours: 24.5,
   level: 'foundation',
   capacity: null,
-  placesLeft: null,
+  seatsLeft: null,
   featured: false,
   cover: null,
 });

@@ -37,7 +37,7 @@ function slowApi() {
         json({ data: [note('n1', null), note('n2', null)], meta: { pagination, unread: 2 } }),
       'POST /notification/read': wait,
       'GET /course/getUserCourse': () => json({ data: owned }),
-      'POST /course/keepLesson': wait,
+      'POST /course/saveLessonProgress': wait,
     }),
   );
   const client = createApolloClient({ apiUrl: 'http://localhost/api', fetch, timeoutMs: 5_000 });

@@ -86,7 +86,8 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
   const refund = (order: string) =>
     editor.update('api::order.order', order, { orderStatus: 'refunded' });
   const keep = async (member: Buyer, course: string, lesson = '', done = true) =>
-    (await call<Progress>('/course/keepLesson', member, { course, lesson, done })).body.data;
+    (await call<Progress>('/course/saveLessonProgress', member, { course, lesson, done })).body
+      .data;
   const entriesOf = async (member: Buyer) =>
     (await call<{ hours: number; entries: Entry[] }>('/cpe/record', member)).body.data;
   const check = (code: string) =>

@@ -71,7 +71,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
   const read = async (member: Buyer, course: string) =>
     (await call<Owned>(`/course/getUserCourse?id=${course}`, member)).body.data;
   const keep = (member: Buyer, course: string, lesson: string | undefined, done = true) =>
-    call<Progress>('/course/keepLesson', member, { course, lesson, done });
+    call<Progress>('/course/saveLessonProgress', member, { course, lesson, done });
 
   it('starts empty, and records opened and completed lessons', async () => {
     const { member, course, lessons } = await bought(3);
@@ -240,7 +240,9 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
     }
     expect((await keep(member, 'khongco', 'x')).status).toBe(404);
     expect((await keep(member, course, undefined)).status).toBe(400);
-    expect((await call('/course/keepLesson', member, { course, lesson: 'x' })).status).toBe(400);
+    expect((await call('/course/saveLessonProgress', member, { course, lesson: 'x' })).status).toBe(
+      400,
+    );
     expect(await api.sql('select * from course_progress where course_id = ?', [course])).toEqual(
       [],
     );

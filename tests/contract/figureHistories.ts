@@ -154,7 +154,7 @@ export async function newFigureHistory(fixture: Fixture, { items, course }: Figu
       { token: own.token },
     );
     const json = { course, lesson: found.body.data.lessons[0]?.id, done: true };
-    await callApi(api, '/course/keepLesson', { token: own.token, json });
+    await callApi(api, '/course/saveLessonProgress', { token: own.token, json });
     if (thenRefund) await move(body.data.documentId, 'refunded');
   }
 

@@ -275,7 +275,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
     it('returns an account without secrets, to staff only', async () => {
       const member = await newMember(api);
       const parts = ['', '/terms', '/orders', '/certificates', '/cpe', '/notifications'];
-      for (const part of [...parts, '/sessions', '/letters', '/audit']) {
+      for (const part of [...parts, '/sessions', '/emails', '/audit']) {
         const path = `${member.documentId}${part}`;
         const { status, body } = await read(path);
         expect([part, status]).toEqual([part, 200]);

@@ -144,7 +144,7 @@ describe('the data that a mutation invalidates', () => {
       'addUserOrder',
       'the seats of its courses',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
-      'answers another "placesLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["placesLeft"])',
+      'answers another "seatsLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["seatsLeft"])',
     ],
     [
       'addUserOrder',
@@ -156,7 +156,7 @@ describe('the data that a mutation invalidates', () => {
       'cancelUserOrder',
       'the released seats',
       ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
-      'answers another "placesLeft", and its @stale does not name it of Course',
+      'answers another "seatsLeft", and its @stale does not name it of Course',
     ],
     [
       'readNotifications',

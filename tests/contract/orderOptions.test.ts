@@ -70,7 +70,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     expect(await takenSeats(api, id, 'tai-cho')).toBe(3);
     expect((await order(id, 1)).body.error).toMatchObject({
       name: 'NoPlacesLeft',
-      details: { items: [{ documentId: id, optionId: 'tai-cho', placesLeft: 0 }] },
+      details: { items: [{ documentId: id, optionId: 'tai-cho', seatsLeft: 0 }] },
     });
 
     await editor.update(seminars, id, { ...data, orderOptionGroup: groups(null) });

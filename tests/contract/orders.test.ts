@@ -124,7 +124,7 @@ describe.each(databases)('orders on %s', (database) => {
       expect((await quote([course(id, 2)])).status).toBe(200);
       const { status, body } = await quote([course(id, 3)]);
       expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
-      expect(body.error.details.items).toEqual([{ documentId: id, optionId: null, placesLeft: 2 }]);
+      expect(body.error.details.items).toEqual([{ documentId: id, optionId: null, seatsLeft: 2 }]);
       expect(body.error.details.quote).toMatchObject({ total: 3_000_000 });
       expect(await takenSeats(api, id)).toBe(0);
     });
@@ -409,7 +409,7 @@ describe.each(databases)('orders on %s', (database) => {
       );
       expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
       expect(body.error.details.items).toEqual([
-        { documentId: full, optionId: null, placesLeft: 1 },
+        { documentId: full, optionId: null, seatsLeft: 1 },
       ]);
       expect(await takenSeats(api, free)).toBe(0);
     });

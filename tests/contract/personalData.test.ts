@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 
 interface PersonalData {
   consents: { kind: string; agreed: boolean; version: string; text: string; at: string }[];
-  letters: { kind: string; wanted: boolean }[];
+  emails: { kind: string; wanted: boolean }[];
   deletionDueAt: string | null;
 }
 
@@ -38,7 +38,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
   const post = (path: string, token: string, json: object = {}): Promise<ApiResponse<Failure>> =>
     callApi(api, path, { token, json });
   const choose = (token: string, kind: string, wanted: boolean) =>
-    post('/personal-data/letters', token, { kind, wanted });
+    post('/personal-data/emails', token, { kind, wanted });
   const link = (token: string, format: string) =>
     callApi<{ data: { url: string; name: string }; error?: { name: string } }>(
       api,
@@ -82,12 +82,12 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
 
     it('appends each choice of emails as a record, of which the latest counts', async () => {
       const { token } = await newMember(api);
-      expect((await read(token)).letters.map(({ wanted }) => wanted)).toEqual([true, true]);
+      expect((await read(token)).emails.map(({ wanted }) => wanted)).toEqual([true, true]);
       await choose(token, 'order_reminders', false);
       await choose(token, 'order_reminders', false);
       await choose(token, 'order_reminders', true);
       await choose(token, 'membership_reminders', false);
-      const { consents, letters: emails } = await read(token);
+      const { consents, emails } = await read(token);
       expect(consents.map(({ kind, agreed }) => [kind, agreed])).toEqual([
         ['membership_reminders', false],
         ['order_reminders', true],
@@ -148,10 +148,10 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       ]);
       const forged = (link ?? '').replace('order_reminders', 'membership_reminders');
       expect((await callLink(forged, 'POST')).status).toBe(403);
-      expect((await read(member.token)).letters.map(({ wanted }) => wanted)).toEqual([true, true]);
+      expect((await read(member.token)).emails.map(({ wanted }) => wanted)).toEqual([true, true]);
       expect((await callLink(link ?? '', 'POST')).status).toBe(200);
       expect((await callLink(link ?? '', 'POST')).status).toBe(200);
-      expect((await read(member.token)).letters).toContainEqual({
+      expect((await read(member.token)).emails).toContainEqual({
         kind: 'order_reminders',
         wanted: false,
       });

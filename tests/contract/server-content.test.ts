@@ -134,7 +134,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
         startAt: '2031-03-01T01:00:00.000Z',
         featured: false,
         category: { name: 'Nghiệp vụ', slug: 'nghiep-vu', order: 1 },
-        placesLeft: 30,
+        seatsLeft: 30,
       });
       expect(body.data.map(({ format }) => format)).toContain('self-paced');
     });
@@ -143,7 +143,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       const { body } = await get('/courses?fields=title,slug&pagination[pageSize]=1');
       expect(Object.keys(body.data[0] ?? {}).sort()).toEqual([
         'documentId',
-        'placesLeft',
+        'seatsLeft',
         'slug',
         'title',
       ]);
@@ -273,14 +273,14 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       const first = (await get<One>(path)).body.data;
       expect(first).toMatchObject({
         speakers: [],
-        placesLeft: 15,
+        seatsLeft: 15,
         orderOptionGroup: [
           {
             id: 'hinh-thuc',
             name: 'Hình thức',
             options: [
-              { id: 'truc-tiep', price: 700_000, capacity: 10, placesLeft: 10 },
-              { id: 'truc-tuyen', price: null, capacity: 5, placesLeft: 5 },
+              { id: 'truc-tiep', price: 700_000, capacity: 10, seatsLeft: 10 },
+              { id: 'truc-tuyen', price: null, capacity: 5, seatsLeft: 5 },
             ],
           },
         ],
@@ -304,11 +304,11 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       }
       const one = (await get<One>('/seminars/co-lua-chon?populate=orderOptionGroup.options')).body;
       expect(one.data).toMatchObject({
-        placesLeft: 11,
-        orderOptionGroup: [{ options: [{ placesLeft: 9 }, { placesLeft: 2 }] }],
+        seatsLeft: 11,
+        orderOptionGroup: [{ options: [{ seatsLeft: 9 }, { seatsLeft: 2 }] }],
       });
       const list = (await get('/seminars?fields=slug&sort=slug')).body.data;
-      expect(list).toMatchObject([{ placesLeft: 11 }, { placesLeft: null }]);
+      expect(list).toMatchObject([{ seatsLeft: 11 }, { seatsLeft: null }]);
       await api.sql('update order_places set taken = 0');
     });
   });

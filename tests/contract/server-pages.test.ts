@@ -257,15 +257,15 @@ describe.each(firstDatabase)('pages on %s', (database) => {
         },
         highlights: [{ title: 'Chuẩn mực', detail: 'Quốc tế.', icon: 'lucide:book', url: null }],
         featuredCourses: [
-          expect.objectContaining({ slug: 'hai', placesLeft: null }) as object,
+          expect.objectContaining({ slug: 'hai', seatsLeft: null }) as object,
           expect.objectContaining({
             slug: 'mot',
-            placesLeft: 30,
+            seatsLeft: 30,
             featured: true,
             category: expect.objectContaining({ slug: 'nghiep-vu' }) as object,
           }) as object,
         ],
-        featuredSeminars: [expect.objectContaining({ slug: 'hoi-thao', placesLeft: 7 }) as object],
+        featuredSeminars: [expect.objectContaining({ slug: 'hoi-thao', seatsLeft: 7 }) as object],
         featuredDocuments: [],
         featuredNews: [],
         partners: [

@@ -35,10 +35,10 @@ interface Report {
   credited: number;
   remaining: number;
   newReversals: number;
-  takenCount: number;
+  importedCount: number;
   badLines: { row: number; column: string; message: string }[];
   taken: { amount: number; code: string | null; description: string }[];
-  differing: { amount: number; toldAmount: number; provider: string }[];
+  differing: { amount: number; reportedAmount: number; provider: string }[];
   missing: { amount: number; provider: string; code: string | null }[];
 }
 
@@ -165,7 +165,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       [345_678, null],
     ]);
     expect(report.differing).toEqual([
-      expect.objectContaining({ amount: 90_000, toldAmount: 900_000, provider: 'casso' }),
+      expect.objectContaining({ amount: 90_000, reportedAmount: 900_000, provider: 'casso' }),
     ]);
     expect(report.missing.map(({ provider, code }) => [provider, code])).toEqual([
       ['payos', gone.code],
@@ -269,7 +269,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     expect(body.error.details.badLines).toEqual(bad);
     expect(await statusOf(order)).toBe('pending_payment');
     const report = await upload(file, { dayOrder: 'day_first', withoutBad: true });
-    expect([report.takenCount, report.badLines]).toEqual([1, bad]);
+    expect([report.importedCount, report.badLines]).toEqual([1, bad]);
     expect(await statusOf(order)).toBe('paid');
   });
 
@@ -282,8 +282,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       out: true,
     }));
     const lines = [...fees, { amount: price, description: order.code }];
-    const { outgoing, takenCount, remaining } = await upload(csvOf(lines));
-    expect([outgoing, takenCount, remaining]).toEqual([19_999, 1, 0]);
+    const { outgoing, importedCount, remaining } = await upload(csvOf(lines));
+    expect([outgoing, importedCount, remaining]).toEqual([19_999, 1, 0]);
     expect(await statusOf(order)).toBe('paid');
   });
 
@@ -353,7 +353,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const emails = (await storedEmails(api)).length;
       const line = { day, amount: price, description: `CT DEN ${order.code}`, reference: 'B1' };
       const report = await upload(csvOf([line]), {});
-      expect([report.from, report.matched, report.takenCount]).toEqual([`${year}-11-05`, 1, 0]);
+      expect([report.from, report.matched, report.importedCount]).toEqual([`${year}-11-05`, 1, 0]);
       expect(await refundsOf(api, order.code)).toEqual([]);
       expect(await storedEmails(api)).toHaveLength(emails);
     });
@@ -366,8 +366,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect([status, body.error.name]).toEqual([400, 'DayOrderUnknown']);
       expect(body.error.details.errors?.[0]?.path).toEqual(['dayOrder']);
       expect(await countRows(api)).toEqual(before);
-      const { from, takenCount } = await upload(file, { dayOrder: 'month_first' });
-      expect([from, takenCount]).toEqual([`${year}-11-05`, 1]);
+      const { from, importedCount } = await upload(file, { dayOrder: 'month_first' });
+      expect([from, importedCount]).toEqual([`${year}-11-05`, 1]);
       expect(await statusOf(order)).toBe('paid');
     });
   });
@@ -400,8 +400,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       await reportTransfer(api, 'sepay', { amount: price, description: order.code, at });
       const emails = (await storedEmails(api)).length;
       const file = csvOf([{ amount: price, description: order.code, reference: 'VCB 99887766' }]);
-      const { takenCount } = await upload(file);
-      expect(takenCount).toBe(1);
+      const { importedCount } = await upload(file);
+      expect(importedCount).toBe(1);
       expect(await refundsOf(api, order.code)).toEqual([]);
       expect(await storedEmails(api)).toHaveLength(emails);
       const transfer = await unmatchedOf(order.code);
@@ -418,8 +418,8 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       const { order, file, emails, id, into } = await booked();
       const responses = await Promise.all([1, 2].map(() => post('mergeTransfer', { id, into })));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
-      const { matched, takenCount, missing } = await upload(file);
-      expect([matched, takenCount, missing.length]).toEqual([1, 0, missing.length]);
+      const { matched, importedCount, missing } = await upload(file);
+      expect([matched, importedCount, missing.length]).toEqual([1, 0, missing.length]);
       expect(await unmatchedOf(order.code)).toBeUndefined();
       expect((await storedTransfers(api, order.code)).map(({ allocated }) => allocated)).toEqual([
         price,

@@ -144,8 +144,12 @@ export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor })
     return body.data.map(({ outcome }) => outcome);
   };
   const checkIn = async ({ item, kind, staff }: Event) =>
-    (await call<{ tickets: CheckInTicket[] }>(`/attendance/door?kind=${kind}&id=${item}`, staff))
-      .body.data.tickets;
+    (
+      await call<{ tickets: CheckInTicket[] }>(
+        `/attendance/check-in?kind=${kind}&id=${item}`,
+        staff,
+      )
+    ).body.data.tickets;
   const refund = async (order: string, item: string) => {
     await fixture().api.sql(
       `insert into order_places (item_id, option_id, taken) values (?, '', 3)
@@ -261,7 +265,7 @@ export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor })
       const calls = (who: Caller | null) =>
         Promise.all([
           call('/attendance/events', who),
-          call(`/attendance/door?kind=seminar&id=${at.item}`, who),
+          call(`/attendance/check-in?kind=seminar&id=${at.item}`, who),
           call('/attendance/scans', who, {}),
           call('/attendance/correct', who, {}),
           call('/attendance/cancelScan', who, {}),

@@ -60,9 +60,9 @@ describe.each(databases)('the waiting list, on %s', (database) => {
       token,
       json: { items: [{ kind: 'course', documentId, quantity }] },
     });
-  const placesLeft = async (documentId: string) =>
-    (await callApi<{ data: { placesLeft: number } }>(api, `/courses/${documentId}`)).body.data
-      .placesLeft;
+  const seatsLeft = async (documentId: string) =>
+    (await callApi<{ data: { seatsLeft: number } }>(api, `/courses/${documentId}`)).body.data
+      .seatsLeft;
   const statesOf = async (documentId: string): Promise<string[]> =>
     (
       await api.sql<{ state: string }>(
@@ -103,7 +103,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(await linesOf(second)).toEqual([expect.objectContaining({ position: 1 })]);
 
     expect(await takenSeats(api, course)).toBe(1);
-    expect(await placesLeft(course)).toBe(0);
+    expect(await seatsLeft(course)).toBe(0);
     expect((await quote(stranger, course)).status).toBe(409);
     expect((await quote(first, course)).status).toBe(200);
     const refused = await buy(stranger, course);
@@ -251,9 +251,9 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     const free = await addItem(api, 'course', { capacity: 1 });
     const open = await join(member, free);
     expect([open.status, open.body.error.name]).toEqual([409, 'PlacesLeft']);
-    expect(open.body.error.details).toMatchObject({ placesLeft: 1 });
+    expect(open.body.error.details).toMatchObject({ seatsLeft: 1 });
     const unlimited = await join(member, await addItem(api, 'course'));
-    expect(unlimited.body.error.details).toMatchObject({ placesLeft: null });
+    expect(unlimited.body.error.details).toMatchObject({ seatsLeft: null });
     const begun = await addItem(api, 'course', { capacity: 0, start_at: inDays(-1) });
     expect((await join(member, begun)).status).toBe(400);
     expect((await join(member, 'z'.repeat(24))).status).toBe(400);

@@ -63,11 +63,11 @@ test('orders on a phone from the bottom bar: an option in a sheet, a course at o
   test.skip((viewport?.width ?? 0) > 960, 'The bar is a phone’s.');
   const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
   const { data } = (await response.json()) as {
-    data: { slug: string; orderByOption: boolean; placesLeft: number | null; startAt: string }[];
+    data: { slug: string; orderByOption: boolean; seatsLeft: number | null; startAt: string }[];
   };
   const seminar = data.find(
-    ({ orderByOption, placesLeft, startAt }) =>
-      orderByOption && placesLeft !== 0 && startAt > new Date().toISOString(),
+    ({ orderByOption, seatsLeft, startAt }) =>
+      orderByOption && seatsLeft !== 0 && startAt > new Date().toISOString(),
   );
   await page.goto(`/hoi-thao/${seminar?.slug ?? ''}`);
   await page.getByRole('button', { name: 'Đăng ký' }).tap();

@@ -5,7 +5,7 @@ export interface SampleCourse {
   title: string;
   slug: string;
   price: number;
-  placesLeft: number | null;
+  seatsLeft: number | null;
 }
 
 interface ListResponse {
@@ -18,12 +18,12 @@ export async function openCourses(request: APIRequestContext): Promise<SampleCou
   const { data } = (await response.json()) as ListResponse;
   const now = new Date().toISOString();
   return data.filter(
-    ({ price, placesLeft, format, startAt }) =>
+    ({ price, seatsLeft, format, startAt }) =>
       format !== 'self-paced' &&
       price > 0 &&
       startAt !== null &&
       startAt > now &&
-      (placesLeft === null || placesLeft >= 10),
+      (seatsLeft === null || seatsLeft >= 10),
   );
 }
 

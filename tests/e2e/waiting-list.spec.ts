@@ -9,11 +9,11 @@ test('joins the waiting list of a full course, and orders the seat that becomes 
   product,
 }) => {
   const { api } = product;
-  const courses = (await openCourses(page.request)).filter(({ placesLeft }) => placesLeft !== null);
+  const courses = (await openCourses(page.request)).filter(({ seatsLeft }) => seatsLeft !== null);
   const course = courses.at(-1);
   if (!course) throw new Error('The sample content has no open course with limited places.');
   const items = [
-    { kind: 'course', documentId: course.documentId, quantity: course.placesLeft ?? 1 },
+    { kind: 'course', documentId: course.documentId, quantity: course.seatsLeft ?? 1 },
   ];
   const { token, email } = await newMember(api);
   const quote = await callApi<{ data: { total: number } }>(api, '/order/quote', {

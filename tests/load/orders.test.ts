@@ -41,7 +41,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     for (const { body } of refused) {
       expect(body.error.name).toBe('NoPlacesLeft');
       expect(body.error.details.items).toEqual([
-        { documentId: seminar, optionId: null, placesLeft: 0 },
+        { documentId: seminar, optionId: null, seatsLeft: 0 },
       ]);
     }
     expect(await takenSeats(api, seminar)).toBe(10);

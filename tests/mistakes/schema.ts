@@ -371,7 +371,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'answers and records in one @stale',
-    ...stale('answers: ["Order"], type: "Course", fields: ["placesLeft"]'),
+    ...stale('answers: ["Order"], type: "Course", fields: ["seatsLeft"]'),
     at: '@stale(',
     says: '@stale of "addContact" names answers and records at once; write a @stale for each',
   },
@@ -409,17 +409,17 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a misspelt field in @stale',
     ...stale('type: "Course", fields: ["placeLeft"]'),
     at: '@stale(',
-    says: '@stale names "Course.placeLeft", which is not a field; name one (did you mean "placesLeft"?)',
+    says: '@stale names "Course.placeLeft", which is not a field; name one (did you mean "seatsLeft"?)',
   },
   {
     what: 'records found by an argument that is not there',
-    ...stale('type: "Course", fields: ["placesLeft"], at: "input.course"'),
+    ...stale('type: "Course", fields: ["seatsLeft"], at: "input.course"'),
     at: '@stale(',
     says: '@stale looks at "input.course", and "ContactInput" has no "course"; name the argument where documentIds stand',
   },
   {
     what: 'records identified by an argument without a documentId',
-    ...stale('type: "Course", fields: ["placesLeft"], at: "input.subject"'),
+    ...stale('type: "Course", fields: ["seatsLeft"], at: "input.subject"'),
     at: '@stale(',
     says: '@stale looks at "input.subject", which is String and holds no documentId; name an argument of type ID',
   },
@@ -494,9 +494,9 @@ export const templateMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a filter by what the server computes',
-    ...catalogue('filters[endAt][$lt]', 'filters[placesLeft][$lt]'),
+    ...catalogue('filters[endAt][$lt]', 'filters[seatsLeft][$lt]'),
     at: 'seminars(',
-    says: 'filters by "placesLeft", by which no Seminar can be filtered',
+    says: 'filters by "seatsLeft", by which no Seminar can be filtered',
   },
   {
     what: 'a filter by a component',

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from './startApi';
 const password = 'Mau-thu-2026-khong-that';
 
 interface List {
-  data: { title: string; placesLeft: number | null }[];
+  data: { title: string; seatsLeft: number | null }[];
   meta: { pagination: { total: number } };
 }
 
@@ -155,7 +155,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
 
   it('shows the seats left after its orders', async () => {
     const { data } = await list('courses?pagination[pageSize]=50');
-    const left = (title: string) => data.find((course) => course.title === title)?.placesLeft;
+    const left = (title: string) => data.find((course) => course.title === title)?.seatsLeft;
     expect(left('Kiểm toán công nghệ thông tin căn bản')).toBe(0);
     // Another is offered to a sample member.
     expect(left('Lập kế hoạch kiểm toán dựa trên rủi ro')).toBe(1);

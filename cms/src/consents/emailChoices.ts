@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { chooseLettersInputRules } from '../generated/inputRules/ChooseLettersInput';
-import type { LetterKind } from '../generated/types';
+import { chooseEmailsInputRules } from '../generated/inputRules/ChooseEmailsInput';
+import type { EmailKind } from '../generated/types';
 import { checkInput } from '../platform/errors/checkInput';
 import { placeholders, query } from '../platform/sql/query';
 import { recordConsent } from './consents';
 
 /** Emails not required by law or contract, which members may decline. */
-export const emailKinds: readonly LetterKind[] = ['membership_reminders', 'order_reminders'];
+export const emailKinds: readonly EmailKind[] = ['membership_reminders', 'order_reminders'];
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
@@ -15,7 +15,7 @@ const BATCH = 1000;
 /** Each person's latest choice wins. @returns those who declined */
 export async function declinersOf(
   db: Knex,
-  kind: LetterKind,
+  kind: EmailKind,
   userIds: readonly number[],
 ): Promise<Set<number>> {
   const found = new Set<number>();
@@ -34,7 +34,7 @@ export async function declinersOf(
 }
 
 interface EmailChoice {
-  kind: LetterKind;
+  kind: EmailKind;
   wanted: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function saveEmailChoices(
   userId: number,
   body: unknown,
 ): Promise<void> {
-  const { kind, wanted } = checkInput(chooseLettersInputRules, body);
+  const { kind, wanted } = checkInput(chooseEmailsInputRules, body);
   await strapi.db.connection.transaction(async (trx) => {
     const declined = (await declinersOf(trx, kind, [userId])).has(userId);
     if (declined === wanted) await recordConsent(trx, { userId, kind, agreed: wanted });

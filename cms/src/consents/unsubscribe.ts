@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LetterKind } from '../generated/types';
+import type { EmailKind } from '../generated/types';
 import { environment } from '../platform/environment';
 import { HttpError } from '../platform/errors/HttpError';
 import { saveEmailChoices } from './emailChoices';
 
 interface Unsubscription {
   userId: number;
-  kind: LetterKind;
+  kind: EmailKind;
 }
 
 /**
@@ -30,11 +30,11 @@ export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
       'Liên kết ngừng nhận thư không hợp lệ. Quý khách vui lòng đăng nhập và chọn tại trang Dữ liệu cá nhân.',
     );
   }
-  return { userId: Number(userId), kind: kind as LetterKind };
+  return { userId: Number(userId), kind: kind as EmailKind };
 }
 
 /** Idempotent. @throws HttpError 403 for a forged ticket */
-export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<LetterKind> {
+export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<EmailKind> {
   const { userId, kind } = readUnsubscribeTicket(ticket);
   await saveEmailChoices(strapi, userId, { kind, wanted: false });
   return kind;

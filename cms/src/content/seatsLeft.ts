@@ -17,7 +17,7 @@ interface TakenCounts {
   options: ReadonlyMap<string, number>;
 }
 
-/** Adds `placesLeft` to records and options, one statement per kind; null means unlimited. */
+/** Adds `seatsLeft` to records and options, one statement per kind; null means unlimited. */
 export async function addSeatsLeft(
   strapi: Core.Strapi,
   view: AnyView,
@@ -44,7 +44,7 @@ async function withSeatsLeft(strapi: Core.Strapi, rows: Row[], views: View[]): P
     const groups = (row.orderOptionGroup ?? []) as Group[];
     const own = left(row.capacity as number | null, taken.taken);
     markOptions(record, taken, own);
-    return { ...record, placesLeft: seatsOfRow(row, groups, taken) };
+    return { ...record, seatsLeft: seatsOfRow(row, groups, taken) };
   });
 }
 
@@ -64,7 +64,7 @@ function markOptions(record: View, taken: TakenCounts, own: number | null): void
     for (const option of group.options ?? []) {
       const used = taken.options.get(option.id as string) ?? 0;
       const seats = left(option.capacity as number | null, used);
-      option.placesLeft = seats === null || own === null ? (seats ?? own) : Math.min(seats, own);
+      option.seatsLeft = seats === null || own === null ? (seats ?? own) : Math.min(seats, own);
     }
   }
 }

@@ -124,8 +124,8 @@ export type Session = {
 };
 
 /** The result of a password: a session, or the challenge of the second step for who has a second factor. */
-export type LoginAnswer = {
-  __typename?: 'LoginAnswer';
+export type LoginResult = {
+  __typename?: 'LoginResult';
   jwt: Maybe<Scalars['String']['output']>;
   challenge: Maybe<Scalars['String']['output']>;
 };
@@ -195,7 +195,7 @@ export type UpdateProfileInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Clears the previous user's data along with their session. */
-  login: LoginAnswer;
+  login: LoginResult;
   /** The second step of a login: the challenge lives five minutes and opens one session. */
   answerChallenge: Session;
   register: Registration;
@@ -214,6 +214,12 @@ export type Mutation = {
   userRemind: RemindResult;
   /** Looks a certificate up by its verification code, which a URL would leave in logs. */
   checkAttendance: AttendanceCheck;
+  /** Keeps scans, in any order and however late. Each answers what it counts as among all that are known. */
+  recordScans: Array<ScanResult>;
+  /** Adds a scan that was missed. */
+  correctAttendance: CheckInTicket;
+  /** Cancels a scan that was a mistake; it stays on record. */
+  cancelScan: CheckInTicket;
   addContact: ContactReceipt;
   /** Adds an own entry. The same idempotencyKey and body always return the same entry. */
   addCpeEntry: CpeEntry;
@@ -222,12 +228,6 @@ export type Mutation = {
   deleteCpeEntry: Done;
   /** Chooses whether the caller practises, which decides the hours due. */
   chooseCpePractice: Done;
-  /** Keeps scans, in any order and however late. Each answers what it counts as among all that are known. */
-  recordScans: Array<ScanResult>;
-  /** Adds a scan that was missed. */
-  correctAttendance: DoorTicket;
-  /** Cancels a scan that was a mistake; it stays on record. */
-  cancelScan: DoorTicket;
   /** Says what importing a file would do, row by row, and does nothing. */
   checkImport: ImportCheck;
   /**
@@ -240,7 +240,7 @@ export type Mutation = {
    * its minutes, which the course sets, has passed since it was opened; the time of two lessons is never counted twice.
    * Sooner is 409 with `details.seconds`.
    */
-  keepLesson: CourseProgress;
+  saveLessonProgress: CourseProgress;
   /** Adds a term; no day may be in two. */
   addTerm: Done;
   /** Ends a term before its time, once. */
@@ -285,9 +285,9 @@ export type Mutation = {
   closeReversal: StatementReversal;
   /** Notes that staff have sent the money back, once. */
   closeRefund: Refund;
-  chooseLetters: Done;
+  chooseEmails: Done;
   /** Deletes the account after two weeks, in which it can be taken back. */
-  askDeletion: Done;
+  requestDeletion: Done;
   /** Takes the deletion back. */
   cancelDeletion: Done;
   /** Ends one of the caller's sessions; its tokens are refused from then on. */
@@ -376,6 +376,18 @@ export type MutationcheckAttendanceArgs = {
   input: CheckAttendanceInput;
 };
 
+export type MutationrecordScansArgs = {
+  input: RecordScansInput;
+};
+
+export type MutationcorrectAttendanceArgs = {
+  input: CorrectAttendanceInput;
+};
+
+export type MutationcancelScanArgs = {
+  input: CancelScanInput;
+};
+
 export type MutationaddContactArgs = {
   input: ContactInput;
 };
@@ -396,18 +408,6 @@ export type MutationchooseCpePracticeArgs = {
   input: CpePracticeInput;
 };
 
-export type MutationrecordScansArgs = {
-  input: RecordScansInput;
-};
-
-export type MutationcorrectAttendanceArgs = {
-  input: CorrectAttendanceInput;
-};
-
-export type MutationcancelScanArgs = {
-  input: CancelScanInput;
-};
-
 export type MutationcheckImportArgs = {
   input: CheckImportInput;
 };
@@ -416,8 +416,8 @@ export type MutationrunImportArgs = {
   input: RunImportInput;
 };
 
-export type MutationkeepLessonArgs = {
-  input: KeepLessonInput;
+export type MutationsaveLessonProgressArgs = {
+  input: SaveLessonProgressInput;
 };
 
 export type MutationaddTermArgs = {
@@ -504,8 +504,8 @@ export type MutationcloseRefundArgs = {
   input: CloseRefundInput;
 };
 
-export type MutationchooseLettersArgs = {
-  input: ChooseLettersInput;
+export type MutationchooseEmailsArgs = {
+  input: ChooseEmailsInput;
 };
 
 export type MutationendLoginSessionArgs = {
@@ -929,8 +929,8 @@ export type Course = {
   instructors: Array<Instructor>;
   outline: Array<OutlinePart>;
   capacity: Maybe<Scalars['Int']['output']>;
-  /** Remaining places; null if unlimited. */
-  placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Remaining seats; null if unlimited. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
   featured: Scalars['Boolean']['output'];
 };
 
@@ -1002,7 +1002,7 @@ export type OrderOption = {
   /** Overrides the seminar's list price. */
   price: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
-  placesLeft: Maybe<Scalars['Int']['output']>;
+  seatsLeft: Maybe<Scalars['Int']['output']>;
 };
 
 export type OrderOptionGroup = {
@@ -1027,7 +1027,7 @@ export type Seminar = {
   price: Scalars['Dong']['output'];
   memberPrice: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
-  placesLeft: Maybe<Scalars['Int']['output']>;
+  seatsLeft: Maybe<Scalars['Int']['output']>;
   speakers: Array<Instructor>;
   cpeHours: Scalars['Float']['output'];
   /** Of the CPE hours, those on ethics. */
@@ -1084,6 +1084,9 @@ export type Query = {
   certificateStatuses: Array<CertificateStatus>;
   /** The caller's own certificates. */
   userCertificateStatuses: Array<CertificateStatus>;
+  /** Events of the last three months and the coming one, the nearest first. */
+  attendanceEvents: Array<AttendanceEvent>;
+  checkInList: CheckInList;
   companyInformation: CompanyInformation;
   quantityDiscountRule: Maybe<QuantityDiscountRule>;
   /** The caller's CPE of a year; the current one by default. */
@@ -1092,9 +1095,6 @@ export type Query = {
   cpeExport: Download;
   /** An evidence file of the caller's. */
   cpeEvidenceDownload: Download;
-  /** Events of the last three months and the coming one, the nearest first. */
-  attendanceEvents: Array<AttendanceEvent>;
-  doorList: DoorList;
   importColumns: Array<ImportColumn>;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
@@ -1117,7 +1117,7 @@ export type Query = {
   managedCpe: Array<ManagedCpeYear>;
   managedNotifications: ManagedNotificationList;
   managedSessions: Array<LoginSession>;
-  managedLetters: ManagedLetterList;
+  managedEmails: ManagedEmailList;
   /** What staff did that concerns the account. */
   managedAudit: AuditEntryList;
   memberBenefits: Array<MemberBenefit>;
@@ -1306,6 +1306,11 @@ export type QuerycertificateStatusesArgs = {
   holderName: InputMaybe<Scalars['String']['input']>;
 };
 
+export type QuerycheckInListArgs = {
+  kind: ItemKind;
+  id: Scalars['ID']['input'];
+};
+
 export type QuerycpeRecordArgs = {
   year: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1315,11 +1320,6 @@ export type QuerycpeExportArgs = {
 };
 
 export type QuerycpeEvidenceDownloadArgs = {
-  id: Scalars['ID']['input'];
-};
-
-export type QuerydoorListArgs = {
-  kind: ItemKind;
   id: Scalars['ID']['input'];
 };
 
@@ -1373,7 +1373,7 @@ export type QuerymanagedSessionsArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type QuerymanagedLettersArgs = {
+export type QuerymanagedEmailsArgs = {
   id: Scalars['ID']['input'];
   after: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1512,6 +1512,135 @@ export type CertificateStatus = {
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** CPE hours reported for the current year. */
   cpe: Maybe<Scalars['Float']['output']>;
+};
+
+export type ScanDirection = 'in' | 'out';
+
+export type AttendanceState =
+  /** Not scanned yet. */
+  | 'absent'
+  | 'inside'
+  | 'left'
+  /** Still inside when the day ended: no minutes count until staff correct it. */
+  | 'unfinished';
+
+export type ScanOutcome =
+  | 'counted'
+  /** Scanned in the same direction before. */
+  | 'repeated'
+  /** Checked out without having been checked in. */
+  | 'not_in'
+  /** The order was refunded. */
+  | 'ended'
+  /** No ticket of this event. */
+  | 'unknown'
+  /** Not at the time of the event. */
+  | 'outside';
+
+/** A seminar, or a course with dates, at whose door tickets are scanned. */
+export type AttendanceEvent = {
+  __typename?: 'AttendanceEvent';
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  title: Scalars['String']['output'];
+  startAt: Scalars['DateTime']['output'];
+  endAt: Scalars['DateTime']['output'];
+  venue: Maybe<Scalars['String']['output']>;
+  /** Places that are paid for. */
+  ticketCount: Scalars['Int']['output'];
+  /** Of these, scanned at least once. */
+  presentCount: Scalars['Int']['output'];
+};
+
+/** A scan at the door, or what staff corrected it by. */
+export type AttendanceScan = {
+  __typename?: 'AttendanceScan';
+  documentId: Scalars['ID']['output'];
+  direction: ScanDirection;
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** False for one that repeats another or has none before it, and for one that was cancelled. */
+  counted: Scalars['Boolean']['output'];
+  /** Of a correction. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Why staff cancelled it. */
+  cancelledReason: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckInTicket = {
+  __typename?: 'CheckInTicket';
+  documentId: Scalars['ID']['output'];
+  /** SHA-256 of its code's 16 characters, the first 32 hexadecimal digits. */
+  digest: Scalars['String']['output'];
+  /** Of who uses it; of the buyer while nobody is named. */
+  name: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  /** Of tickets in the booking. */
+  quantity: Scalars['Int']['output'];
+  optionName: Maybe<Scalars['String']['output']>;
+  orderCode: Scalars['String']['output'];
+  /** False once refunded. */
+  valid: Scalars['Boolean']['output'];
+  state: AttendanceState;
+  minutes: Scalars['Int']['output'];
+  /** Oldest first. */
+  scans: Array<AttendanceScan>;
+};
+
+/** All tickets of an event, for a door that may lose its network. */
+export type CheckInList = {
+  __typename?: 'CheckInList';
+  /** The event's. */
+  documentId: Scalars['ID']['output'];
+  kind: ItemKind;
+  title: Scalars['String']['output'];
+  startAt: Scalars['DateTime']['output'];
+  endAt: Scalars['DateTime']['output'];
+  cpeHours: Scalars['Float']['output'];
+  tickets: Array<CheckInTicket>;
+};
+
+export type ScanResult = {
+  __typename?: 'ScanResult';
+  /** The scan's. */
+  documentId: Scalars['ID']['output'];
+  outcome: ScanOutcome;
+  /** Of another scan in the same direction. */
+  otherAt: Maybe<Scalars['DateTime']['output']>;
+  otherBy: Maybe<Scalars['String']['output']>;
+};
+
+export type ScanInput = {
+  /** Generated by the device: the same scan, sent again, counts once. */
+  id: Scalars['ID']['input'];
+  ticket: Scalars['ID']['input'];
+  direction: ScanDirection;
+  /** By the device's clock. */
+  at: Scalars['DateTime']['input'];
+};
+
+export type RecordScansInput = {
+  kind: ItemKind;
+  /** The event's. */
+  event: Scalars['ID']['input'];
+  /** The device's clock now, so that a wrong one does no harm. */
+  sentAt: Scalars['DateTime']['input'];
+  scans: Array<ScanInput>;
+};
+
+export type CorrectAttendanceInput = {
+  id: Scalars['ID']['input'];
+  kind: ItemKind;
+  event: Scalars['ID']['input'];
+  ticket: Scalars['ID']['input'];
+  direction: ScanDirection;
+  at: Scalars['DateTime']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelScanInput = {
+  scan: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type Social = {
@@ -1737,135 +1866,6 @@ export type InputFormat =
   | 'PHONE'
   | 'TAX_CODE';
 
-export type ScanDirection = 'in' | 'out';
-
-export type AttendanceState =
-  /** Not scanned yet. */
-  | 'absent'
-  | 'inside'
-  | 'left'
-  /** Still inside when the day ended: no minutes count until staff correct it. */
-  | 'unfinished';
-
-export type ScanOutcome =
-  | 'counted'
-  /** Scanned in the same direction before. */
-  | 'repeated'
-  /** Checked out without having been checked in. */
-  | 'not_in'
-  /** The order was refunded. */
-  | 'ended'
-  /** No ticket of this event. */
-  | 'unknown'
-  /** Not at the time of the event. */
-  | 'outside';
-
-/** A seminar, or a course with dates, at whose door tickets are scanned. */
-export type AttendanceEvent = {
-  __typename?: 'AttendanceEvent';
-  documentId: Scalars['ID']['output'];
-  kind: ItemKind;
-  title: Scalars['String']['output'];
-  startAt: Scalars['DateTime']['output'];
-  endAt: Scalars['DateTime']['output'];
-  venue: Maybe<Scalars['String']['output']>;
-  /** Places that are paid for. */
-  ticketCount: Scalars['Int']['output'];
-  /** Of these, scanned at least once. */
-  presentCount: Scalars['Int']['output'];
-};
-
-/** A scan at the door, or what staff corrected it by. */
-export type AttendanceScan = {
-  __typename?: 'AttendanceScan';
-  documentId: Scalars['ID']['output'];
-  direction: ScanDirection;
-  at: Scalars['DateTime']['output'];
-  by: Scalars['String']['output'];
-  /** False for one that repeats another or has none before it, and for one that was cancelled. */
-  counted: Scalars['Boolean']['output'];
-  /** Of a correction. */
-  reason: Maybe<Scalars['String']['output']>;
-  /** Why staff cancelled it. */
-  cancelledReason: Maybe<Scalars['String']['output']>;
-};
-
-export type DoorTicket = {
-  __typename?: 'DoorTicket';
-  documentId: Scalars['ID']['output'];
-  /** SHA-256 of its code's 16 characters, the first 32 hexadecimal digits. */
-  digest: Scalars['String']['output'];
-  /** Of who uses it; of the buyer while nobody is named. */
-  name: Scalars['String']['output'];
-  number: Scalars['Int']['output'];
-  /** Of tickets in the booking. */
-  quantity: Scalars['Int']['output'];
-  optionName: Maybe<Scalars['String']['output']>;
-  orderCode: Scalars['String']['output'];
-  /** False once refunded. */
-  valid: Scalars['Boolean']['output'];
-  state: AttendanceState;
-  minutes: Scalars['Int']['output'];
-  /** Oldest first. */
-  scans: Array<AttendanceScan>;
-};
-
-/** All tickets of an event, for a door that may lose its network. */
-export type DoorList = {
-  __typename?: 'DoorList';
-  /** The event's. */
-  documentId: Scalars['ID']['output'];
-  kind: ItemKind;
-  title: Scalars['String']['output'];
-  startAt: Scalars['DateTime']['output'];
-  endAt: Scalars['DateTime']['output'];
-  cpeHours: Scalars['Float']['output'];
-  tickets: Array<DoorTicket>;
-};
-
-export type ScanResult = {
-  __typename?: 'ScanResult';
-  /** The scan's. */
-  documentId: Scalars['ID']['output'];
-  outcome: ScanOutcome;
-  /** Of another scan in the same direction. */
-  otherAt: Maybe<Scalars['DateTime']['output']>;
-  otherBy: Maybe<Scalars['String']['output']>;
-};
-
-export type ScanInput = {
-  /** Generated by the device: the same scan, sent again, counts once. */
-  id: Scalars['ID']['input'];
-  ticket: Scalars['ID']['input'];
-  direction: ScanDirection;
-  /** By the device's clock. */
-  at: Scalars['DateTime']['input'];
-};
-
-export type RecordScansInput = {
-  kind: ItemKind;
-  /** The event's. */
-  event: Scalars['ID']['input'];
-  /** The device's clock now, so that a wrong one does no harm. */
-  sentAt: Scalars['DateTime']['input'];
-  scans: Array<ScanInput>;
-};
-
-export type CorrectAttendanceInput = {
-  id: Scalars['ID']['input'];
-  kind: ItemKind;
-  event: Scalars['ID']['input'];
-  ticket: Scalars['ID']['input'];
-  direction: ScanDirection;
-  at: Scalars['DateTime']['input'];
-  reason: Scalars['String']['input'];
-};
-
-export type CancelScanInput = {
-  scan: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
 /** What a file lists. */
 export type ImportKind = 'members' | 'certificates';
 
@@ -2003,7 +2003,7 @@ export type LessonWait = {
   seconds: Scalars['Int']['output'];
 };
 
-export type KeepLessonInput = {
+export type SaveLessonProgressInput = {
   /** The documentId of a course that the caller has bought. */
   course: Scalars['ID']['input'];
   /** The id of one of its lessons. */
@@ -2141,21 +2141,21 @@ export type ManagedNotificationList = {
   next: Maybe<Scalars['ID']['output']>;
 };
 
-export type LetterState = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
+export type EmailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
 
 /** A letter to the account's address, without its text. */
-export type ManagedLetter = {
-  __typename?: 'ManagedLetter';
+export type ManagedEmail = {
+  __typename?: 'ManagedEmail';
   documentId: Scalars['ID']['output'];
   subject: Scalars['String']['output'];
-  state: LetterState;
+  state: EmailState;
   at: Scalars['DateTime']['output'];
   sentAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type ManagedLetterList = {
-  __typename?: 'ManagedLetterList';
-  items: Array<ManagedLetter>;
+export type ManagedEmailList = {
+  __typename?: 'ManagedEmailList';
+  items: Array<ManagedEmail>;
   next: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2928,8 +2928,8 @@ export type AssignedTransfer = {
 };
 
 /** A credit of a statement that no webhook told of. */
-export type TakenLine = {
-  __typename?: 'TakenLine';
+export type ImportedLine = {
+  __typename?: 'ImportedLine';
   day: Scalars['Date']['output'];
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
@@ -2944,7 +2944,7 @@ export type DifferingLine = {
   day: Scalars['Date']['output'];
   /** In the statement. */
   amount: Scalars['Dong']['output'];
-  toldAmount: Scalars['Dong']['output'];
+  reportedAmount: Scalars['Dong']['output'];
   provider: TransferProvider;
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
@@ -3002,8 +3002,8 @@ export type StatementReport = {
   reversals: Scalars['Int']['output'];
   /** Those that no statement listed before. */
   newReversals: Scalars['Int']['output'];
-  taken: Array<TakenLine>;
-  takenCount: Scalars['Int']['output'];
+  taken: Array<ImportedLine>;
+  importedCount: Scalars['Int']['output'];
   differing: Array<DifferingLine>;
   differingCount: Scalars['Int']['output'];
   missing: Array<MissingTransfer>;
@@ -3097,7 +3097,7 @@ export type CloseRefundInput = {
 };
 
 /** Letters that a member may decline. */
-export type LetterKind = 'membership_reminders' | 'order_reminders';
+export type EmailKind = 'membership_reminders' | 'order_reminders';
 
 export type ConsentKind = 'personal_data' | 'membership_reminders' | 'order_reminders';
 
@@ -3113,9 +3113,9 @@ export type ConsentRecord = {
   at: Scalars['DateTime']['output'];
 };
 
-export type LetterChoice = {
-  __typename?: 'LetterChoice';
-  kind: LetterKind;
+export type EmailChoice = {
+  __typename?: 'EmailChoice';
+  kind: EmailKind;
   wanted: Scalars['Boolean']['output'];
 };
 
@@ -3124,7 +3124,7 @@ export type PersonalData = {
   __typename?: 'PersonalData';
   /** Latest first. */
   consents: Array<ConsentRecord>;
-  letters: Array<LetterChoice>;
+  emails: Array<EmailChoice>;
   /** When the account will be deleted; null unless its owner asked for it. */
   deletionDueAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -3135,8 +3135,8 @@ export type PersonalDataFormat =
   /** For people. */
   | 'html';
 
-export type ChooseLettersInput = {
-  kind: LetterKind;
+export type ChooseEmailsInput = {
+  kind: EmailKind;
   wanted: Scalars['Boolean']['input'];
 };
 
@@ -3600,9 +3600,9 @@ export type LeaveWaitingListInput = {
 /** The fields that the server computes, by type. */
 
 export interface ComputedFields {
-  Course: 'placesLeft';
-  OrderOption: 'placesLeft';
-  Seminar: 'placesLeft';
+  Course: 'seatsLeft';
+  OrderOption: 'seatsLeft';
+  Seminar: 'seatsLeft';
   TableSection: 'columns' | 'rows';
 }
 

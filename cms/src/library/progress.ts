@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { keepLessonInputRules } from '../generated/inputRules/KeepLessonInput';
+import { saveLessonProgressInputRules } from '../generated/inputRules/SaveLessonProgressInput';
 import { lockOpenMember } from '../auth/lockMember';
 import { certifyCourse } from '../attendance/completeCourses';
 import { validCertificates, type CertificateView } from '../attendance/attendanceCertificate';
@@ -99,7 +99,7 @@ export async function saveLesson(
   userId: number,
   body: unknown,
 ): Promise<CourseProgress> {
-  const { course, lesson, done } = checkInput(keepLessonInputRules, body);
+  const { course, lesson, done } = checkInput(saveLessonProgressInputRules, body);
   const { itemId } = await requireOwned(strapi, userId, 'course', course);
   const times = (await readRequiredSeconds(strapi, [itemId])).get(itemId);
   const required = times?.get(lesson);

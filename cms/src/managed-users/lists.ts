@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type {
   AuditAction,
   AuditActorKind,
-  LetterState,
-  ManagedLetter,
+  EmailState,
+  ManagedEmail,
   ManagedNotification,
   ManagedOrder,
   NotificationKind,
@@ -85,7 +85,7 @@ export function listNotifications(strapi: Core.Strapi, { userId, after }: ListRe
 interface EmailRow {
   document_id: string;
   subject: string;
-  state: LetterState;
+  state: EmailState;
   created_at: Moment;
   sent_at: Moment | null;
 }
@@ -105,7 +105,7 @@ export async function listEmails(strapi: Core.Strapi, { userId, after }: ListReq
     owner: user?.email ?? '',
     by: 'created_at',
   };
-  return readPageAfter(db, listed, after, (row: EmailRow): ManagedLetter => ({
+  return readPageAfter(db, listed, after, (row: EmailRow): ManagedEmail => ({
     documentId: row.document_id,
     subject: row.subject,
     state: row.state,

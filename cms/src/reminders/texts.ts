@@ -1,7 +1,7 @@
 import { sitePaths } from '../platform/sitePaths';
 import { environment } from '../platform/environment';
 import { formatDay } from '../platform/formats';
-import type { LetterKind } from '../generated/types';
+import type { EmailKind } from '../generated/types';
 import { unsubscribeUrl } from '../consents/unsubscribe';
 import type { Mail } from '../platform/mail/Mail';
 import type { MailKind } from '../platform/mail/mailKinds';
@@ -59,7 +59,7 @@ const mailKindOf = {
   unpaid_order: 'orderReminder',
 } as const satisfies Record<ReminderKind, MailKind>;
 
-export const emailKindOf: Readonly<Record<ReminderKind, LetterKind>> = {
+export const emailKindOf: Readonly<Record<ReminderKind, EmailKind>> = {
   membership_expiring: 'membership_reminders',
   unpaid_order: 'order_reminders',
 };

@@ -53,21 +53,21 @@ describe('shortLines', () => {
   it('returns only the line whose option is short', () => {
     const lines = [sampleSelection(seminar, 2, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(3, 3))).toEqual([
-      { documentId: 's', optionId: 'room', placesLeft: 1 },
+      { documentId: 's', optionId: 'room', seatsLeft: 1 },
     ]);
   });
 
   it('returns every line of a seminar that is short as a whole', () => {
     const lines = [sampleSelection(seminar, 1, freeSeats), sampleSelection(seminar, 1, online)];
     expect(shortLines(lines, taken(9, 0))).toEqual([
-      { documentId: 's', optionId: 'room', placesLeft: 1 },
-      { documentId: 's', optionId: 'online', placesLeft: 1 },
+      { documentId: 's', optionId: 'room', seatsLeft: 1 },
+      { documentId: 's', optionId: 'online', seatsLeft: 1 },
     ]);
   });
 
   it('returns no negative number of seats after an editor lowered the limit', () => {
     expect(shortLines([sampleSelection(seminar, 1, online)], taken(15, 0))).toEqual([
-      { documentId: 's', optionId: 'online', placesLeft: 0 },
+      { documentId: 's', optionId: 'online', seatsLeft: 0 },
     ]);
   });
 

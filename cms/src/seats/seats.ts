@@ -16,7 +16,7 @@ export interface SeatRequirement {
 export interface ShortLine {
   documentId: string;
   optionId: string | null;
-  placesLeft: number;
+  seatsLeft: number;
 }
 
 export interface SeatHolder {
@@ -132,8 +132,8 @@ export function shortLines(
   return items.flatMap(({ item: { documentId }, option }) => {
     const keys = [seatKey(documentId, ''), ...(option ? [seatKey(documentId, option.id)] : [])];
     if (!keys.some((key) => short.has(key))) return [];
-    const placesLeft = Math.min(...keys.map((key) => left.get(key) ?? Infinity));
-    return [{ documentId, optionId: option?.id ?? null, placesLeft }];
+    const seatsLeft = Math.min(...keys.map((key) => left.get(key) ?? Infinity));
+    return [{ documentId, optionId: option?.id ?? null, seatsLeft }];
   });
 }
 

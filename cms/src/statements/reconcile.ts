@@ -5,7 +5,7 @@ import type {
   DifferingLine,
   MissingTransfer,
   StatementReport,
-  TakenLine,
+  ImportedLine,
 } from '../generated/types';
 import { limits } from '../generated/limits';
 import { endOf, startOf } from '../platform/clock/days';
@@ -51,8 +51,8 @@ export async function reconcile(
   const { rest, left, reported } = await matchProven(strapi, unknown, { from, to, until });
 
   const differing = new Map<number, DifferingLine>();
-  const taken: TakenLine[] = [];
-  let takenCount = 0;
+  const taken: ImportedLine[] = [];
+  let importedCount = 0;
   let remaining = rest.length;
   const proven = await findProvenPairs(rest, reported);
   // References first, of all lines; each call imports at least one.
@@ -64,12 +64,12 @@ export async function reconcile(
       ?.find((row) => !differing.has(row.id) && Number(row.amount) !== line.amount);
     if (other) {
       const { provider } = other;
-      differing.set(other.id, { ...factsOf(line), toldAmount: Number(other.amount), provider });
+      differing.set(other.id, { ...factsOf(line), reportedAmount: Number(other.amount), provider });
       continue;
     }
     const { id, how } = await receiveTransfer(strapi, toTransfer(line));
     if (how !== 'new') continue;
-    takenCount += 1;
+    importedCount += 1;
     if (taken.length < limits.statementListed) {
       taken.push({ ...factsOf(line), code: await codeOf(db, id) });
     }
@@ -79,14 +79,14 @@ export async function reconcile(
   return {
     from,
     to,
-    matched: lines.length - takenCount - differing.size - remaining,
+    matched: lines.length - importedCount - differing.size - remaining,
     outgoing,
     credited: lines.reduce((sum, { amount }) => sum + amount, 0),
     remaining,
     reversals: reversals.length,
     newReversals: reversed,
     taken,
-    takenCount,
+    importedCount,
     differing: [...differing.values()].slice(0, limits.statementListed),
     differingCount: differing.size,
     missing: missing.slice(0, limits.statementListed).map(toMissing),

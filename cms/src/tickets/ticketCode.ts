@@ -22,7 +22,7 @@ export function ticketCode(ticket: string): string {
 
 /**
  * By this digest a check-in device recognises a code without knowing other codes; as in
- * `src/features/attendance/door`.
+ * `src/features/attendance/check-in`.
  */
 export const digestOf = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('hex').slice(0, 32);

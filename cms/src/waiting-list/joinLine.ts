@@ -90,8 +90,8 @@ async function checkFull(trx: Knex, { item, option }: SelectedItem): Promise<voi
   const taken = await readTakenSeats(trx, [item.documentId]);
   const seats = freeSeatsOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
   if (seats === 0) return;
-  const placesLeft = seats === Infinity ? null : seats;
-  throw new HttpError(409, 'PlacesLeft', waitingTexts.placesLeft, { placesLeft });
+  const seatsLeft = seats === Infinity ? null : seats;
+  throw new HttpError(409, 'PlacesLeft', waitingTexts.seatsLeft, { seatsLeft });
 }
 
 async function checkLimits(trx: Knex, userId: number): Promise<void> {

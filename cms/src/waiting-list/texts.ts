@@ -7,7 +7,7 @@ export const waitingTexts = {
   optionNeeded: 'Vui lòng chọn một lựa chọn của hội thảo.',
   optionUnknown: 'Lựa chọn này không có trong nhóm đã chọn.',
   optionRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có lựa chọn.`,
-  placesLeft: 'Vẫn còn chỗ, Quý khách đặt hàng được ngay.',
+  seatsLeft: 'Vẫn còn chỗ, Quý khách đặt hàng được ngay.',
   tooMany: (limit: number) =>
     `Quý khách đang ở ${limit} danh sách chờ, là số nhiều nhất của mỗi tài khoản. Quý khách vui lòng rời bớt một danh sách rồi thử lại.`,
   tooOften: 'Quý khách đã vào danh sách chờ quá nhiều lần hôm nay. Quý khách vui lòng thử lại sau.',

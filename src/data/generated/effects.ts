@@ -43,35 +43,35 @@ export const effects = {
     ],
   },
   userRemind: {
-    fields: ['userNoti', 'managedAudit', 'managedNotifications', 'managedLetters'],
+    fields: ['userNoti', 'managedAudit', 'managedNotifications', 'managedEmails'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   checkAttendance: null,
+  recordScans: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [
+      {
+        type: 'CheckInTicket',
+        fields: ['state', 'minutes', 'scans'],
+        at: 'input.scans.ticket',
+        key: 'documentId',
+      },
+      { type: 'CheckInList', fields: ['tickets'] },
+    ],
+  },
+  correctAttendance: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [{ type: 'CheckInList', fields: ['tickets'] }],
+  },
+  cancelScan: {
+    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    records: [{ type: 'CheckInList', fields: ['tickets'] }],
+  },
   addContact: null,
   addCpeEntry: { fields: ['cpeRecord'], records: [] },
   changeCpeEntry: { fields: ['cpeRecord'], records: [] },
   deleteCpeEntry: { fields: ['cpeRecord'], records: [] },
   chooseCpePractice: { fields: ['cpeRecord'], records: [] },
-  recordScans: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
-    records: [
-      {
-        type: 'DoorTicket',
-        fields: ['state', 'minutes', 'scans'],
-        at: 'input.scans.ticket',
-        key: 'documentId',
-      },
-      { type: 'DoorList', fields: ['tickets'] },
-    ],
-  },
-  correctAttendance: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
-    records: [{ type: 'DoorList', fields: ['tickets'] }],
-  },
-  cancelScan: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
-    records: [{ type: 'DoorList', fields: ['tickets'] }],
-  },
   checkImport: null,
   runImport: {
     fields: [
@@ -82,12 +82,12 @@ export const effects = {
       'userCertificateStatuses',
       'managedCertificates',
       'managedTerms',
-      'managedLetters',
+      'managedEmails',
       'workList',
     ],
     records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
   },
-  keepLesson: { fields: ['cpeRecord'], records: [] },
+  saveLessonProgress: { fields: ['cpeRecord'], records: [] },
   addTerm: {
     fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
     records: [
@@ -152,8 +152,8 @@ export const effects = {
         at: 'input.id',
         key: 'documentId',
       },
-      { type: 'Course', fields: ['placesLeft'] },
-      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'Course', fields: ['seatsLeft'] },
+      { type: 'Seminar', fields: ['seatsLeft', 'orderOptionGroup'] },
     ],
   },
   addUserOrder: {
@@ -172,10 +172,10 @@ export const effects = {
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'Course', fields: ['placesLeft'], at: 'input.items.documentId', key: 'documentId' },
+      { type: 'Course', fields: ['seatsLeft'], at: 'input.items.documentId', key: 'documentId' },
       {
         type: 'Seminar',
-        fields: ['placesLeft', 'orderOptionGroup'],
+        fields: ['seatsLeft', 'orderOptionGroup'],
         at: 'input.items.documentId',
         key: 'documentId',
       },
@@ -224,12 +224,12 @@ export const effects = {
       'managedOrders',
       'managedTerms',
       'managedNotifications',
-      'managedLetters',
+      'managedEmails',
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'Course', fields: ['placesLeft'] },
-      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'Course', fields: ['seatsLeft'] },
+      { type: 'Seminar', fields: ['seatsLeft', 'orderOptionGroup'] },
       { type: 'ManagedUser', fields: ['spent', 'memberType', 'memberExpiresAt'] },
       { type: 'AttendanceEvent', fields: ['ticketCount'] },
     ],
@@ -253,12 +253,12 @@ export const effects = {
       'managedOrders',
       'managedTerms',
       'managedNotifications',
-      'managedLetters',
+      'managedEmails',
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
-      { type: 'Course', fields: ['placesLeft'] },
-      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'Course', fields: ['seatsLeft'] },
+      { type: 'Seminar', fields: ['seatsLeft', 'orderOptionGroup'] },
       { type: 'ManagedUser', fields: ['spent', 'memberType', 'memberExpiresAt'] },
       { type: 'AttendanceEvent', fields: ['ticketCount'] },
     ],
@@ -277,12 +277,12 @@ export const effects = {
       'analysis',
       'managedAudit',
       'managedNotifications',
-      'managedLetters',
+      'managedEmails',
     ],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
-  chooseLetters: { fields: ['personalData'], records: [] },
-  askDeletion: { fields: ['personalData'], records: [] },
+  chooseEmails: { fields: ['personalData'], records: [] },
+  requestDeletion: { fields: ['personalData'], records: [] },
   cancelDeletion: { fields: ['personalData'], records: [] },
   endLoginSession: { fields: ['managedSessions', 'loginSessions'], records: [] },
   endOtherSessions: { fields: ['managedSessions', 'loginSessions'], records: [] },
@@ -314,7 +314,7 @@ export const effects = {
       'userNoti',
       'managedAudit',
       'managedNotifications',
-      'managedLetters',
+      'managedEmails',
     ],
     records: [
       { type: 'UserProfile', fields: ['counts'] },
@@ -337,7 +337,10 @@ export const effects = {
     fields: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
-  nameAttendee: { fields: ['userBookings'], records: [{ type: 'DoorList', fields: ['tickets'] }] },
+  nameAttendee: {
+    fields: ['userBookings'],
+    records: [{ type: 'CheckInList', fields: ['tickets'] }],
+  },
   prepareBatch: { fields: ['userBatches'], records: [] },
   runBatch: {
     fields: [
@@ -349,7 +352,7 @@ export const effects = {
       'loginSessions',
       'userNoti',
       'managedNotifications',
-      'managedLetters',
+      'managedEmails',
     ],
     records: [
       { type: 'ManagedUser', fields: ['blocked'] },
@@ -362,10 +365,10 @@ export const effects = {
     found: {
       fields: [],
       records: [
-        { type: 'Course', fields: ['placesLeft'], at: 'input.documentId', key: 'documentId' },
+        { type: 'Course', fields: ['seatsLeft'], at: 'input.documentId', key: 'documentId' },
         {
           type: 'Seminar',
-          fields: ['placesLeft', 'orderOptionGroup'],
+          fields: ['seatsLeft', 'orderOptionGroup'],
           at: 'input.documentId',
           key: 'documentId',
         },
@@ -381,8 +384,8 @@ export const effects = {
         at: 'input.id',
         key: 'documentId',
       },
-      { type: 'Course', fields: ['placesLeft'] },
-      { type: 'Seminar', fields: ['placesLeft', 'orderOptionGroup'] },
+      { type: 'Course', fields: ['seatsLeft'] },
+      { type: 'Seminar', fields: ['seatsLeft', 'orderOptionGroup'] },
     ],
   },
 };
@@ -409,7 +412,7 @@ export const signs = {
 
 /** By field of Mutation: what is shown of it before its answer. */
 export const expectations = {
-  keepLesson: [
+  saveLessonProgress: [
     {
       type: 'CourseProgress',
       key: 'documentId',

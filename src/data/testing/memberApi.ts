@@ -4,13 +4,13 @@ import { failure, json, type Answer } from './fakeApi';
 export interface MemberState {
   orders: { documentId: string; status: string }[];
   notifications: { documentId: string; readAt: string | null }[];
-  placesLeft: number;
+  seatsLeft: number;
 }
 
 export const freshState = (): MemberState => ({
   orders: [{ documentId: 'o1', status: 'pending_payment' }],
   notifications: [{ documentId: 'n1', readAt: null }],
-  placesLeft: 9,
+  seatsLeft: 9,
 });
 
 export const READS = {
@@ -25,9 +25,9 @@ export const READS = {
   notifications: operation(`{ userNoti(page: 1) @rest(path: "/notification/userNoti") {
     items { documentId readAt } pagination { page total } unread } }`),
   course: operation(`{ course(slug: "a") @rest(path: "/courses/{args.slug}") {
-    documentId title placesLeft } }`),
+    documentId title seatsLeft } }`),
   otherCourse: operation(`{ course(slug: "b") @rest(path: "/courses/{args.slug}") {
-    documentId title placesLeft } }`),
+    documentId title seatsLeft } }`),
   courses: operation(`{ courses(page: 1, pageSize: 12) @rest(path: "/courses") {
     items { documentId title } pagination { page total } } }`),
 };
@@ -41,7 +41,7 @@ const unreadOf = ({ notifications }: MemberState): number =>
   notifications.filter(({ readAt }) => readAt === null).length;
 
 function answerRead(state: MemberState, url: string): Response | null {
-  const { orders, notifications, placesLeft } = state;
+  const { orders, notifications, seatsLeft } = state;
   const { pathname, searchParams } = new URL(url, 'http://x');
   switch (pathname) {
     case '/api/users/me':
@@ -64,9 +64,9 @@ function answerRead(state: MemberState, url: string): Response | null {
     case '/api/courses':
       return page([{ documentId: 'c1', title: 'CIA' }]);
     case '/api/courses/a':
-      return json({ data: { documentId: 'c1', title: 'CIA', placesLeft } });
+      return json({ data: { documentId: 'c1', title: 'CIA', seatsLeft } });
     case '/api/courses/b':
-      return json({ data: { documentId: 'c2', title: 'CRMA', placesLeft: 3 } });
+      return json({ data: { documentId: 'c2', title: 'CRMA', seatsLeft: 3 } });
     default:
       return null;
   }
@@ -78,7 +78,7 @@ function answerChange(state: MemberState, url: string): Response | null {
       const order = { documentId: 'o2', status: 'pending_payment' };
       state.orders.unshift(order);
       state.notifications.push({ documentId: 'n2', readAt: null });
-      state.placesLeft -= 1;
+      state.seatsLeft -= 1;
       return json({ data: { ...order, code: 'DH2', total: 1 } });
     }
     case '/api/notification/read':

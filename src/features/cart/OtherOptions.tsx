@@ -68,19 +68,19 @@ export const OtherOptions = ({ line, onSwitch }: OtherOptionsProps) => {
     <Box>
       <span>{copy.heading}</span>
       <List aria-label={copy.heading}>
-        {options.map(({ placesLeft, ...option }) => (
+        {options.map(({ seatsLeft, ...option }) => (
           <li key={`${option.groupId} ${option.optionId}`}>
             <div>
               {option.optionName}
               <Facts>
-                <span>{placesLeft === null ? null : `${copy.seats(placesLeft)} · `}</span>
+                <span>{seatsLeft === null ? null : `${copy.seats(seatsLeft)} · `}</span>
                 <NoTranslateText>{copy.listPrice(formatMoney(option.unitPrice))}</NoTranslateText>
               </Facts>
             </div>
             <Button
               variant="secondary"
               aria-label={copy.switchTo(option.optionName)}
-              onClick={() => onSwitch(option, Math.min(line.quantity, placesLeft ?? Infinity))}
+              onClick={() => onSwitch(option, Math.min(line.quantity, seatsLeft ?? Infinity))}
             >
               {copy.switch}
             </Button>

@@ -6,7 +6,7 @@ type Seminar = NonNullable<SeminarOptionsQuery['seminar']>;
 
 export interface OtherOption extends NewOption {
   /** Null if unlimited. */
-  placesLeft: number | null;
+  seatsLeft: number | null;
 }
 
 /** The options of a seminar that still have seats, except the line's own. */
@@ -17,12 +17,12 @@ export const otherOptions = (
   orderOptionGroup.flatMap((group) =>
     group.options
       .filter(({ id }) => group.id !== line.groupId || id !== line.optionId)
-      .filter(({ placesLeft }) => placesLeft === null || placesLeft > 0)
+      .filter(({ seatsLeft }) => seatsLeft === null || seatsLeft > 0)
       .map((option) => ({
         groupId: group.id,
         optionId: option.id,
         optionName: `${group.name} – ${option.name}`,
         unitPrice: option.price ?? price,
-        placesLeft: option.placesLeft,
+        seatsLeft: option.seatsLeft,
       })),
   );

@@ -7,13 +7,13 @@ import { texts } from './texts';
 export interface LineProblem {
   message: string;
   /** Seats left, if there are too few: 0 or more. */
-  placesLeft?: number;
+  seatsLeft?: number;
 }
 
 interface ScarceItem {
   documentId: string;
   optionId: string | null;
-  placesLeft: number;
+  seatsLeft: number;
 }
 
 function readScarce(details: unknown): ScarceItem[] {
@@ -22,9 +22,9 @@ function readScarce(details: unknown): ScarceItem[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown) => {
     if (typeof item !== 'object' || item === null) return [];
-    const { documentId, optionId, placesLeft } = item as Record<string, unknown>;
-    if (typeof documentId !== 'string' || typeof placesLeft !== 'number') return [];
-    return [{ documentId, optionId: typeof optionId === 'string' ? optionId : null, placesLeft }];
+    const { documentId, optionId, seatsLeft } = item as Record<string, unknown>;
+    if (typeof documentId !== 'string' || typeof seatsLeft !== 'number') return [];
+    return [{ documentId, optionId: typeof optionId === 'string' ? optionId : null, seatsLeft }];
   });
 }
 
@@ -45,12 +45,11 @@ export function lineProblems(
     if (item) problems.set(lineKey(item), { message: message || texts.unavailable });
   }
   if (error.code !== 'NoPlacesLeft') return problems;
-  for (const { documentId, optionId, placesLeft } of readScarce(error.details)) {
+  for (const { documentId, optionId, seatsLeft } of readScarce(error.details)) {
     for (const item of items) {
       // Seats are counted per item, or per option if the item has options.
       const affected = item.documentId === documentId && (!optionId || item.optionId === optionId);
-      if (affected)
-        problems.set(lineKey(item), { message: texts.onlySeats(placesLeft), placesLeft });
+      if (affected) problems.set(lineKey(item), { message: texts.onlySeats(seatsLeft), seatsLeft });
     }
   }
   return problems;

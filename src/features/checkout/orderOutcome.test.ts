@@ -69,10 +69,10 @@ describe('orderOutcome', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
-      details: { items: [{ documentId: 's1', optionId: 'b', placesLeft: 0 }] },
+      details: { items: [{ documentId: 's1', optionId: 'b', seatsLeft: 0 }] },
     });
     expect(found.kind === 'lines' && [...found.problems]).toEqual([
-      [keys[2], { message: 'Đã hết chỗ.', placesLeft: 0 }],
+      [keys[2], { message: 'Đã hết chỗ.', seatsLeft: 0 }],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('orderOutcome', () => {
     const found = outcome({
       status: 409,
       code: 'NoPlacesLeft',
-      details: { items: [{ documentId: 's1', optionId: null, placesLeft: 1 }] },
+      details: { items: [{ documentId: 's1', optionId: null, seatsLeft: 1 }] },
     });
     expect(found.kind === 'lines' && [...found.problems.keys()]).toEqual([keys[1], keys[2]]);
   });

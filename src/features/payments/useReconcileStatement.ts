@@ -37,9 +37,9 @@ function addUp(before: Result | null, last: Result): Result {
   if (before === null) return last;
   return {
     ...last,
-    matched: last.matched - before.takenCount,
+    matched: last.matched - before.importedCount,
     newReversals: before.newReversals + last.newReversals,
     taken: [...before.taken, ...last.taken].slice(0, limits.statementListed),
-    takenCount: before.takenCount + last.takenCount,
+    importedCount: before.importedCount + last.importedCount,
   };
 }

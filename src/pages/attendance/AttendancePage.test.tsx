@@ -61,7 +61,8 @@ async function renderPage(
   const ticket = await ticketOf(changes);
   const api = fakeApi(
     byEndpoint({
-      'GET /attendance/door': () => json({ data: { ...event, cpeHours: 3.5, tickets: [ticket] } }),
+      'GET /attendance/check-in': () =>
+        json({ data: { ...event, cpeHours: 3.5, tickets: [ticket] } }),
       'POST /attendance/scans': scans,
       ...more,
     }),

@@ -125,7 +125,7 @@ export const CartLine = ({
 }: CartLineProps) => {
   const title = price?.title ?? line.title;
   const unit = price?.unitPrice ?? line.unitPrice;
-  const placesLeft = problem?.placesLeft ?? 0;
+  const seatsLeft = problem?.seatsLeft ?? 0;
   return (
     <Line>
       <CoverFrame>
@@ -162,12 +162,12 @@ export const CartLine = ({
             <FieldMessage id={`problem-${line.documentId}-${line.optionId ?? ''}`}>
               {problem.message}
             </FieldMessage>
-            {placesLeft > 0 && placesLeft < line.quantity ? (
-              <Button variant="secondary" onClick={() => onQuantity(placesLeft)}>
-                {texts.reduceTo(placesLeft)}
+            {seatsLeft > 0 && seatsLeft < line.quantity ? (
+              <Button variant="secondary" onClick={() => onQuantity(seatsLeft)}>
+                {texts.reduceTo(seatsLeft)}
               </Button>
             ) : null}
-            {problem.placesLeft !== undefined && line.optionId ? (
+            {problem.seatsLeft !== undefined && line.optionId ? (
               <OtherOptions line={line} onSwitch={onSwitch} />
             ) : null}
           </Problem>

@@ -111,7 +111,7 @@ describe('the cart page', () => {
     const { user } = renderPage([line('a', { quantity: 5 })], ({ body }) =>
       (itemsOf(body)[0]?.quantity ?? 0) > 2
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
-            items: [{ documentId: 'a', optionId: null, placesLeft: 2 }],
+            items: [{ documentId: 'a', optionId: null, seatsLeft: 2 }],
           })
         : json({ data: priced(itemsOf(body)) }),
     );
@@ -154,18 +154,18 @@ describe('a sold-out seminar option', () => {
   const soldOut: Answer = ({ body }) =>
     itemsOf(body).some(({ optionId }) => optionId === 'truc-tiep')
       ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
-          items: [{ documentId: 's1', optionId: 'truc-tiep', placesLeft: 0 }],
+          items: [{ documentId: 's1', optionId: 'truc-tiep', seatsLeft: 0 }],
         })
       : pricing({ body } as Parameters<Answer>[0]);
   const seminarWith =
     (onlineSeats: number | null): Answer =>
     () => {
-      const option = (id: string, name: string, placesLeft: number | null) => ({
+      const option = (id: string, name: string, seatsLeft: number | null) => ({
         id,
         name,
         price: null,
         capacity: null,
-        placesLeft,
+        seatsLeft,
       });
       const options = [
         option('truc-tiep', 'Trực tiếp', 0),

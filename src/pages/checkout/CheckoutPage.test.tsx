@@ -219,7 +219,7 @@ describe('checkout', () => {
     const { user, orders } = await renderPage(({ body }) =>
       ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
         ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
-            items: [{ documentId: 'c1', optionId: null, placesLeft: 1 }],
+            items: [{ documentId: 'c1', optionId: null, seatsLeft: 1 }],
           })
         : placed(),
     );

@@ -49,7 +49,7 @@ export const LineProblemsNotice = ({
           const key = lineKey(line);
           const problem = problems.get(key);
           if (!problem) return null;
-          const seats = problem.placesLeft ?? 0;
+          const seats = problem.seatsLeft ?? 0;
           return (
             <li key={key}>
               <div>
@@ -57,7 +57,7 @@ export const LineProblemsNotice = ({
                 {line.optionName ? <div>{line.optionName}</div> : null}
                 <div>{problem.message}</div>
               </div>
-              {problem.placesLeft !== undefined && line.optionId ? (
+              {problem.seatsLeft !== undefined && line.optionId ? (
                 <OtherOptions
                   line={line}
                   onSwitch={(option, quantity) => onSwitch(line, option, quantity)}

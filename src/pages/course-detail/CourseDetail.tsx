@@ -96,7 +96,7 @@ export const CourseDetail = ({
             ) : (
               <AddToCart
                 item={item}
-                maxQuantity={course.placesLeft ?? undefined}
+                maxQuantity={course.seatsLeft ?? undefined}
                 disabledReason={closedReasons[seats.kind]}
               />
             )}
@@ -106,7 +106,7 @@ export const CourseDetail = ({
       foot={
         (isFull || closedReasons[seats.kind]) && ownership.state === 'none' ? null : (
           <OwnedBar item={item} ownership={ownership}>
-            <AddToCartBar item={item} maxQuantity={course.placesLeft ?? undefined}>
+            <AddToCartBar item={item} maxQuantity={course.seatsLeft ?? undefined}>
               <PriceDisplay price={price} memberPrice={memberPrice} />
             </AddToCartBar>
           </OwnedBar>

@@ -26,7 +26,7 @@ const course = {
   cpeHours: 12,
   level: 'foundation',
   capacity: null,
-  placesLeft: null,
+  seatsLeft: null,
   category: { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' },
   cover: null,
   body: null,
@@ -107,7 +107,7 @@ it('allows ordering if the ownership check fails', async () => {
 
 describe('a full course', () => {
   const startAt = new Date(Date.now() + 864e5).toISOString();
-  const full = { format: 'online', startAt, capacity: 10, placesLeft: 0 };
+  const full = { format: 'online', startAt, capacity: 10, seatsLeft: 0 };
   const entry = {
     documentId: 'w1',
     kind: 'course',

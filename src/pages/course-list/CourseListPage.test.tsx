@@ -24,7 +24,7 @@ const course = {
   cpeHours: 24.5,
   level: 'foundation',
   capacity: 30,
-  placesLeft: 18,
+  seatsLeft: 18,
   featured: false,
   category,
 };
@@ -81,12 +81,12 @@ describe('the course list', () => {
   });
 
   it.each([
-    ['Chỉ còn 2 chỗ', { placesLeft: 2 }],
-    ['Hết chỗ', { placesLeft: 0 }],
+    ['Chỉ còn 2 chỗ', { seatsLeft: 2 }],
+    ['Hết chỗ', { seatsLeft: 0 }],
     ['Đang diễn ra', { startAt: '2026-07-01T01:30:00.000Z' }],
     ['Đã kết thúc', { startAt: '2026-06-01T01:30:00.000Z', endAt: '2026-06-02T10:00:00.000Z' }],
-    ['Còn chỗ', { placesLeft: null, capacity: null }],
-    ['Luôn mở', { placesLeft: null, capacity: null, format: 'self-paced' }],
+    ['Còn chỗ', { seatsLeft: null, capacity: null }],
+    ['Luôn mở', { seatsLeft: null, capacity: null, format: 'self-paced' }],
   ])('renders as text: %s', async (label, facts) => {
     renderPage('/khoa-hoc', listOf([{ ...course, ...facts }]));
     const row = await rowOf(displayedTitle);

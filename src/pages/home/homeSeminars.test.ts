@@ -3,7 +3,7 @@ import { homeSeminars } from './homeSeminars';
 
 const now = Date.parse('2026-07-05T00:00:00Z');
 
-const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T01:00:00Z') => ({
+const seminar = (slug: string, seatsLeft: number | null, startAt = '2026-08-01T01:00:00Z') => ({
   documentId: slug,
   slug,
   title: slug,
@@ -14,7 +14,7 @@ const seminar = (slug: string, placesLeft: number | null, startAt = '2026-08-01T
   price: 0,
   memberPrice: null,
   capacity: 40,
-  placesLeft,
+  seatsLeft,
   cpeHours: 3,
   orderByOption: false,
   orderOptionGroup: [],

@@ -130,7 +130,7 @@ it('links to the next page of a list by its last row', async () => {
 it('shows the failure of one tab alone, and retries it', async () => {
   let up = false;
   const { user } = renderPage('?muc=thu', {
-    'GET /managed-users/u1/letters': (request) =>
+    'GET /managed-users/u1/emails': (request) =>
       up ? json({ data: { items: [], next: null } }) : offline(request),
   });
   const retry = await screen.findByRole('button', { name: 'Thử lại' });

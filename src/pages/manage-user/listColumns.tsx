@@ -15,7 +15,7 @@ type Order = ManagedOrdersQuery['managedOrders']['items'][number];
 type Certificate = ManagedCertificatesQuery['managedCertificates'][number];
 type CpeYear = ManagedCpeQuery['managedCpe'][number];
 type Notification = ManagedNotificationsQuery['managedNotifications']['items'][number];
-type Email = ManagedEmailsQuery['managedLetters']['items'][number];
+type Email = ManagedEmailsQuery['managedEmails']['items'][number];
 
 const moment = (at: string | null) =>
   at === null ? texts.none : <NoWrap>{formatDateTime(at)}</NoWrap>;

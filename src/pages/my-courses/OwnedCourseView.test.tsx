@@ -70,7 +70,7 @@ const found: Answer = () => json({ data: owned });
 
 const renderPage = (at: string, answer: Answer = found, keep: Answer = saveProgress) => {
   const api = fakeApi(
-    byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/keepLesson': keep }),
+    byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/saveLessonProgress': keep }),
   );
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ChooseEmailsDocument } from '@/data/generated/operations/ChooseEmails';
 import type { PersonalDataQuery } from '@/data/generated/operations/PersonalData';
-import type { LetterKind } from '@/data/generated/types';
+import type { EmailKind } from '@/data/generated/types';
 import { Checkbox } from '@/ui/Checkbox';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -11,14 +11,14 @@ import { texts } from './texts';
 
 const copy = texts.emails;
 
-type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['letters'] };
+type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['emails'] };
 
 /** Checkboxes for optional emails. Each change is saved immediately. */
 export const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
   const [choose] = useMutation(ChooseEmailsDocument);
   /** The choice being saved, until the list contains it. */
-  const [saving, setSaving] = useState<{ kind: LetterKind; wanted: boolean } | null>(null);
-  const save = async (kind: LetterKind, wanted: boolean): Promise<void> => {
+  const [saving, setSaving] = useState<{ kind: EmailKind; wanted: boolean } | null>(null);
+  const save = async (kind: EmailKind, wanted: boolean): Promise<void> => {
     if (saving) return;
     setSaving({ kind, wanted });
     try {

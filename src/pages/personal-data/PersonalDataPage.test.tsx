@@ -27,7 +27,7 @@ const data = {
       at: '2026-11-20T02:00:00.000Z',
     },
   ],
-  letters: [
+  emails: [
     { kind: 'membership_reminders', wanted: true },
     { kind: 'order_reminders', wanted: false },
   ],
@@ -55,11 +55,11 @@ it('shows each consent with its text', async () => {
 });
 
 it('saves an email preference at once', async () => {
-  let letters = data.letters;
+  let emails = data.emails;
   const { user, sent } = renderPage({
-    'GET /personal-data': () => json({ data: { ...data, letters } }),
-    'POST /personal-data/letters': () => {
-      letters = letters.map((choice) => ({ ...choice, wanted: false }));
+    'GET /personal-data': () => json({ data: { ...data, emails } }),
+    'POST /personal-data/emails': () => {
+      emails = emails.map((choice) => ({ ...choice, wanted: false }));
       return json({ ok: true });
     },
   });
@@ -73,7 +73,7 @@ it('saves an email preference at once', async () => {
 
 it('restores a preference that could not be saved', async () => {
   const { user, sent } = renderPage({
-    'POST /personal-data/letters': () => failure(503, 'ServiceUnavailableError', 'Bận'),
+    'POST /personal-data/emails': () => failure(503, 'ServiceUnavailableError', 'Bận'),
   });
   const box = await screen.findByLabelText('Nhắc khi thời hạn hội viên sắp hết');
   await user.click(box);

@@ -37,10 +37,10 @@ export function Component() {
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
       <QueryBoundary result={results.data} skeleton={<RowsSkeleton label={texts.loading} />}>
-        {({ consents, letters, deletionDueAt }) => (
+        {({ consents, emails, deletionDueAt }) => (
           <Stack gap={12}>
             <Section title={texts.emails.title}>
-              <EmailPreferences choices={letters} />
+              <EmailPreferences choices={emails} />
             </Section>
             <Section title={texts.consents.title}>
               <ConsentList consents={consents} />

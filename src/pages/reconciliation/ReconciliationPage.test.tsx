@@ -76,7 +76,7 @@ const report = {
       code: 'DH26BBBBB',
     },
   ],
-  takenCount: 1,
+  importedCount: 1,
   differing: [],
   differingCount: 0,
   missing: [],
@@ -160,8 +160,8 @@ describe('a bank statement', () => {
 
   it('resends the file until no line remains, and adds up the reports', async () => {
     const answers = [
-      { ...report, matched: 0, remaining: 2, takenCount: 1 },
-      { ...report, matched: 4, remaining: 0, takenCount: 1 },
+      { ...report, matched: 0, remaining: 2, importedCount: 1 },
+      { ...report, matched: 4, remaining: 0, importedCount: 1 },
     ];
     const { user, sent } = renderPage('', {
       'POST /payment/reconcileStatement': () => json({ data: answers.shift() }),

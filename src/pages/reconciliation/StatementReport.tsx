@@ -40,7 +40,7 @@ const differingColumns: readonly DataColumn<Differing>[] = [
     id: 'told',
     label: heads.reported,
     align: 'end',
-    cell: ({ toldAmount }) => formatAmount(toldAmount),
+    cell: ({ reportedAmount }) => formatAmount(reportedAmount),
   },
   {
     id: 'provider',
@@ -66,13 +66,13 @@ const missingColumns: readonly DataColumn<Missing>[] = [
 
 export const StatementReport = ({ report }: { report: Report }) => {
   const { from, to, matched, outgoing, credited, taken, differing, missing } = report;
-  const { takenCount, differingCount, missingCount, badLines, badCount } = report;
+  const { importedCount, differingCount, missingCount, badLines, badCount } = report;
   const { reversals, newReversals } = report;
   const heading = labels.heading(formatDate(from), formatDate(to));
   const facts = [
     [labels.credited, formatMoney(credited)],
     [labels.matched, formatCount(matched)],
-    [labels.taken, formatCount(takenCount)],
+    [labels.taken, formatCount(importedCount)],
     [labels.differing, formatCount(differingCount)],
     [labels.missing, formatCount(missingCount)],
     [labels.outgoing, formatCount(outgoing)],
@@ -85,7 +85,7 @@ export const StatementReport = ({ report }: { report: Report }) => {
           {heading}
         </Heading>
         <FactRow facts={facts} />
-        {takenCount + differingCount + missingCount + badCount + newReversals === 0 ? (
+        {importedCount + differingCount + missingCount + badCount + newReversals === 0 ? (
           <Notice tone="success">{labels.allGood}</Notice>
         ) : null}
         {newReversals > 0 ? (
@@ -113,7 +113,7 @@ export const StatementReport = ({ report }: { report: Report }) => {
           caption={labels.takenCaption}
           columns={recordedColumns}
           rows={taken}
-          count={takenCount}
+          count={importedCount}
         />
       </Stack>
     </FocusedSection>

@@ -37,7 +37,7 @@ export const SeminarChoice = ({
   const [error, setError] = useState<string | null>(null);
   const groups = seminar.orderByOption ? seminar.orderOptionGroup : [];
   const option = findChosenOption(groups, chosen);
-  const isFull = option ? option.placesLeft === 0 : full;
+  const isFull = option ? option.seatsLeft === 0 : full;
   const item = {
     kind: 'seminar' as const,
     documentId: seminar.documentId,
@@ -50,7 +50,7 @@ export const SeminarChoice = ({
     groupId: chosen?.groupId,
     optionId: chosen?.optionId,
   };
-  const limits = [seminar.placesLeft, option?.placesLeft].filter((left) => left != null);
+  const limits = [seminar.seatsLeft, option?.seatsLeft].filter((left) => left != null);
 
   const showMissingOption = () => {
     setError(texts.closedReasons.optionMissing);

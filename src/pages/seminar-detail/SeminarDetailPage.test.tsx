@@ -22,7 +22,7 @@ const seminar = {
   price: 1_800_000,
   memberPrice: 1_400_000,
   capacity: 120,
-  placesLeft: 53,
+  seatsLeft: 53,
   cpeHours: 7,
   speakers: [{ name: 'Dương Lan Anh', title: 'CIA' }],
   body: null,
@@ -33,9 +33,9 @@ const seminar = {
       id: 'hinh-thuc',
       name: 'Hình thức tham dự',
       options: [
-        { id: 'ha-noi', name: 'Tại Hà Nội', price: null, capacity: 60, placesLeft: 3 },
-        { id: 'truc-tuyen', name: 'Trực tuyến', price: 900_000, capacity: 50, placesLeft: 50 },
-        { id: 'tp-hcm', name: 'Tại TP. Hồ Chí Minh', price: null, capacity: 10, placesLeft: 0 },
+        { id: 'ha-noi', name: 'Tại Hà Nội', price: null, capacity: 60, seatsLeft: 3 },
+        { id: 'truc-tuyen', name: 'Trực tuyến', price: 900_000, capacity: 50, seatsLeft: 50 },
+        { id: 'tp-hcm', name: 'Tại TP. Hồ Chí Minh', price: null, capacity: 10, seatsLeft: 0 },
       ],
     },
   ],
@@ -109,7 +109,7 @@ describe('a seminar ordered by option', () => {
   });
 
   it('asks which option to wait for once all are full', async () => {
-    const { user } = await renderPage({ placesLeft: 0 });
+    const { user } = await renderPage({ seatsLeft: 0 });
     expect(panel()).toHaveTextContent('Hết chỗ');
     expect(panel()).toHaveTextContent(/chọn một lựa chọn để vào danh sách chờ/);
     expect(screen.queryByText('Vào danh sách chờ')).toBeNull();

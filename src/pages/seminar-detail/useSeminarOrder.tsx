@@ -34,8 +34,8 @@ export function useSeminarOrder(
   const option = findChosenOption(seminar.orderOptionGroup, chosen);
   const prices = option ? optionPrices(seminar, option.price) : offer;
   const seats =
-    option && option.placesLeft !== null && isOpen(offer.seats)
-      ? readSeats({ placesLeft: option.placesLeft }, 0)
+    option && option.seatsLeft !== null && isOpen(offer.seats)
+      ? readSeats({ seatsLeft: option.seatsLeft }, 0)
       : offer.seats;
   const figures = {
     price: prices.price,

@@ -193,7 +193,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       const minutes = async () => {
         const checkIn = await callApi<{ data: { tickets: { minutes: number }[] } }>(
           api,
-          `/attendance/door?kind=seminar&id=${item}`,
+          `/attendance/check-in?kind=seminar&id=${item}`,
           { token: staff.token },
         );
         return checkIn.body.data.tickets.map((each) => each.minutes);

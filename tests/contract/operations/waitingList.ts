@@ -11,7 +11,7 @@ const fullCourses = (fixture: Fixture): Promise<string[]> =>
       { page: 1, pageSize: 50 },
     );
     const dated = items
-      .filter(({ placesLeft, startAt }) => placesLeft != null && Date.parse(startAt) > Date.now())
+      .filter(({ seatsLeft, startAt }) => seatsLeft != null && Date.parse(startAt) > Date.now())
       .slice(-3);
     if (dated.length < 3) throw new Error('CourseList shows too few coming courses.');
     for (const { documentId } of dated) {

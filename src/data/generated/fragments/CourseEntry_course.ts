@@ -18,7 +18,7 @@ export type CourseEntry_courseFragment = {
   cpeHours: number;
   level: Types.CourseLevel;
   capacity: number | null;
-  placesLeft: number | null;
+  seatsLeft: number | null;
   category: { documentId: string; name: string; slug: string };
   cover: {
     url: string;

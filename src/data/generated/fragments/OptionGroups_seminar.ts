@@ -10,7 +10,7 @@ export type OptionGroups_seminarFragment = {
       name: string;
       price: number | null;
       capacity: number | null;
-      placesLeft: number | null;
+      seatsLeft: number | null;
     }>;
   }>;
 };

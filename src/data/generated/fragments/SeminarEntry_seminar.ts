@@ -12,7 +12,7 @@ export type SeminarEntry_seminarFragment = {
   price: number;
   memberPrice: number | null;
   capacity: number | null;
-  placesLeft: number | null;
+  seatsLeft: number | null;
   cpeHours: number;
   orderByOption: boolean;
   cover: {
@@ -30,7 +30,7 @@ export type SeminarEntry_seminarFragment = {
       name: string;
       price: number | null;
       capacity: number | null;
-      placesLeft: number | null;
+      seatsLeft: number | null;
     }>;
   }>;
 };

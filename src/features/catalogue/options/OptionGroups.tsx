@@ -31,12 +31,12 @@ export const OptionGroups = ({
   closed = false,
 }: OptionGroupsProps) => {
   const errorId = useId();
-  const describe = ({ price, placesLeft }: (typeof groups)[number]['options'][number]) => {
+  const describe = ({ price, seatsLeft }: (typeof groups)[number]['options'][number]) => {
     const own = optionPrices(prices, price);
     return (
       <>
         <PriceDisplay price={own.price} memberPrice={own.memberPrice} />
-        {placesLeft === null ? null : <SeatsBadge state={readSeats({ placesLeft }, 0)} />}
+        {seatsLeft === null ? null : <SeatsBadge state={readSeats({ seatsLeft }, 0)} />}
       </>
     );
   };

@@ -9,7 +9,7 @@ type Left = number | null;
 const seminar = (hall: Left, online: Left, changes = {}) => ({
   price: 600_000,
   memberPrice: 400_000,
-  placesLeft: hall === null || online === null ? null : hall + online,
+  seatsLeft: hall === null || online === null ? null : hall + online,
   startAt: '2026-08-01T01:00:00Z',
   endAt: '2026-08-01T10:00:00Z',
   orderByOption: true,
@@ -18,8 +18,8 @@ const seminar = (hall: Left, online: Left, changes = {}) => ({
       id: 'hinh-thuc',
       name: 'Hình thức',
       options: [
-        { id: 'hall', name: 'Tại Hà Nội', price: null, capacity: 60, placesLeft: hall },
-        { id: 'online', name: 'Trực tuyến', price: 300_000, capacity: 300, placesLeft: online },
+        { id: 'hall', name: 'Tại Hà Nội', price: null, capacity: 60, seatsLeft: hall },
+        { id: 'online', name: 'Trực tuyến', price: 300_000, capacity: 300, seatsLeft: online },
       ],
     },
   ],

@@ -25,13 +25,7 @@ export interface SeminarOffer {
 
 type Seminar = Pick<
   SeminarEntry_seminarFragment,
-  | 'price'
-  | 'memberPrice'
-  | 'placesLeft'
-  | 'startAt'
-  | 'endAt'
-  | 'orderByOption'
-  | 'orderOptionGroup'
+  'price' | 'memberPrice' | 'seatsLeft' | 'startAt' | 'endAt' | 'orderByOption' | 'orderOptionGroup'
 >;
 
 /** Not full, not started, not over. */
@@ -66,11 +60,11 @@ function optionsOf(seminar: Seminar, seats: SeatsState, now: number): OptionOffe
   const options = seminar.orderByOption
     ? seminar.orderOptionGroup.flatMap((group) => group.options)
     : [];
-  return options.map(({ id, name, price, placesLeft }) => ({
+  return options.map(({ id, name, price, seatsLeft }) => ({
     id,
     name,
     ...optionPrices(seminar, price),
-    seats: isOpen(seats) ? readSeats({ placesLeft }, now) : seats,
+    seats: isOpen(seats) ? readSeats({ seatsLeft }, now) : seats,
   }));
 }
 

@@ -11,7 +11,7 @@ export type SeatsState =
   | { kind: 'over' };
 
 interface SeatsFacts {
-  placesLeft?: number | null;
+  seatsLeft?: number | null;
   /** UTC, ISO 8601; none without a fixed time. */
   startAt?: string | null;
   endAt?: string | null;
@@ -32,12 +32,12 @@ const isPast = (moment: string | null | undefined, now: number) =>
  * @param now milliseconds since 1970, UTC: the same on the host and in the browser.
  */
 export function readSeats(facts: SeatsFacts, now: number): SeatsState {
-  const { placesLeft, startAt, endAt, selfPaced = false, orderByOption = false } = facts;
+  const { seatsLeft, startAt, endAt, selfPaced = false, orderByOption = false } = facts;
   if (isPast(endAt, now)) return { kind: 'over' };
   if (!selfPaced && isPast(startAt, now)) return { kind: 'begun' };
-  if (placesLeft == null) {
+  if (seatsLeft == null) {
     return { kind: orderByOption ? 'byOption' : selfPaced ? 'selfPaced' : 'unlimited' };
   }
-  if (placesLeft <= 0) return { kind: 'full' };
-  return { kind: placesLeft <= FEW ? 'few' : 'open', left: placesLeft };
+  if (seatsLeft <= 0) return { kind: 'full' };
+  return { kind: seatsLeft <= FEW ? 'few' : 'open', left: seatsLeft };
 }

@@ -123,10 +123,10 @@ function seminarOffers(seminar: Seminar, seats: SeatsState, url: string): object
   // If the seminar as a whole is over or full, so is every option.
   const closed = ['full', 'begun', 'over'].includes(seats.kind);
   return seminar.orderOptionGroup.flatMap(({ options }) =>
-    options.map(({ name, price, placesLeft }) => ({
+    options.map(({ name, price, seatsLeft }) => ({
       ...offerOf(
         optionPrices(seminar, price).price,
-        closed ? seats.kind : readSeats({ placesLeft }, 0).kind,
+        closed ? seats.kind : readSeats({ seatsLeft }, 0).kind,
         url,
       ),
       name,

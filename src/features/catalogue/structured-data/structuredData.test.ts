@@ -16,7 +16,7 @@ const course = {
   cpeHours: 8,
   level: 'foundation' as const,
   capacity: 30,
-  placesLeft: 0,
+  seatsLeft: 0,
   category: { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' },
   body: null,
   cover: null,
@@ -36,7 +36,7 @@ const seminar = {
   price: 0,
   memberPrice: null,
   capacity: null,
-  placesLeft: null,
+  seatsLeft: null,
   cpeHours: 7,
   orderByOption: false,
   orderOptionGroup: [],
@@ -83,8 +83,8 @@ describe('structured data', () => {
 
   it('describes each option of a seminar with its price and availability', () => {
     const options = [
-      { id: 'a', name: 'Trực tiếp tại Hà Nội', price: 700_000, capacity: 80, placesLeft: 0 },
-      { id: 'b', name: 'Trực tuyến', price: null, capacity: null, placesLeft: null },
+      { id: 'a', name: 'Trực tiếp tại Hà Nội', price: 700_000, capacity: 80, seatsLeft: 0 },
+      { id: 'b', name: 'Trực tuyến', price: null, capacity: null, seatsLeft: null },
     ];
     const byOption = {
       ...seminar,

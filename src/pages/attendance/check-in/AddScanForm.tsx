@@ -20,7 +20,7 @@ const { Form, TextField, ChoiceField } = contractForm(correctAttendanceInputRule
 }));
 
 type AddScanFormProps = {
-  list: CheckInListQuery['doorList'];
+  list: CheckInListQuery['checkInList'];
   ticket: CheckInTicket;
   onClose: () => void;
 };

@@ -39,7 +39,7 @@ const Answers = styled.div`
 `;
 
 type CheckInProps = {
-  list: CheckInListQuery['doorList'];
+  list: CheckInListQuery['checkInList'];
   /** Refetches the list, for tickets sold since. */
   refresh: () => void;
 };

@@ -16,7 +16,7 @@ const labels = texts.correction;
 type Scan = CheckInTicket['scans'][number];
 
 type CorrectionDialogProps = {
-  list: CheckInListQuery['doorList'];
+  list: CheckInListQuery['checkInList'];
   ticket: CheckInTicket;
   onClose: () => void;
 };

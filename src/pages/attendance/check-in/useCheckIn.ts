@@ -12,7 +12,7 @@ import {
 import { useRecordScans } from '@/features/attendance/check-in/useRecordScans';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
 
-type List = CheckInListQuery['doorList'];
+type List = CheckInListQuery['checkInList'];
 
 const RETRY_MS = 10_000;
 

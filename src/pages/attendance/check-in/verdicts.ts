@@ -5,7 +5,7 @@ import type { ScanResult } from '@/features/attendance/check-in/useRecordScans';
 import { formatTime, isoDate } from '@/lib/dates';
 import { texts } from '../texts';
 
-export type CheckInTicket = CheckInListQuery['doorList']['tickets'][number];
+export type CheckInTicket = CheckInListQuery['checkInList']['tickets'][number];
 
 export interface Verdict {
   tone: 'success' | 'warning' | 'error';

@@ -19,7 +19,7 @@ const seminar = {
   price: 1_800_000,
   memberPrice: null,
   capacity: null,
-  placesLeft: null,
+  seatsLeft: null,
   cpeHours: 7,
   orderByOption: false,
   orderOptionGroup: [],

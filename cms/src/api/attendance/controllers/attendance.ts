@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data: await listEvents(strapi, new Date()) });
   },
 
-  async doorList(ctx: Context) {
+  async checkInList(ctx: Context) {
     sendPrivate(ctx, { data: await readCheckInList(strapi, ctx.query) });
   },
 

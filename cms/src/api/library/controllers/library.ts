@@ -29,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data });
   },
 
-  async keepLesson(ctx: Context) {
+  async saveLessonProgress(ctx: Context) {
     sendPrivate(ctx, { data: await saveLesson(strapi, memberOf(ctx).id, ctx.request.body) });
   },
 

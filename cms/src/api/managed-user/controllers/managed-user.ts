@@ -45,7 +45,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     managedSessions: reader((id, ctx) =>
       listLoginSessions(strapi, { id, sessionId: memberOf(ctx).sessionId }),
     ),
-    managedLetters: reader((userId, ctx) => listEmails(strapi, { userId, after: afterOf(ctx) })),
+    managedEmails: reader((userId, ctx) => listEmails(strapi, { userId, after: afterOf(ctx) })),
     managedAudit: reader((_userId, ctx) => listAudit(strapi, ctx.params.id ?? '', afterOf(ctx))),
     addTerm: changer(addTerm),
     endTerm: changer(endTerm),

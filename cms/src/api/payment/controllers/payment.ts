@@ -81,10 +81,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const input = checkInput(reconcileStatementInputRules, ctx.request.body);
     const actor = await staffActor(strapi, ctx);
     const data = await reconcileStatement(strapi, input, actor);
-    const { matched, takenCount, differingCount, missingCount, remaining } = data;
+    const { matched, importedCount, differingCount, missingCount, remaining } = data;
     strapi.log.info(
       `Statement ${data.from} to ${data.to} by ${actor.name}: ${matched} matched, ` +
-        `${takenCount} imported, ${differingCount} differing, ${missingCount} missing, ` +
+        `${importedCount} imported, ${differingCount} differing, ${missingCount} missing, ` +
         `${remaining} remaining`,
     );
     sendPrivate(ctx, { data });

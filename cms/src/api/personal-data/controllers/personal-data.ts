@@ -10,21 +10,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async personalData(ctx: Context) {
     const { id } = memberOf(ctx);
     const db = strapi.db.connection;
-    const [consents, letters, deletionDueAt] = await Promise.all([
+    const [consents, emails, deletionDueAt] = await Promise.all([
       readConsents(db, id),
       readEmailChoices(db, id),
       readDeletion(db, id),
     ]);
-    sendPrivate(ctx, { data: { consents, letters, deletionDueAt } });
+    sendPrivate(ctx, { data: { consents, emails, deletionDueAt } });
   },
   personalDataExport(ctx: Context) {
     sendPrivate(ctx, { data: personalDataLink(memberOf(ctx).id, ctx.query.format) });
   },
-  async chooseLetters(ctx: Context) {
+  async chooseEmails(ctx: Context) {
     await saveEmailChoices(strapi, memberOf(ctx).id, ctx.request.body);
     ctx.body = { ok: true };
   },
-  async askDeletion(ctx: Context) {
+  async requestDeletion(ctx: Context) {
     await requestDeletion(strapi, memberOf(ctx));
     ctx.body = { ok: true };
   },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { consentText, LATEST_VERSION } from '../../../consents/consentTexts';
 import { readUnsubscribeTicket, unsubscribe } from '../../../consents/unsubscribe';
-import type { LetterKind } from '../../../generated/types';
+import type { EmailKind } from '../../../generated/types';
 import { environment } from '../../../platform/environment';
 import { sitePaths } from '../../../platform/sitePaths';
 
@@ -23,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-function sendPage(ctx: Context, kind: LetterKind, title: string, parts: readonly string[]): void {
+function sendPage(ctx: Context, kind: EmailKind, title: string, parts: readonly string[]): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.type = 'text/html; charset=utf-8';

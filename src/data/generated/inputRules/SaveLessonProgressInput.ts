@@ -1,8 +1,8 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
 import * as rule from '../ruleParts';
 
-/** The rules of `KeepLessonInput`. */
-export const keepLessonInputRules = rule.object({
+/** The rules of `SaveLessonProgressInput`. */
+export const saveLessonProgressInputRules = rule.object({
   course: rule
     .text('Khoá học', rule.cleanCode)
     .max(64, 'Khoá học có nhiều nhất 64 ký tự.')

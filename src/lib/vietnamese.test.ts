@@ -28,9 +28,9 @@ describe('foldVietnamese', () => {
       y: 'yỳýỷỹỵ',
     };
     for (const [plain, marked] of Object.entries(vowels)) {
-      for (const letter of marked) {
-        expect(foldVietnamese(letter)).toBe(plain);
-        expect(foldVietnamese(letter.toUpperCase())).toBe(plain);
+      for (const character of marked) {
+        expect(foldVietnamese(character)).toBe(plain);
+        expect(foldVietnamese(character.toUpperCase())).toBe(plain);
       }
     }
   });

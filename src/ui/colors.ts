@@ -71,7 +71,7 @@ export const palettes = { light, dark } as const;
 export type ThemeName = keyof typeof palettes;
 
 const variableOf = (name: string): string =>
-  `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--color-${name.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`)}`;
 
 export const paletteDeclarations = (name: ThemeName): string =>
   Object.entries(palettes[name])

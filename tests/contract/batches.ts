@@ -7,7 +7,7 @@ export interface Batch {
   state: string;
   total: number;
   counts: { outcome: string; reason: string | null; count: number }[];
-  letter: { to: string; subject: string; greeting: string; paragraphs: string[] } | null;
+  email: { to: string; subject: string; greeting: string; paragraphs: string[] } | null;
 }
 
 type Body = { data: Batch; error: Failure['error'] };

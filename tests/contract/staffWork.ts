@@ -38,7 +38,7 @@ const kinds = [
   'contact',
   'waiting_offer',
   'data_request',
-  'letter',
+  'email',
   'certificate',
   'attendance',
 ];
@@ -293,7 +293,7 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
       due: new Date(timeOf(row.asked_at) + 15 * DAY).toISOString(),
     };
   });
-  await read('letter', 'letters', (row) =>
+  await read('email', 'letters', (row) =>
     row.state === 'failed'
       ? {
           at: row.created_at,

@@ -34,7 +34,7 @@ export function testBatches(fixture: () => { api: TestApi; staff: TestMember }):
         'left_out no_membership 2',
         'ready 129',
       ]);
-      expect(prepared.letter).toMatchObject({
+      expect(prepared.email).toMatchObject({
         to: 'lothu10x0@example.com',
         subject: expect.stringMatching(/^Tư cách hội viên hết hạn ngày \d/) as unknown,
         greeting: 'Kính gửi Lê Thị Lô,',
@@ -45,7 +45,7 @@ export function testBatches(fixture: () => { api: TestApi; staff: TestMember }):
       const runs = await Promise.all([1, 2, 3].map(() => run(api, staff, prepared.documentId)));
       expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
       const done = await ended(api, staff, prepared.documentId);
-      expect(done).toMatchObject({ state: 'done', letter: null });
+      expect(done).toMatchObject({ state: 'done', email: null });
       expect(countsOf(done)).toContain('done 129');
       expect(await remindedBy(api, 'lothu')).toEqual({
         reminders: [129, 129],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const tables = ['second_factors', 'admin_second_factors'];
 
-/** The step of a code that came too early: whoever tried it knows that it will become valid. */
+/** The step of a code that came too early: the person who tried it knows that it will become valid. */
 export async function up(knex: Knex): Promise<void> {
   for (const name of tables) {
     if (await knex.schema.hasColumn(name, 'refused_step')) continue;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BatchLetter } from '../generated/types';
+import type { BatchEmail } from '../generated/types';
 import { query } from '../platform/sql/query';
 import { readReminded } from '../reminders/sendReminders';
 import { reminderEmail } from '../reminders/texts';
@@ -10,7 +10,7 @@ import { reminderKindOf } from './refusals';
 export async function previewEmail(
   db: Knex,
   { id, action }: Pick<BatchRow, 'id' | 'action'>,
-): Promise<BatchLetter | null> {
+): Promise<BatchEmail | null> {
   const kind = reminderKindOf[action];
   if (!kind) return null;
   const rows = await query<{ user_id: number }>(

@@ -47,7 +47,7 @@ async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {
     state: row.state,
     total: Number(row.total),
     counts: await readCounts(strapi.db.connection, row.id),
-    letter: row.state === 'draft' ? await previewEmail(strapi.db.connection, row) : null,
+    email: row.state === 'draft' ? await previewEmail(strapi.db.connection, row) : null,
     actorName: name,
     why: row.why,
     createdAt: iso(row.created_at),

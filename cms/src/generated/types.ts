@@ -3334,7 +3334,7 @@ export type WorkKind =
   /** A request to delete an account. */
   | 'data_request'
   /** A letter that could not be sent. */
-  | 'letter'
+  | 'email'
   /** A certificate whose state still says that it has not expired. */
   | 'certificate'
   /** An event that is over, where some came and never checked out. */
@@ -3489,8 +3489,8 @@ export type BatchCount = {
 };
 
 /** What its readers get, shown with the first of them. */
-export type BatchLetter = {
-  __typename?: 'BatchLetter';
+export type BatchEmail = {
+  __typename?: 'BatchEmail';
   to: Scalars['String']['output'];
   subject: Scalars['String']['output'];
   greeting: Scalars['String']['output'];
@@ -3507,7 +3507,7 @@ export type UserBatch = {
   total: Scalars['Int']['output'];
   counts: Array<BatchCount>;
   /** While it is a draft of reminders to anybody. */
-  letter: Maybe<BatchLetter>;
+  email: Maybe<BatchEmail>;
   /** Who prepared it, then who ran it. */
   actorName: Scalars['String']['output'];
   why: Maybe<Scalars['String']['output']>;

@@ -50,13 +50,13 @@ describe('truncatedCodes', () => {
 });
 
 it('finds no code of an order that the text does not contain in this order', () => {
-  const letter = fc.constantFrom(...CODE_ALPHABET);
-  const order = fc.array(letter, { minLength: 5, maxLength: 5 });
+  const character = fc.constantFrom(...CODE_ALPHABET);
+  const order = fc.array(character, { minLength: 5, maxLength: 5 });
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);
   const text = fc.array(fc.oneof(word, fc.constantFrom('DH26', 'GH26', 'GD', 'CT DEN')));
   fc.assert(
-    fc.property(order, text, (letters, words) => {
-      const [code, joined] = [`DH26${letters.join('')}`, words.join(' ')];
+    fc.property(order, text, (characters, words) => {
+      const [code, joined] = [`DH26${characters.join('')}`, words.join(' ')];
       const compact = joined.toUpperCase().replaceAll(' ', '');
       const found = [...paymentCodes(joined), ...joinedCodes(joined)];
       expect(found.includes(code)).toBe(compact.includes(code));

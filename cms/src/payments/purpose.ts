@@ -16,21 +16,21 @@ export function paymentCodes(text: string): string[] {
 
 /**
  * Possible payment codes once spaces and punctuation are removed, as some banks do, or add. Only a
- * lookup of the orders can confirm one: surrounding letters may have been joined to it.
+ * lookup of the orders can confirm one: surrounding characters may have been joined to it.
  */
 export function joinedCodes(text: string): string[] {
   return distinct([...compactText(text).matchAll(ANYWHERE)].flatMap(([, found]) => found ?? []));
 }
 
 /**
- * Beginnings of codes that lack their last one or two letters, where the bank cut the payer's words:
+ * Beginnings of codes that lack their last one or two characters, where the bank cut the payer's words:
  * at the end of the text, or as a word before the bank's suffix (`DH26A5N GD 789604-251126`).
  */
 export function truncatedCodes(text: string): string[] {
   return distinct([...(CUT.exec(compactText(text)) ?? []), ...(plain(text).match(CUT_WORD) ?? [])]);
 }
 
-/** Upper case and ASCII where Unicode has another form of the same letter or digit. */
+/** Upper case and ASCII where Unicode has another form of the same character or digit. */
 function plain(text: string): string {
   return stripMarks(text.normalize('NFKC')).toUpperCase();
 }

@@ -73,5 +73,5 @@ function plainValue(value: unknown, type: string): Value {
 }
 
 function camel(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 }

@@ -18,7 +18,7 @@ interface Due {
   action: PlannedAction;
 }
 
-/** Exactly once across servers: whoever updates the row first runs the plan. @returns the number of plans */
+/** Exactly once across servers: the server that updates the row first runs the plan. @returns the number of plans */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
   const givenUp = new Date(now.getTime() - LEASE_MS);

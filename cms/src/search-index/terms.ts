@@ -1,7 +1,7 @@
 import { tokenize, type Token } from './tokens';
 
 /**
- * A record's terms, one per token and field. The first letter distinguishes them:
+ * A record's terms, one per token and field. The first character distinguishes them:
  *
  * | | |
  * | --- | --- |
@@ -9,7 +9,7 @@ import { tokenize, type Token } from './tokens';
  * | `w` `x` | tokens of any field, folded and with diacritics |
  * | `h` | folded tokens of the head: title and list search fields |
  * | `p` `g` | token prefixes of the title and of the head |
- * | `b` | token prefixes of any field, from three letters, unless tokens themselves |
+ * | `b` | token prefixes of any field, from three characters, unless tokens themselves |
  * | `k` | the kind |
  */
 export const termOf = {
@@ -44,11 +44,11 @@ export function termsOf({ kind, title, head, text }: Findable): string[] {
   for (const found of titleTokens) {
     terms.add(termOf.titleToken(found.folded));
     if (hasDiacritics(found)) terms.add(termOf.titleExact(found.exact));
-    for (const letters of prefixesOf(found)) terms.add(termOf.titlePrefix(letters));
+    for (const characters of prefixesOf(found)) terms.add(termOf.titlePrefix(characters));
   }
   for (const found of headTokens) {
     terms.add(termOf.headToken(found.folded));
-    for (const letters of prefixesOf(found)) terms.add(termOf.headPrefix(letters));
+    for (const characters of prefixesOf(found)) terms.add(termOf.headPrefix(characters));
   }
   const tokens = new Map<string, Token>();
   for (const found of [...headTokens, ...tokenize(text)]) {
@@ -57,8 +57,8 @@ export function termsOf({ kind, title, head, text }: Findable): string[] {
   }
   for (const [folded, found] of tokens) {
     terms.add(termOf.token(folded));
-    for (const letters of prefixesOf(found).slice(MIN_PREFIX_LENGTH - 1)) {
-      if (!tokens.has(letters)) terms.add(termOf.prefix(letters));
+    for (const characters of prefixesOf(found).slice(MIN_PREFIX_LENGTH - 1)) {
+      if (!tokens.has(characters)) terms.add(termOf.prefix(characters));
     }
   }
   return [...terms];

@@ -44,10 +44,10 @@ const anywhereCondition = (tokens: readonly Token[]): Condition =>
 const lastAnywhere = (token: string): Condition =>
   any(term(termOf.token(token)), prefixTerm(token, termOf.headPrefix));
 
-const prefixAnywhere = (letters: string): Condition =>
-  letters.length > MAX_PREFIX_LENGTH
-    ? prefix(termOf.token(letters))
-    : any(term(termOf.token(letters)), term(termOf.prefix(letters)));
+const prefixAnywhere = (characters: string): Condition =>
+  characters.length > MAX_PREFIX_LENGTH
+    ? prefix(termOf.token(characters))
+    : any(term(termOf.token(characters)), term(termOf.prefix(characters)));
 
 type TermOf = (token: string) => string;
 
@@ -58,10 +58,10 @@ function lastAsPrefix(tokens: readonly Token[], ofToken: TermOf, ofPrefix: TermO
 }
 
 /** Beyond the longest indexed prefix, few tokens match. */
-function prefixTerm(letters: string, ofPrefix: TermOf): Condition {
-  if (letters.length <= MAX_PREFIX_LENGTH) return term(ofPrefix(letters));
+function prefixTerm(characters: string, ofPrefix: TermOf): Condition {
+  if (characters.length <= MAX_PREFIX_LENGTH) return term(ofPrefix(characters));
   const ofToken = ofPrefix === termOf.titlePrefix ? termOf.titleToken : termOf.headToken;
-  return prefix(ofToken(letters));
+  return prefix(ofToken(characters));
 }
 
 function exactCondition(

@@ -66,15 +66,15 @@ const USERS = [
   },
 ] as const;
 
-/** Letters not easily confused on a screen. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+/** Characters not easily confused on a screen. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
 function newPassword(): string {
   const some = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
   // Four groups, about 60 bits; a capital and digits satisfy the admin panel's rule.
-  return `${some(LETTERS, 1).toUpperCase()}${some(LETTERS, 3)}-${some(LETTERS, 4)}-${some(DIGITS, 4)}-${some(LETTERS, 3)}`;
+  return `${some(ALPHABET, 1).toUpperCase()}${some(ALPHABET, 3)}-${some(ALPHABET, 4)}-${some(DIGITS, 4)}-${some(ALPHABET, 3)}`;
 }
 
 /**

@@ -124,7 +124,7 @@ export const workSources: readonly WorkSource[] = [
     due: ({ since }) => new Date(toDate(since).getTime() + ACT_DAYS * DAY_MS),
   },
   {
-    kind: 'letter',
+    kind: 'email',
     table: 'letters',
     open: "work.state = 'failed'",
     since: 'created_at',

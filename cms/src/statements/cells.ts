@@ -45,7 +45,7 @@ export function amountOf(cell: Cell): number | null | undefined {
   return isNegative && amount > 0 ? -amount : amount;
 }
 
-/** One hyphen for the minus signs and dashes of every width, in composed letters. */
+/** One hyphen for the minus signs and dashes of every width, in composed characters. */
 function normalizeSigns(text: string): string {
   return text
     .normalize('NFKC')

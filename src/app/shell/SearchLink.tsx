@@ -9,7 +9,7 @@ const StyledLink = styled(Link)`
   ${toolStyles}
 `;
 
-/** Has no single-letter shortcut: WCAG 2.1.4 requires those to be switchable. */
+/** Has no single-key shortcut: WCAG 2.1.4 requires those to be switchable. */
 export const SearchLink = () => (
   <StyledLink to={paths.search()} aria-label={texts.search}>
     <Icon name="magnifying-glass" size="1.375rem" />

@@ -118,7 +118,7 @@ export const fieldTypes: Readonly<Record<string, Readonly<Record<string, string>
   TicketBookingPage: { items: 'TicketBooking', pagination: 'Pagination' },
   UnmatchedTransfer: { candidate: 'CandidateTransfer' },
   UnmatchedTransferPage: { items: 'UnmatchedTransfer', pagination: 'Pagination' },
-  UserBatch: { counts: 'BatchCount', letter: 'BatchLetter' },
+  UserBatch: { counts: 'BatchCount', email: 'BatchEmail' },
   UserBatchList: { items: 'UserBatch' },
   UserBatchRowList: { items: 'UserBatchRow' },
   UserCourse: { course: 'Course', progress: 'CourseProgress', lessons: 'Lesson' },

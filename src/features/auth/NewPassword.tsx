@@ -20,7 +20,7 @@ export const NewPassword = ({ code }: { code?: string }) => {
         }}
       />
       <Text size="sm">
-        {texts.form.noLetter} <TextLink to={paths.forgotPassword()}>{texts.form.again}</TextLink>
+        {texts.form.noEmail} <TextLink to={paths.forgotPassword()}>{texts.form.again}</TextLink>
       </Text>
     </Stack>
   );

@@ -36,7 +36,7 @@ export const texts = {
     save: 'Đặt mật khẩu mới',
     saving: 'Đang đặt mật khẩu…',
     failed: 'Chưa đặt được mật khẩu mới',
-    noLetter: 'Mã đã hết hạn, hoặc chưa nhận được thư?',
+    noEmail: 'Mã đã hết hạn, hoặc chưa nhận được thư?',
     again: 'Yêu cầu thư mới',
   },
   rules: {

@@ -63,7 +63,7 @@ export const RenewalNotice = ({
           title={texts.otherRequest.title}
           action={
             <Button type="button" variant="secondary" onClick={onStartOver}>
-              {texts.otherRequest.anew}
+              {texts.otherRequest.asNew}
             </Button>
           }
         >

@@ -121,7 +121,7 @@ export const texts = {
   otherRequest: {
     title: 'Một yêu cầu khác đã được gửi từ trang này',
     body: 'Yêu cầu đó có nội dung khác với những gì đang hiện ở đây. Quý khách xem lại các yêu cầu đã gửi, hoặc gửi thành một yêu cầu mới.',
-    anew: 'Gửi thành yêu cầu mới',
+    asNew: 'Gửi thành yêu cầu mới',
   },
   payment: {
     heading: 'Chờ thanh toán',

@@ -37,7 +37,7 @@ const differingColumns: readonly DataColumn<Differing>[] = [
   { id: 'day', label: heads.day, cell: ({ day }) => formatDate(day) },
   { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
   {
-    id: 'told',
+    id: 'reported',
     label: heads.reported,
     align: 'end',
     cell: ({ reportedAmount }) => formatAmount(reportedAmount),

@@ -13,7 +13,7 @@ const kindParams: Readonly<Record<WorkKind, string>> = {
   contact: 'lien-he',
   waiting_offer: 'danh-sach-cho',
   data_request: 'du-lieu',
-  letter: 'thu',
+  email: 'thu',
   certificate: 'chung-chi',
   attendance: 'diem-danh',
 };
@@ -33,7 +33,7 @@ const panelTypes: Readonly<Partial<Record<WorkKind, string>>> = {
   contact: 'api::contact.contact',
   waiting_offer: 'api::waiting-list.waiting-entry',
   data_request: 'plugin::users-permissions.user',
-  letter: 'api::outbox.letter',
+  email: 'api::outbox.letter',
   certificate: 'api::certificate-status.certificate-status',
 };
 

@@ -13,7 +13,7 @@ const labels = texts.preview;
 
 /** Previews the run: how many accounts are changed, and which are skipped. */
 export const BatchPreview = ({ batch }: { batch: Batch }) => {
-  const { action, counts, letter } = batch;
+  const { action, counts, email } = batch;
   const ready = countOf(counts, 'ready');
   const leftOut = counts.filter(({ outcome }) => outcome === 'left_out');
   return (
@@ -43,13 +43,13 @@ export const BatchPreview = ({ batch }: { batch: Batch }) => {
           </div>
         ) : null}
       </Stack>
-      {letter ? <EmailPreview letter={letter} /> : null}
+      {email ? <EmailPreview email={email} /> : null}
       {ready > 0 ? <RunForm batch={batch} /> : null}
     </Stack>
   );
 };
 
-const EmailPreview = ({ letter }: { letter: NonNullable<Batch['letter']> }) => (
+const EmailPreview = ({ email }: { email: NonNullable<Batch['email']> }) => (
   <Stack gap={3}>
     <Heading level={2} size="xl">
       {texts.email.heading}
@@ -57,15 +57,15 @@ const EmailPreview = ({ letter }: { letter: NonNullable<Batch['letter']> }) => (
     <Text tone="muted">{texts.email.hint}</Text>
     <DefinitionList
       items={[
-        { term: texts.email.to, description: letter.to },
-        { term: texts.email.subject, description: letter.subject },
+        { term: texts.email.to, description: email.to },
+        { term: texts.email.subject, description: email.subject },
         {
           term: texts.email.body,
-          description: [letter.greeting, ...letter.paragraphs].map((line) => (
+          description: [email.greeting, ...email.paragraphs].map((line) => (
             <p key={line}>{line}</p>
           )),
         },
-        { term: texts.email.action, description: letter.action },
+        { term: texts.email.action, description: email.action },
       ]}
     />
   </Stack>

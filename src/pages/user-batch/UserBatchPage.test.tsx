@@ -18,7 +18,7 @@ const batch = (more: object = {}) => ({
     { outcome: 'left_out', reason: 'blocked', count: 4 },
     { outcome: 'ready', reason: null, count: 1200 },
   ],
-  letter: {
+  email: {
     to: 'hoa@example.vn',
     subject: 'Tư cách hội viên hết hạn ngày 05/07/2026',
     greeting: 'Kính gửi Lê Thị Hoa,',
@@ -83,10 +83,10 @@ it('previews the changes, the skipped accounts with reasons, and the email', asy
 it('requires a reason to run, then shows progress and results', async () => {
   let state = 'draft';
   const { user: person, seen } = renderPage({
-    'GET /user-batches/lo1': () => json({ data: batch({ state, letter: null }) }),
+    'GET /user-batches/lo1': () => json({ data: batch({ state, email: null }) }),
     'POST /user-batches/run': () => {
       state = 'running';
-      return json({ data: batch({ state, why: 'Theo kế hoạch', letter: null }) });
+      return json({ data: batch({ state, why: 'Theo kế hoạch', email: null }) });
     },
   });
   const button = await screen.findByRole('button', { name: 'Gửi lời nhắc' });
@@ -118,7 +118,7 @@ it('keeps the reason if the server rejects the run', async () => {
 
 it('disables the run if all accounts are skipped', async () => {
   const counts = [{ outcome: 'left_out', reason: 'reminded', count: 2 }];
-  renderPage({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, letter: null }) }) });
+  renderPage({ 'GET /user-batches/lo1': () => json({ data: batch({ counts, email: null }) }) });
   expect(await screen.findByText(/Không còn ai để xử lý/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gửi lời nhắc' })).toBeNull();
 });

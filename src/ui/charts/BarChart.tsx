@@ -14,7 +14,7 @@ const LEGEND = 24;
 const LEGEND_ENTRY = 130;
 const BOTTOM = 26;
 /** Maximum width of an axis digit, in pixels. */
-const LETTER = 7;
+const CHARACTER_WIDTH = 7;
 /** Minimum distance between two axis labels, in pixels. */
 const NAME_SPACE = 76;
 const MOST_NAMES = 12;
@@ -54,7 +54,7 @@ export const BarChart = ({
   legend,
 }: BarChartProps) => {
   const ticks = ticksTo(points.reduce((most, { value }) => Math.max(most, value), 0));
-  const left = Math.max(...ticks.map((tick) => formatValue(tick).length)) * LETTER + 10;
+  const left = Math.max(...ticks.map((tick) => formatValue(tick).length)) * CHARACTER_WIDTH + 10;
   const y = scaleLinear<number>({
     domain: [0, ticks.at(-1) ?? 1],
     range: [HEIGHT - BOTTOM, legend ? TOP + LEGEND : TOP],

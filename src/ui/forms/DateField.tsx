@@ -18,7 +18,7 @@ export const DateField = ({ name, label, hint, required, ...input }: TextFieldPr
   const unread = readDay(value);
   useEffect(() => {
     if (unread !== null) void setValue(unread);
-    // oxlint-disable-next-line react/exhaustive-deps -- Formik makes its helpers anew at each render.
+    // oxlint-disable-next-line react/exhaustive-deps -- Formik creates new helpers at each render.
   }, [unread]);
   // Keeps the typed form until blur, or until the form sets another day.
   const shown = readDay(typed) === value ? typed : writeDay(value);

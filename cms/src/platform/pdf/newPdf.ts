@@ -13,7 +13,7 @@ interface PdfOptions {
   pages?: 'single' | 'buffered';
 }
 
-/** Fonts with every Vietnamese letter; only the letters used are embedded. */
+/** Fonts with every Vietnamese character; only the characters used are embedded. */
 const fonts = { serif: 'serif', sans: 'sans', strong: 'sans-strong' } as const;
 
 const composed =
@@ -43,7 +43,7 @@ export async function renderPdf(
   for (const [name, file] of Object.entries(fonts)) {
     pdf.registerFont(name, join(folder, `${file}.ttf`));
   }
-  // The fonts have precomposed letters only: a combining mark would be drawn beside its letter, or
+  // The fonts have precomposed characters only: a combining mark would be drawn beside its character, or
   // not at all.
   Object.assign(pdf, {
     text: composed(pdf.text.bind(pdf)),

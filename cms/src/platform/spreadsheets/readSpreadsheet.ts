@@ -61,7 +61,7 @@ function decode(file: Buffer): string {
 function encodingOf(file: Buffer): string {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le';
   if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be';
-  // Without a byte order mark: the text begins with unaccented letters.
+  // Without a byte order mark: the text begins with unaccented characters.
   if (file[0] !== 0 && file[1] === 0) return 'utf-16le';
   return file[0] === 0 && file[1] !== 0 ? 'utf-16be' : 'utf-8';
 }

@@ -8,10 +8,10 @@ describe('newDocumentId', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('uses every letter and digit about equally often', () => {
+  it('uses every character and digit about equally often', () => {
     const counts = new Map<string, number>();
-    for (const letter of Array.from({ length: 2000 }, newDocumentId).join('')) {
-      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    for (const character of Array.from({ length: 2000 }, newDocumentId).join('')) {
+      counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     expect(counts.size).toBe(36);
     const often = [...counts.values()];

@@ -9,7 +9,7 @@ export function newDocumentId(): string {
   while (id.length < LENGTH) {
     for (const byte of randomBytes(LENGTH * 2)) {
       const limit = id.length === 0 ? 26 : ALPHABET.length;
-      // Rejection sampling keeps all letters equally likely.
+      // Rejection sampling keeps all characters equally likely.
       if (byte < 256 - (256 % limit) && id.length < LENGTH) id += ALPHABET[byte % limit];
     }
   }

@@ -204,7 +204,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       await runTask(api, 'checkFigures');
       await expect
         .poll(() => api.log())
-        .toMatch(/Figures of orders were wrong[^]*Figures of members were wrong/);
+        .toMatch(/Aggregates for orders were out of sync[^]*Aggregates for members were out of sync/);
       await expectPlainFigures(api, staffToken, wide);
     });
   });

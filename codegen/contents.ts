@@ -2,10 +2,10 @@ import { codegen } from '@graphql-codegen/core';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import type { GraphQLSchema } from 'graphql';
 import { createHash } from 'node:crypto';
-import { syncedFiles } from './content/contentFiles';
+import { updatedContentFiles } from './content/contentFiles';
 import type { ContentServer } from './content/sections';
 import type { ContractFile } from './contract/parseContract';
-import { perSchema } from './contract/perSchema';
+import { memoizeBySchema } from './contract/perSchema';
 import { formatted } from './format';
 import { openApi, type OpenApiConfig } from './openapi/openApi';
 
@@ -14,26 +14,26 @@ const hashOf = (...texts: readonly string[]): string =>
 
 /** Memoizes the last value of each name, by what it was generated from. */
 function createMemory<T>(): (name: string, key: string, generate: () => T) => T {
-  const known = new Map<string, { key: string; value: T }>();
+  const entries = new Map<string, { key: string; value: T }>();
   return (name, key, generate) => {
-    const last = known.get(name);
+    const last = entries.get(name);
     if (last?.key === key) return last.value;
     const value = generate();
-    known.set(name, { key, value });
+    entries.set(name, { key, value });
     return value;
   };
 }
 
-const contents = perSchema(() => createMemory<Promise<string>>());
-const synced = perSchema(() => createMemory<Promise<ContractFile[]>>());
-const documented = perSchema(() => createMemory<string>());
+const contents = memoizeBySchema(() => createMemory<Promise<string>>());
+const contentFiles = memoizeBySchema(() => createMemory<Promise<ContractFile[]>>());
+const openApiTexts = memoizeBySchema(() => createMemory<string>());
 
 /** The operations plugin mentions @defer, which no operation uses. */
 const withoutDefer = (content: string): string =>
   content.replace(/^.*\n?export type Incremental<T> = .*$/m, '');
 
 /** Formats a file up to its first `// oxfmt-ignore`: a precompiled document is slow to parse. */
-async function pretty(filename: string, content: string): Promise<string> {
+async function formattedContent(filename: string, content: string): Promise<string> {
   const end = content.search(/^\/\/ oxfmt-ignore$/m);
   const [types, documents] = end < 0 ? [content, ''] : [content.slice(0, end), content.slice(end)];
   const text = await formatted(filename, withoutDefer(types));
@@ -57,13 +57,13 @@ export function contentOf(
 ): Promise<string> {
   const { filename } = section;
   return contents(schema)(filename, hashOf(options, textOf(section)), async () =>
-    pretty(filename, await codegen(section)),
+    formattedContent(filename, await codegen(section)),
   );
 }
 
 /** The contract as an OpenAPI document. */
 export function openApiText(schema: GraphQLSchema, config: OpenApiConfig): string {
-  const text = documented(schema)(config.file, JSON.stringify(config), () =>
+  const text = openApiTexts(schema)(config.file, JSON.stringify(config), () =>
     JSON.stringify(openApi(schema, config), null, 2),
   );
   return `${text}\n`;
@@ -76,9 +76,9 @@ export function contentTypeFiles(
   present: readonly ContractFile[],
 ): Promise<ContractFile[]> {
   const key = hashOf(JSON.stringify(content), ...present.flatMap(({ file, text }) => [file, text]));
-  return synced(schema)(content.folder, key, () =>
+  return contentFiles(schema)(content.folder, key, () =>
     Promise.all(
-      syncedFiles(schema, content, present).map(async ({ file, text }) => ({
+      updatedContentFiles(schema, content, present).map(async ({ file, text }) => ({
         file,
         text: await formatted(file, text),
       })),

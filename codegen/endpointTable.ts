@@ -3,9 +3,9 @@ import { dirname, relative } from 'node:path';
 import type { OperationSource } from './contract/operations';
 import { bodyOf, endpointsOf, type Endpoint } from './contract/endpoints';
 import type { ContractFile } from './contract/parseContract';
-import { withTable } from './markedTable';
+import { replaceTable } from './markedTable';
 
-const who = (access: string): string =>
+const CALLERS = (access: string): string =>
   access === 'PUBLIC' ? 'visitor' : access.toLowerCase().replaceAll('_', ' ');
 
 /** Operations by the field they query: `Query.course` → their names and files. */
@@ -46,7 +46,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
     method,
     code(address.replaceAll('{args.', '{')),
     queryNames(query),
-    who(access),
+    CALLERS(access),
     links.join(', '),
     code(String(field.type)),
     body ? code(String(body.type)) : '',
@@ -78,4 +78,4 @@ export const withEndpointTable = (
   file: ContractFile,
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
-): string => withTable(file, 'endpoints', endpointTable(schema, sources, dirname(file.file)));
+): string => replaceTable(file, 'endpoints', endpointTable(schema, sources, dirname(file.file)));

@@ -23,7 +23,7 @@ const textOf = (file: string): ContractFile => ({ file, text: readFileSync(file,
 export const folderOf = (pattern: string): string => pattern.split('/*')[0] ?? '';
 
 /** Other tools read `.gql` too; silently ignoring such a file would go unnoticed. */
-function refuseUnread(files: readonly string[]): void {
+function rejectOtherExtensions(files: readonly string[]): void {
   const problems = files.map((file) =>
     problemAt(null, 'only .graphql files are read; name it so', { file }),
   );
@@ -37,7 +37,7 @@ const isFile = async (entry: Dirent): Promise<boolean> =>
     (entry.isSymbolicLink() &&
       ((await stat(join(entry.parentPath, entry.name)).catch(() => null))?.isFile() ?? false)));
 
-export const saysNothing = (text: string): boolean =>
+export const isBlank = (text: string): boolean =>
   text.split('\n').every((line) => /^[\s,]*(#|$)/.test(line));
 
 export async function filesOf(pattern: string): Promise<ContractFile[]> {
@@ -46,7 +46,7 @@ export async function filesOf(pattern: string): Promise<ContractFile[]> {
     withFileTypes: true,
   });
   const pathOf = ({ parentPath, name }: Dirent): string => join(parentPath, name);
-  refuseUnread(entries.filter(({ name }) => name.endsWith('.gql')).map(pathOf));
+  rejectOtherExtensions(entries.filter(({ name }) => name.endsWith('.gql')).map(pathOf));
   const found = await Promise.all(
     entries.map(async (entry) => {
       const file = pathOf(entry);
@@ -56,7 +56,7 @@ export async function filesOf(pattern: string): Promise<ContractFile[]> {
   );
   return found
     .flat()
-    .filter(({ text }) => !saysNothing(text))
+    .filter(({ text }) => !isBlank(text))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 

@@ -14,7 +14,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** The files in the output folders that this run does not generate: those of earlier runs, and those of others. */
-export async function leftOvers(
+export async function findLeftovers(
   folders: readonly string[],
   generated: ReadonlySet<string>,
 ): Promise<{ superfluous: string[]; foreign: string[] }> {

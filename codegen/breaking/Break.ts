@@ -1,12 +1,12 @@
 /** The part of a contract that changed. */
-export interface Place {
+export interface SchemaCoordinate {
   type: string;
   field?: string;
   /** Only who gives this argument is concerned. */
   arg?: string;
 }
 
-export interface Break {
-  place: Place;
+export interface FoundChange {
+  coordinate: SchemaCoordinate;
   message: string;
 }

@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import { endpointBreaks } from './endpointBreaks';
-import { inputBreaks } from './inputBreaks';
-import { schemaBreaks } from './schemaBreaks';
-import { usersOf, type User } from './usedPlaces';
-import { wireBreaks } from './wireBreaks';
+import { findEndpointChanges } from './endpointBreaks';
+import { findInputChanges } from './inputBreaks';
+import { findSchemaChanges } from './schemaBreaks';
+import { operationFinder, type OperationRef } from './usedPlaces';
+import { findWireChanges } from './wireBreaks';
 
 export interface BreakingChange {
   message: string;
   /** The old contract's operations that it breaks. */
-  operations: User[];
+  operations: OperationRef[];
 }
 
 export interface OldContract {
@@ -19,9 +19,15 @@ export interface OldContract {
 
 /** What a new contract no longer does of an old one, and for which operations. */
 export function breakingChanges(old: OldContract, now: GraphQLSchema): BreakingChange[] {
-  const users = usersOf(old.schema, old.operations);
-  const breaks = [schemaBreaks, endpointBreaks, inputBreaks, wireBreaks].flatMap((find) =>
-    find(old.schema, now),
-  );
-  return breaks.map(({ place, message }) => ({ message, operations: users(place) }));
+  const operationsAt = operationFinder(old.schema, old.operations);
+  const breaks = [
+    findSchemaChanges,
+    findEndpointChanges,
+    findInputChanges,
+    findWireChanges,
+  ].flatMap((find) => find(old.schema, now));
+  return breaks.map(({ coordinate, message }) => ({
+    message,
+    operations: operationsAt(coordinate),
+  }));
 }

@@ -1,6 +1,6 @@
 import { isEnumType, type GraphQLSchema } from 'graphql';
 import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import type { Break } from './Break';
+import type { FoundChange } from './Break';
 
 const queryOf = ({ path }: Endpoint): string[] =>
   (path.split(/\?(.*)/s)[1] ?? '').split('&').filter((pair) => pair !== '');
@@ -11,8 +11,8 @@ const namesOf = (endpoint: Endpoint): string[] =>
 /** The words of `Access` stand in sequence, each narrower than the one before. */
 function narrownessOf(schema: GraphQLSchema): (access: string) => number {
   const access = schema.getType('Access');
-  const words = isEnumType(access) ? access.getValues().map(({ name }) => name) : [];
-  return (word) => words.indexOf(word);
+  const values = isEnumType(access) ? access.getValues().map(({ name }) => name) : [];
+  return (value) => values.indexOf(value);
 }
 
 function changesOf(old: Endpoint, now: Endpoint, narrowness: (access: string) => number): string[] {
@@ -37,7 +37,7 @@ function changesOf(old: Endpoint, now: Endpoint, narrowness: (access: string) =>
 }
 
 /** Where a call is answered, by whom it may be made, and what its query says. */
-export function endpointBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
+export function findEndpointChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   const key = ({ parent, field }: Endpoint): string => `${parent}.${field.name}`;
   const current = new Map(endpointsOf(now).map((endpoint) => [key(endpoint), endpoint]));
   const narrowness = narrownessOf(now);
@@ -45,7 +45,7 @@ export function endpointBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] 
     const after = current.get(key(before));
     if (!after) return [];
     return changesOf(before, after, narrowness).map((what) => ({
-      place: { type: before.parent, field: before.field.name },
+      coordinate: { type: before.parent, field: before.field.name },
       message: `${key(before)} ${what}`,
     }));
   });

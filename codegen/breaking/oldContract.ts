@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOperations, parseSchema, type ContractFile } from '../contract/parseContract';
-import { filesOf, folderOf, saysNothing } from '../readContract';
+import { filesOf, folderOf, isBlank } from '../readContract';
 import type { Settings } from '../settings';
 import type { OldContract } from './breakingChanges';
 
@@ -25,7 +25,7 @@ function committed(ref: string, pattern: string): ContractFile[] {
     at = start + length + 1;
     return { file, text: all.subarray(start, start + length).toString() };
   });
-  return found.filter(({ text }) => !saysNothing(text));
+  return found.filter(({ text }) => !isBlank(text));
 }
 
 const isFolder = async (path: string): Promise<boolean> =>

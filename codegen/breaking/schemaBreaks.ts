@@ -7,13 +7,16 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
-import type { Break, Place } from './Break';
+import type { FoundChange, SchemaCoordinate } from './Break';
 
 /** Our directives change with the codegen; what they say is compared elsewhere. */
-const isOfWire = (type: string): boolean => !type.includes('DIRECTIVE');
+const isNotDirective = (type: string): boolean => !type.includes('DIRECTIVE');
 
 /** graphql-js describes a change in words: `Course.title was removed.` */
-const PLACES: readonly [pattern: RegExp, place: (parts: string[]) => Place][] = [
+const COORDINATES: readonly [
+  pattern: RegExp,
+  toCoordinate: (parts: string[]) => SchemaCoordinate,
+][] = [
   [/^(\w+)\.(\w+) arg (\w+) /, ([type = '', field = '', arg = '']) => ({ type, field, arg })],
   [/^A required arg \w+ on (\w+)\.(\w+) /, ([type = '', field = '']) => ({ type, field })],
   [/^A required field \w+ on input type (\w+) /, ([type = '']) => ({ type })],
@@ -22,23 +25,23 @@ const PLACES: readonly [pattern: RegExp, place: (parts: string[]) => Place][] = 
   [/^(?:Standard scalar )?(\w+) /, ([type = '']) => ({ type })],
 ];
 
-function placeOf(description: string): Place {
-  for (const [pattern, place] of PLACES) {
+function coordinateOf(description: string): SchemaCoordinate {
+  for (const [pattern, toCoordinate] of COORDINATES) {
     const match = pattern.exec(description);
-    if (match) return place(match.slice(1).map(String));
+    if (match) return toCoordinate(match.slice(1).map(String));
   }
   return { type: '' };
 }
 
 /** What lives in the browser is nobody else's. */
-function isLocal(schema: GraphQLSchema, { type, field = '' }: Place): boolean {
+function isLocal(schema: GraphQLSchema, { type, field = '' }: SchemaCoordinate): boolean {
   const root = schema.getType(type);
   const node = isObjectType(root) ? root.getFields()[field]?.astNode : undefined;
   return directiveValues(schema, 'local', node) !== undefined;
 }
 
 /** What graphql-js finds: removed and narrowed fields, arguments, inputs, enum values, types of a union. */
-export function schemaBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
+export function findSchemaChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   const added = findDangerousChanges(old, now)
     .filter(({ type }) => type === DangerousChangeType.TYPE_ADDED_TO_UNION)
     .map(({ description }) =>
@@ -46,11 +49,12 @@ export function schemaBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
     );
   const broken = findBreakingChanges(old, now)
     .filter(
-      ({ type }) => isOfWire(type) && type !== BreakingChangeType.IMPLEMENTED_INTERFACE_REMOVED,
+      ({ type }) =>
+        isNotDirective(type) && type !== BreakingChangeType.IMPLEMENTED_INTERFACE_REMOVED,
     )
     .map(({ description }) => description);
   return [
-    ...broken.map((message) => ({ place: placeOf(message), message })),
-    ...added.map((message) => ({ place: placeOf(message.replace(/,.*/, '.')), message })),
-  ].filter(({ place }) => !isLocal(old, place));
+    ...broken.map((message) => ({ coordinate: coordinateOf(message), message })),
+    ...added.map((message) => ({ coordinate: coordinateOf(message.replace(/,.*/, '.')), message })),
+  ].filter(({ coordinate }) => !isLocal(old, coordinate));
 }

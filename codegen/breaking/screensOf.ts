@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { literalsIn, reachedFiles, readDisk, type Screens } from '../screens/reachedFiles';
+import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachedFiles';
 
 /** The pages that show an operation, by their files. */
 export function screensOf(screens: Screens): (operation: string) => string[] {
@@ -13,7 +13,7 @@ export function screensOf(screens: Screens): (operation: string) => string[] {
   );
   const reached = new Map<string, ReadonlySet<string>>();
   const reachOf = (page: string): ReadonlySet<string> => {
-    const known = reached.get(page) ?? reachedFiles({ ...screens, entries: [page] }, read);
+    const known = reached.get(page) ?? reachableFiles({ ...screens, entries: [page] }, read);
     reached.set(page, known);
     return known;
   };

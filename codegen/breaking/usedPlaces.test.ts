@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseOperations } from '../contract/parseContract';
 import { filesOf, schemaOf } from '../testing/schemas';
-import { usersOf } from './usedPlaces';
+import { operationFinder } from './usedPlaces';
 
 const schema = schemaOf(`
   interface Named { title: String! }
@@ -14,6 +14,6 @@ it.each(['... on Named { title }', '...Title'])('a type is used by %s', (selecti
     query Asked { course(slug: "a") { ${selection} } }
     query Other { course(slug: "a") { title } }
     fragment Title on Named { title }`;
-  const users = usersOf(schema, parseOperations(filesOf(text)));
+  const users = operationFinder(schema, parseOperations(filesOf(text)));
   expect(users({ type: 'Named' }).map(({ name }) => name)).toEqual(['Asked']);
 });

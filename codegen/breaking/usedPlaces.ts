@@ -12,13 +12,13 @@ import {
   type GraphQLType,
 } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import type { Place } from './Break';
+import type { SchemaCoordinate } from './Break';
 
-const keyOf = ({ type, field, arg }: Place): string =>
+const keyOf = ({ type, field, arg }: SchemaCoordinate): string =>
   [type, ...(field === undefined ? [] : [field]), ...(arg === undefined ? [] : [arg])].join('.');
 
 /** An operation's types, fields and arguments, with everything in its inputs. */
-function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
+function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   const found = new Set<string>();
   const info = new TypeInfo(schema);
   const reach = (given: GraphQLType): void => {
@@ -58,16 +58,16 @@ function placesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   return found;
 }
 
-export interface User {
+export interface OperationRef {
   name: string;
   file: string;
 }
 
 /** Which operations a place concerns; fragments count for whoever spreads them. */
-export function usersOf(
+export function operationFinder(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
-): (place: Place) => User[] {
+): (coordinate: SchemaCoordinate) => OperationRef[] {
   const definitions = sources.flatMap(({ file, document }) =>
     document.definitions.map((node) => ({ file, node })),
   );
@@ -91,10 +91,10 @@ export function usersOf(
     };
     collect('', node);
     const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...reached.values()] };
-    return { name: node.name?.value ?? '', file, places: placesIn(schema, document) };
+    return { name: node.name?.value ?? '', file, coordinates: coordinatesIn(schema, document) };
   });
-  return (place) =>
+  return (coordinate) =>
     operations
-      .filter(({ places }) => places.has(keyOf(place)))
+      .filter(({ coordinates }) => coordinates.has(keyOf(coordinate)))
       .map(({ name, file }) => ({ name, file }));
 }

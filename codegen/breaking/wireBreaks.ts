@@ -8,10 +8,14 @@ import {
 import { componentUid } from '../contract/componentUid';
 import { directiveValues } from '../contract/directiveValues';
 import { wireValuesOf } from '../contract/wireValues';
-import type { Break } from './Break';
+import type { FoundChange } from './Break';
 
 /** What a directive says at a definition, e.g. `@wire(value: "self-paced")`. */
-function said(schema: GraphQLSchema, directive: string, node: GraphQLNamedType['astNode']): string {
+function directiveText(
+  schema: GraphQLSchema,
+  directive: string,
+  node: GraphQLNamedType['astNode'],
+): string {
   const values = directiveValues(schema, directive, node);
   return values === undefined ? 'nothing' : `${directive} ${Object.values(values).join()}`;
 }
@@ -19,8 +23,9 @@ function said(schema: GraphQLSchema, directive: string, node: GraphQLNamedType['
 /** Spellings of one type, by what is spelled. */
 function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string, string> {
   if (isEnumType(type)) return new Map(Object.entries(wireValuesOf(schema, type)));
-  if (isScalarType(type)) return new Map([['', said(schema, 'rule', type.astNode)]]);
-  if (!isObjectType(type)) return new Map([['', said(schema, 'discriminator', type.astNode)]]);
+  if (isScalarType(type)) return new Map([['', directiveText(schema, 'rule', type.astNode)]]);
+  if (!isObjectType(type))
+    return new Map([['', directiveText(schema, 'discriminator', type.astNode)]]);
   const fields = Object.values(type.getFields()).map(({ name, astNode }): [string, string] => {
     const wire = directiveValues(schema, 'wire', astNode);
     return [name, wire ? String(wire.value) : name];
@@ -29,7 +34,7 @@ function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string,
 }
 
 /** The same name, written otherwise on the wire; and content types, whose calls take `populate`. */
-export function wireBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
+export function findWireChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   return Object.values(old.getTypeMap()).flatMap((type) => {
     const current = now.getType(type.name);
     if (type.name.startsWith('__') || !current || current.constructor !== type.constructor)
@@ -42,13 +47,13 @@ export function wireBreaks(old: GraphQLSchema, now: GraphQLSchema): Break[] {
       directiveValues(schema, 'content', one.astNode) !== undefined;
     return [
       ...changed.map(([name, word]) => ({
-        place: { type: type.name, ...(name !== '' && isObjectType(type) && { field: name }) },
+        coordinate: { type: type.name, ...(name !== '' && isObjectType(type) && { field: name }) },
         message: `${type.name}${name && `.${name}`} is "${after.get(name)}" on the wire; it was "${word}".`,
       })),
       ...(isContent(old, type) && !isContent(now, current)
         ? [
             {
-              place: { type: type.name },
+              coordinate: { type: type.name },
               message: `${type.name} is no @content any more: its calls refuse \`fields\` and \`populate\`.`,
             },
           ]

@@ -3,7 +3,7 @@ import { keysOf } from '../contract/recordTypes';
 import { rootsOf } from '../contract/roots';
 import { queryFields } from './queryFields';
 
-const words = (names: readonly string[]): string =>
+const settings = (names: readonly string[]): string =>
   `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
 /** The cache's facts about each type: how it is identified, its list fields, and the keys of Query's fields. */
@@ -18,7 +18,7 @@ export function plugin(schema: GraphQLSchema): string {
     const names = Object.values(type.getFields())
       .filter((field) => isListType(getNullableType(field.type)))
       .map(({ name }) => name);
-    return names.length > 0 ? `  ${type.name}: ${words(names)},` : [];
+    return names.length > 0 ? `  ${type.name}: ${settings(names)},` : [];
   });
   const byKeys = new Map<string, string[]>();
   for (const type of types) {
@@ -30,11 +30,11 @@ export function plugin(schema: GraphQLSchema): string {
   return [
     '/** Types of records, by the fields by which they are known. */',
     'export const recordTypes = {',
-    ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${words(names)},`),
+    ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${settings(names)},`),
     '};',
     '',
     '/** Types that live within the record that holds them. */',
-    `export const embeddedTypes: readonly string[] = ${words(embedded)};`,
+    `export const embeddedTypes: readonly string[] = ${settings(embedded)};`,
     '',
     '/** The fields that hold lists. */',
     'export const listFields: Readonly<Record<string, readonly string[]>> = {',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractFile } from '../contract/parseContract';
 import { schemaOf } from '../testing/schemas';
-import { syncedFiles } from './contentFiles';
+import { updatedContentFiles } from './contentFiles';
 import type { Attribute, Attributes, ContentFile } from './files';
 
 const CONTRACT = `
@@ -33,7 +33,7 @@ const CONTRACT = `
 `;
 
 const synced = (present: readonly ContractFile[], contract = CONTRACT): ContractFile[] =>
-  syncedFiles(
+  updatedContentFiles(
     schemaOf(contract),
     { folder: 'cms/', media: { Image: ['images'] }, scalars: {} },
     present,
@@ -44,15 +44,15 @@ const parsed = (files: readonly ContractFile[]): Record<string, ContentFile> =>
 
 const typeFile = (name: string): string => `cms/api/${name}/content-types/${name}/schema.json`;
 const required = true;
-let made: ContractFile[];
+let generated: ContractFile[];
 beforeEach(() => {
-  made = synced([]);
+  generated = synced([]);
 });
 
 describe('what the server has nothing of', () => {
   let files: Record<string, ContentFile>;
   beforeEach(() => {
-    files = parsed(made);
+    files = parsed(generated);
   });
 
   it('gets a file of each type, and of each component in it', () => {
@@ -151,14 +151,14 @@ describe('what the server has nothing of', () => {
 describe('what the server has', () => {
   /** The files with one of them changed. */
   const withChange = (name: string, change: (file: ContentFile) => void): ContractFile[] =>
-    made.map(({ file, text }) => {
+    generated.map(({ file, text }) => {
       const content = JSON.parse(text) as ContentFile;
       if (file === name) change(content);
       return { file, text: JSON.stringify(content) };
     });
 
   it('stays where nothing changed', () => {
-    expect(synced(made)).toEqual([]);
+    expect(synced(generated)).toEqual([]);
   });
 
   it('keeps what editors and the server have beside the schema', () => {
@@ -210,18 +210,18 @@ describe('what the server has', () => {
     const present = withChange(file, ({ attributes }) => {
       attributes[name] = attribute;
     });
-    expect(parsed(synced(present))).toEqual({ [file]: parsed(made)[file] });
+    expect(parsed(synced(present))).toEqual({ [file]: parsed(generated)[file] });
   });
 
   it('puts a new field where the schema has it', () => {
     const contract = CONTRACT.replace('hours: Float', 'room: String hours: Float');
-    const files = parsed(synced(made, contract));
+    const files = parsed(synced(generated, contract));
     expect(Object.keys(files)).toEqual([typeFile('topic')]);
     expect(Object.keys(files[typeFile('topic')]!.attributes).slice(0, 5)).toEqual([
       ...['title', 'slug', 'price', 'room', 'hours'],
     ]);
     const first = CONTRACT.replace('documentId: ID! title', 'documentId: ID! room: String title');
-    const [file] = Object.values(parsed(synced(made, first)));
+    const [file] = Object.values(parsed(synced(generated, first)));
     expect(Object.keys(file!.attributes).slice(0, 2)).toEqual(['room', 'title']);
   });
 

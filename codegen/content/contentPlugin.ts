@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf, type ContentType } from './contentTypes';
 import { camel, isShared } from './names';
 import { operators } from './operators';
-import { printShown } from './print';
-import { shownOf } from './shown';
+import { printVisibleFields } from './print';
+import { visibleFieldsOf } from './shown';
 
 export interface ContentConfig {
   /** Types that are files, with the file kinds Strapi lets an editor choose. */
@@ -30,7 +30,7 @@ function printType(
     ...(isShared(content) ? [] : [`uid: '${names[0]?.uid}',`]),
     `draftAndPublish: ${drafts},`,
     `search: ${JSON.stringify(search)},`,
-    printShown(shownOf(schema, type, media)),
+    printVisibleFields(visibleFieldsOf(schema, type, media)),
     '} as const;',
   ].join('\n');
 }

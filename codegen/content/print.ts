@@ -1,8 +1,8 @@
-import type { Shown, ShownPart } from './shown';
+import type { VisibleFields, VisibleRelation } from './shown';
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
-function printPart({ fields, parts, many, idFromKey, needs, variants }: ShownPart): object {
+function printPart({ fields, parts, many, idFromKey, needs, variants }: VisibleRelation): object {
   return {
     fields,
     ...(Object.keys(parts).length > 0 && { parts: printParts(parts) }),
@@ -13,10 +13,10 @@ function printPart({ fields, parts, many, idFromKey, needs, variants }: ShownPar
   };
 }
 
-const printParts = (parts: Record<string, ShownPart>): object =>
+const printParts = (parts: Record<string, VisibleRelation>): object =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, printPart(part)]));
 
-export function printShown({ fields, parts }: Shown): string {
+export function printVisibleFields({ fields, parts }: VisibleFields): string {
   const values = Object.fromEntries(
     Object.entries(fields).filter(([name]) => name !== 'documentId'),
   );

@@ -26,15 +26,15 @@ export function contentSections(
   { folder, media, scalars }: ContentServer,
   section: (name: string, plugins: object[], config?: object) => Types.GenerateOptions,
 ): Types.GenerateOptions[] {
-  const made = (name: string) => `${folder}generated/${name}.ts`;
+  const generated = (name: string) => `${folder}generated/${name}.ts`;
   // The server's types discriminate records by `__typename`.
   const config = { scalars, skipTypename: false };
   return [
-    section(made('types'), [{ typescript: {} }, { marksPlugin: {} }], config),
-    section(made('content'), [{ contentPlugin: { media } }]),
-    section(made('fieldLabels'), [{ labelsPlugin: {} }]),
-    section(made('contentReads'), [{ readsPlugin: {} }]),
-    section(made('purge'), [{ purgePlugin: {} }]),
-    section(made('routes'), [{ routes: {} }]),
+    section(generated('types'), [{ typescript: {} }, { marksPlugin: {} }], config),
+    section(generated('content'), [{ contentPlugin: { media } }]),
+    section(generated('fieldLabels'), [{ labelsPlugin: {} }]),
+    section(generated('contentReads'), [{ readsPlugin: {} }]),
+    section(generated('purge'), [{ purgePlugin: {} }]),
+    section(generated('routes'), [{ routes: {} }]),
   ];
 }

@@ -15,19 +15,19 @@ import { directiveValues } from '../contract/directiveValues';
 import { contentValues } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
 
-export interface Shown {
+export interface VisibleFields {
   fields: Record<string, FieldKind>;
-  parts: Record<string, ShownPart>;
+  parts: Record<string, VisibleRelation>;
 }
 
-export interface ShownPart extends Shown {
+export interface VisibleRelation extends VisibleFields {
   many: boolean;
   /** A component's stable `key` is the schema's `id`: Strapi's own ids change. */
   idFromKey: boolean;
   /** A list entry's required file: files can be deleted while in use. */
   needs: string | null;
   /** A dynamic zone's types, by component. */
-  variants: Record<string, ShownPart> | null;
+  variants: Record<string, VisibleRelation> | null;
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -42,29 +42,29 @@ export const storedFields = (schema: GraphQLSchema, type: GraphQLObjectType): Fi
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
 /** What is shown of a type (`media`: types that are files). Nested records of the same type are shown without parts. */
-export function shownOf(
+export function visibleFieldsOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   media: ReadonlySet<string>,
   within: readonly GraphQLObjectType[] = [],
-): Shown {
-  const shown: Shown = { fields: {}, parts: {} };
+): VisibleFields {
+  const shown: VisibleFields = { fields: {}, parts: {} };
   for (const field of storedFields(schema, type)) {
     const kind = fieldKind(schema, field.type);
     if (kind) shown.fields[field.name] = kind;
     else if (!within.includes(type)) {
-      shown.parts[field.name] = partOf(schema, field, media, [...within, type]);
+      shown.parts[field.name] = visibleRelationOf(schema, field, media, [...within, type]);
     }
   }
   return shown;
 }
 
-function partOf(
+function visibleRelationOf(
   schema: GraphQLSchema,
   { type }: Field,
   media: ReadonlySet<string>,
   within: readonly GraphQLObjectType[],
-): ShownPart {
+): VisibleRelation {
   const named = getNamedType(type);
   const many = isList(type);
   const plain = { many, idFromKey: false, needs: null, variants: null, fields: {}, parts: {} };
@@ -73,12 +73,12 @@ function partOf(
       .getPossibleTypes(named)
       .map((each) => [
         componentUid(schema, each) ?? each.name,
-        { ...plain, ...shownOf(schema, each, media, within), many: false },
+        { ...plain, ...visibleFieldsOf(schema, each, media, within), many: false },
       ]);
-    return { ...plain, variants: Object.fromEntries(variants) as Record<string, ShownPart> };
+    return { ...plain, variants: Object.fromEntries(variants) as Record<string, VisibleRelation> };
   }
   if (!isObjectType(named)) return plain;
-  const shown = shownOf(schema, named, media, within);
+  const shown = visibleFieldsOf(schema, named, media, within);
   const promised = storedFields(schema, named).find(
     ({ type: its }) => isNonNullType(its) && media.has(getNamedType(its).name),
   );

@@ -13,8 +13,8 @@ it.each([
   ['oldslug', '; write one of title, slug, publishedAt'],
   ['at', '; write one of title, slug, publishedAt'],
   ['', '; write one of title, slug, publishedAt'],
-])('suggests for "%s"%s', (word, said) => {
-  expect(suggest(word, KNOWN)).toBe(said);
+])('suggests for "%s"%s', (word, suggestion) => {
+  expect(suggest(word, KNOWN)).toBe(suggestion);
 });
 
 it('takes one letter in a short word for a slip', () => {

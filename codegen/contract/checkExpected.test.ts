@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { complaints, schemaOf } from '../testing/schemas';
+import { problemsIn, schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
-import { expectationsOf } from './expected';
+import { optimisticUpdatesByMutation } from './expected';
 import { formatProblem } from './problem';
 
 const schemaWith = (expected: string, endpoint = '') =>
@@ -27,7 +27,7 @@ const schemaWith = (expected: string, endpoint = '') =>
         @endpoint(method: POST, path: "/keep?mark={args.mark}", access: MEMBER${endpoint}) ${expected.includes('@stale') ? '' : '@stale(nothing: true)'} ${expected}
     }`);
 
-const said = (expected: string, endpoint = ''): string =>
+const problemsOf = (expected: string, endpoint = ''): string =>
   checkSchema(schemaWith(expected, endpoint)).map(formatProblem).join('\n');
 
 const ALL = `@expect(
@@ -41,7 +41,7 @@ it.each([
   '@expect(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
   '@expect(type: "Course", at: "input.id", set: ["done: input.lessons"])',
   '@expect(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
-])('lets pass what the arguments can say: %s', (expected) => expect(said(expected)).toBe(''));
+])('lets pass what the arguments can say: %s', (expected) => expect(problemsOf(expected)).toBe(''));
 
 it.each([
   [
@@ -90,18 +90,18 @@ it.each([
     'no Boolean argument',
   ],
 ])('refuses %s', (_, expected, message) => {
-  expect(said(`@expect(${expected})`)).toContain(message);
+  expect(problemsOf(`@expect(${expected})`)).toContain(message);
 });
 
 it('refuses to expect anything before a password', () => {
-  expect(said(ALL, ', fresh: true')).toContain('asks for the password first');
+  expect(problemsOf(ALL, ', fresh: true')).toContain('asks for the password first');
 });
 
 it('must be answered, or asked again', () => {
   const expects =
     '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
-  const saidOf = (fields: string, more = '') =>
-    complaints(
+  const problemsWith = (fields: string, more = '') =>
+    problemsIn(
       `mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep", method: "POST") { ${fields} } }`,
       {
         schema: schemaWith(`${expects} ${more}`),
@@ -110,18 +110,18 @@ it('must be answered, or asked again', () => {
   const lacks = (field: string) =>
     `src/test.graphql:1 error: "keep" expects "Course.${field}" and does not select it, so that the old value would come back; select it, or name it in @stale`;
   const stale = (type: string, field: string) => `@stale(type: "${type}", fields: ["${field}"])`;
-  expect(saidOf('documentId title readAt')).toEqual([]);
-  expect(saidOf('documentId title')).toEqual([lacks('readAt')]);
-  expect(saidOf('documentId readAt shelf { documentId title }')).toEqual([lacks('title')]);
-  expect(saidOf('documentId title', stale('Course', 'readAt'))).toEqual([]);
-  expect(saidOf('documentId readAt', stale('Shelf', 'title'))).toEqual([lacks('title')]);
+  expect(problemsWith('documentId title readAt')).toEqual([]);
+  expect(problemsWith('documentId title')).toEqual([lacks('readAt')]);
+  expect(problemsWith('documentId readAt shelf { documentId title }')).toEqual([lacks('title')]);
+  expect(problemsWith('documentId title', stale('Course', 'readAt'))).toEqual([]);
+  expect(problemsWith('documentId readAt', stale('Shelf', 'title'))).toEqual([lacks('title')]);
 });
 
 it('is told to the client with the key of the records', () => {
   const schema = schemaWith(`
     @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
     @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
-  expect(expectationsOf(schema)).toEqual([
+  expect(optimisticUpdatesByMutation(schema)).toEqual([
     [
       'keep',
       [
@@ -133,5 +133,5 @@ it('is told to the client with the key of the records', () => {
       ],
     ],
   ]);
-  expect(expectationsOf(schemaWith(''))).toEqual([]);
+  expect(optimisticUpdatesByMutation(schemaWith(''))).toEqual([]);
 });

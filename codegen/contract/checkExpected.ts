@@ -11,9 +11,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { effectOf } from './effects';
+import { invalidationOf } from './effects';
 import type { Endpoint } from './endpoints';
-import { expectStatementsOf, type ExpectStatement } from './expected';
+import { optimisticUpdatesOf, type OptimisticUpdate } from './expected';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { keysOf } from './recordTypes';
@@ -35,7 +35,7 @@ function typeAt({ args }: Field, path: string): GraphQLInputType | undefined {
 }
 
 /** Why a field cannot have the value of a source; null if it can. */
-function misfit(field: Field, type: GraphQLOutputType, source: string): string | null {
+function mismatch(field: Field, type: GraphQLOutputType, source: string): string | null {
   if (source === 'now') {
     return getNamedType(type).name === 'DateTime'
       ? null
@@ -43,30 +43,26 @@ function misfit(field: Field, type: GraphQLOutputType, source: string): string |
   }
   const adds = source.startsWith('+ ');
   const path = source.replace(/^\+ /, '');
-  const given = typeAt(field, path);
-  if (!given) return `is set from "${path}", which is no argument`;
+  const sourceType = typeAt(field, path);
+  if (!sourceType) return `is set from "${path}", which is no argument`;
   const target = getNullableType(type);
-  const held = adds && isListType(target) ? getNullableType(target.ofType) : target;
+  const element = adds && isListType(target) ? getNullableType(target.ofType) : target;
   if (adds && !isListType(target)) return `is ${String(type)}, and no list to add to`;
-  if (String(held) !== String(getNullableType(given))) {
-    return `is ${String(type)}, and "${path}" is ${String(given)}`;
+  if (String(element) !== String(getNullableType(sourceType))) {
+    return `is ${String(type)}, and "${path}" is ${String(sourceType)}`;
   }
-  return !adds && isNonNullType(type) && !isNonNullType(given)
+  return !adds && isNonNullType(type) && !isNonNullType(sourceType)
     ? `is ${String(type)}, and "${path}" may be null`
     : null;
 }
 
-function checkStatement(
-  schema: GraphQLSchema,
-  field: Field,
-  statement: ExpectStatement,
-): Problem[] {
+function checkUpdate(schema: GraphQLSchema, field: Field, statement: OptimisticUpdate): Problem[] {
   const { node, type: name, at: path, set, when } = statement;
-  const told = `@expect of "${field.name}"`;
+  const directive = `@expect of "${field.name}"`;
   const at = (message: string): Problem => problemAt(node, message);
   const type = schema.getType(name);
   if (!isObjectType(type) || keysOf(schema, type).length !== 1) {
-    return [at(`${told} names "${name}", which is no type of records with one key; name one`)];
+    return [at(`${directive} names "${name}", which is no type of records with one key; name one`)];
   }
   const keys = typeAt(field, path);
   const known = Object.keys(type.getFields());
@@ -75,39 +71,39 @@ function checkStatement(
       ? []
       : [
           at(
-            `${told} looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+            `${directive} looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
           ),
         ]),
-    ...(set.length > 0 ? [] : [at(`${told} sets nothing; write set: ["field: input.value"]`)]),
+    ...(set.length > 0 ? [] : [at(`${directive} sets nothing; write set: ["field: input.value"]`)]),
     ...set.flatMap(([each, source]) => {
       const target = type.getFields()[each];
       if (!target)
         return at(
-          `${told} sets "${name}.${each}", which is not a field; name one${suggestion(each, known)}`,
+          `${directive} sets "${name}.${each}", which is not a field; name one${suggestion(each, known)}`,
         );
-      const why = misfit(field, target.type, source);
+      const why = mismatch(field, target.type, source);
       return why === null
         ? []
-        : at(`${told} sets "${name}.${each}", which ${why}; name a value that it can have`);
+        : at(`${directive} sets "${name}.${each}", which ${why}; name a value that it can have`);
     }),
     ...(when === null || String(getNullableType(typeAt(field, when))) === 'Boolean'
       ? []
-      : [at(`${told} depends on "${when}", which is no Boolean argument; name one`)]),
+      : [at(`${directive} depends on "${when}", which is no Boolean argument; name one`)]),
   ];
 }
 
-export function checkExpected(
+export function checkOptimisticUpdates(
   schema: GraphQLSchema,
   { field, parent, fresh }: Endpoint,
 ): Problem[] {
   if (parent !== 'Mutation') return [];
-  const statements = expectStatementsOf(schema, field);
-  const [first] = statements;
+  const updates = optimisticUpdatesOf(schema, field);
+  const [first] = updates;
   if (first && fresh) {
     const message = `"${field.name}" asks for the password first, so nothing can be expected; take @expect out`;
     return [problemAt(first.node, message)];
   }
-  return statements.flatMap((statement) => checkStatement(schema, field, statement));
+  return updates.flatMap((statement) => checkUpdate(schema, field, statement));
 }
 
 /** The fields that a selection has of a type, at any depth. */
@@ -121,7 +117,7 @@ function selectedOf(type: GraphQLObjectType, fields: readonly SelectedField[]): 
 }
 
 /** What was expected must be answered or asked again: else the old value comes back once it is done. */
-export function checkExpectedSelection(
+export function checkOptimisticSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],
 ): Problem[] {
@@ -129,8 +125,8 @@ export function checkExpectedSelection(
     fields.flatMap((changed) => {
       const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
       if (!mutation) return [];
-      const stale = effectOf(schema, mutation)?.changed.records ?? [];
-      return expectStatementsOf(schema, mutation).flatMap(({ type: name, set }) => {
+      const stale = invalidationOf(schema, mutation)?.changed.records ?? [];
+      return optimisticUpdatesOf(schema, mutation).flatMap(({ type: name, set }) => {
         const type = schema.getType(name);
         if (!isObjectType(type)) return [];
         const known = new Set([

@@ -7,7 +7,7 @@ import { checkApiKey, checkKeys } from './checkKeys';
 const directives = readFileSync('schema/directives.graphql', 'utf8');
 
 describe('the key of a type', () => {
-  const said = (types: string): string[] =>
+  const problemsOf = (types: string): string[] =>
     checkKeys(schemaOf(`type Query { a: Int @local } enum Row { a b } ${types}`)).map(
       ({ message }) => message,
     );
@@ -17,7 +17,7 @@ describe('the key of a type', () => {
     'type A { name: String }',
     'type A @embedded { documentId: ID }',
     'type A @key(fields: ["row", "number"]) { row: Row! number: Int! documentId: ID }',
-  ])('passes: %s', (type) => expect(said(type)).toEqual([]));
+  ])('passes: %s', (type) => expect(problemsOf(type)).toEqual([]));
 
   it.each([
     [
@@ -36,7 +36,7 @@ describe('the key of a type', () => {
       'type A @key(fields: ["b"]) { b: B! } type B { c: Int }',
       '"A.b" is B!, and no record is known by that; name a field with one value in @key, or write @embedded',
     ],
-  ])('is refused: %s', (type, sentence) => expect(said(type)).toEqual([sentence]));
+  ])('is refused: %s', (type, sentence) => expect(problemsOf(type)).toEqual([sentence]));
 
   it('is refused at its field, or at the type that lacks it', () => {
     const lines = checkKeys(
@@ -56,14 +56,14 @@ it('is held against no type of GraphQL itself', () => {
 });
 
 describe('the key of an API', () => {
-  const said = (types: string): string[] =>
+  const problemsOf = (types: string): string[] =>
     checkApiKey(buildSchema(`${directives}\n${types}`)).map(({ message }) => message);
 
   it.each([
     'schema @api(key: "key") { query: Query } type Query { a: A } type A { key: ID! id: ID! }',
     'schema @api(key: "key") { query: Query } type Query { a: A } type A { name: String }',
     'type Query { a: A } type A { key: ID! }',
-  ])('passes: %s', (types) => expect(said(types)).toEqual([]));
+  ])('passes: %s', (types) => expect(problemsOf(types)).toEqual([]));
 
   it.each([
     ['ident', '(did you mean "id"?)'],
@@ -71,7 +71,7 @@ describe('the key of an API', () => {
     ['name', ', as "id"'],
   ])('is refused where no type has %s', (key, fix) => {
     const types = 'type Query { a: A } type A { title: String id: ID! other: [ID!] }';
-    expect(said(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
+    expect(problemsOf(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
       `@api says that records are known by "${key}", which no type has; name their field${fix.startsWith(',') ? '' : ' '}${fix}`,
     ]);
   });

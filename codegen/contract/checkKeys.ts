@@ -11,7 +11,7 @@ import {
 import { problemAt, type Problem } from './problem';
 import { keysOf } from './recordTypes';
 import { suggestion } from './suggestion';
-import { wordsOf } from './words';
+import { apiSettingsOf } from './words';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
   const fields = type.getFields();
@@ -43,7 +43,7 @@ const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
 
 /** A key that no type has would leave every record unknown, and whatever else is said of records wrong. */
 export function checkApiKey(schema: GraphQLSchema): Problem[] {
-  const { key, node } = wordsOf(schema);
+  const { key, node } = apiSettingsOf(schema);
   const fields = objectTypes(schema).flatMap((type) => Object.values(type.getFields()));
   const ids = fields.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
   if (!node || fields.some(({ name }) => name === key) || ids.length === 0) return [];

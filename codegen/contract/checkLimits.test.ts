@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 
-const said = (endpoint: string, field: string): string[] =>
+const problemsOf = (endpoint: string, field: string): string[] =>
   checkSchema(
     schemaOf(`
       input LoginInput { name: ID! @constraint(label: "Name", maxLength: 9) ${field} }
@@ -22,23 +22,23 @@ it.each([
   ['', ''],
   [', access: MEMBER, fresh: true', OPEN],
 ])('an endpoint may say "%s" where it takes "%s"', (endpoint, field) => {
-  expect(said(endpoint, field)).toEqual([]);
+  expect(problemsOf(endpoint, field)).toEqual([]);
 });
 
 it('that takes a secret limits how often it is tried', () => {
-  expect(said('', SECRET)).toEqual([
+  expect(problemsOf('', SECRET)).toEqual([
     '"login" takes LoginInput.word, which is secret and could be guessed; write limited: true in its @endpoint',
   ]);
 });
 
 it('that takes a field without its rule is refused for that', () => {
-  expect(said('', 'word: String')).toEqual([
+  expect(problemsOf('', 'word: String')).toEqual([
     expect.stringContaining('"LoginInput.word" has no @constraint'),
   ]);
 });
 
 it('that anyone may call asks for no fresh session', () => {
-  expect(said(', fresh: true', OPEN)).toEqual([
+  expect(problemsOf(', fresh: true', OPEN)).toEqual([
     '"login" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint',
   ]);
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkNames } from './checkNames';
 import { formatProblem } from './problem';
 
-const said = (...files: (readonly [file: string, text: string])[]): string[] =>
+const problemsOf = (...files: (readonly [file: string, text: string])[]): string[] =>
   checkNames(files.map(([file, text]) => ({ file, document: parse(text) }))).map(formatProblem);
 
 describe('names', () => {
   it('pass where operation and file are named alike', () => {
     expect(
-      said(
+      problemsOf(
         ['src/A.graphql', 'query A { a }'],
         ['src/B.graphql', 'mutation B { a } fragment a on Query { a }'],
         ['src/parts.graphql', 'fragment b on Query { a } fragment c on Query { a }'],
@@ -18,7 +18,7 @@ describe('names', () => {
   });
 
   it('are refused where they differ', () => {
-    expect(said(['src/A.graphql', 'query B { a } { a }'])).toEqual([
+    expect(problemsOf(['src/A.graphql', 'query B { a } { a }'])).toEqual([
       'src/A.graphql:1 error: "B" stands in A.graphql; name operation and file alike',
       'src/A.graphql:1 error: an operation has no name; name it as its file',
     ]);
@@ -28,14 +28,14 @@ describe('names', () => {
     ['query A { a }', 'query a { a }'],
     ['fragment A on Query { a }', 'fragment a on Query { a }'],
   ])('are refused where only capitals tell them apart: %s', (one, other) => {
-    expect(said(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
+    expect(problemsOf(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
       'src/a.graphql:1 error: "a" and "A" (src/A.graphql:1) differ in capitals only; rename one',
     ]);
   });
 
   it('are held against the first of them', () => {
     expect(
-      said(
+      problemsOf(
         ['src/A.graphql', 'query A { a }'],
         ['src/a.graphql', 'query a { a }'],
         ['lib/A.graphql', 'query A { a }'],
@@ -44,8 +44,8 @@ describe('names', () => {
   });
 
   it('may be said twice, which graphql-js refuses', () => {
-    expect(said(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }'])).toEqual(
-      [],
-    );
+    expect(
+      problemsOf(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }']),
+    ).toEqual([]);
   });
 });

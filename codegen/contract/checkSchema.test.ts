@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf, shop } from '../testing/schemas';
+import { schemaOf, shopSchema } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
 
 const COURSE = 'type Course { documentId: ID! }';
-const said = (types: string) =>
+const problemsOf = (types: string) =>
   checkSchema(schemaOf(`${COURSE} ${types}`))
     .map(formatProblem)
     .join('\n');
@@ -21,12 +21,12 @@ describe('a schema', () => {
   });
 
   it('that keeps its rules passes', () => {
-    expect(checkSchema(shop)).toEqual([]);
+    expect(checkSchema(shopSchema)).toEqual([]);
   });
 
   it('whose unions can be told apart passes', () => {
     expect(
-      said(`type Query { a: [U!]! @endpoint(path: "/u") } union U = A | B
+      problemsOf(`type Query { a: [U!]! @endpoint(path: "/u") } union U = A | B
         type A @component(uid: "x.a") { a: Int } type B @component(uid: "x.b") { b: Int }`),
     ).toBe('');
   });
@@ -151,7 +151,7 @@ describe('a schema', () => {
       '"A" and "B" are both "x" in an answer of "U"; give each its own word in @component',
     ],
   ])('with %s is refused', (_what, types, sentence) => {
-    expect(said(types)).toContain(sentence);
+    expect(problemsOf(types)).toContain(sentence);
   });
 });
 

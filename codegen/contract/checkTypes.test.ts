@@ -5,7 +5,7 @@ import { checkTypes } from './checkTypes';
 import { componentUid } from './componentUid';
 import { schemaOf } from '../testing/schemas';
 
-const said = (types: string): string[] =>
+const problemsOf = (types: string): string[] =>
   checkTypes(
     buildSchema(
       `${readFileSync('schema/directives.graphql', 'utf8')} type Query { a: U } ${types}`,
@@ -14,12 +14,14 @@ const said = (types: string): string[] =>
 
 it('takes the types of a union by their words', () => {
   expect(
-    said('union U = A | B type A @wire(value: "a") { x: Int } type B @wire(value: "b") { x: Int }'),
+    problemsOf(
+      'union U = A | B type A @wire(value: "a") { x: Int } type B @wire(value: "b") { x: Int }',
+    ),
   ).toEqual([]);
 });
 
 it('asks for @wire where an API has no other word for a type', () => {
-  expect(said('union U = A type A { x: Int }')).toEqual([
+  expect(problemsOf('union U = A type A { x: Int }')).toEqual([
     '"A" is one of the types of "U" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
   ]);
 });

@@ -3,7 +3,7 @@ import { endpointOf } from './endpoints';
 import { isImported } from './imported';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
-import { reachedTypes } from './reachedTypes';
+import { reachableTypes } from './reachedTypes';
 import { keysOf } from './recordTypes';
 import { rootsOf } from './roots';
 import type { SelectedField } from './selections';
@@ -51,7 +51,7 @@ export function checkUnused(
             );
       }),
   );
-  const reached = reachedTypes(schema);
+  const reached = reachableTypes(schema);
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isScalarType(type) && !type.name.startsWith('__') && !reached.has(type))
     .map(({ name, astNode }) =>

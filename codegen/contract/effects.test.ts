@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { effectOf, effectsOf, purgesOf } from './effects';
+import { invalidationOf, invalidationsOf, purgesOf } from './effects';
 
 const change = '@endpoint(method: POST, path: "/shelves", access: STAFF)';
 
@@ -32,7 +32,7 @@ const field = (name: string) => schema.getMutationType()!.getFields()[name]!;
 it('is the answers and the records that are stale, and those that may be', () => {
   const none = { answers: [], records: [] };
   const course = { type: 'Course', fields: ['title'] };
-  expect(effectsOf(schema)).toEqual([
+  expect(invalidationsOf(schema)).toEqual([
     [
       field('all'),
       { changed: { answers: ['seats', 'mySeats', 'courses', 'best'], records: [] }, found: none },
@@ -54,8 +54,8 @@ it('is the answers and the records that are stale, and those that may be', () =>
     [field('note'), { changed: { answers: ['notes'], records: [] }, found: none }],
     [field('nothing'), null],
   ]);
-  expect(effectsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
-  expect(effectOf(schema, field('nothing'))).toBeNull();
+  expect(invalidationsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
+  expect(invalidationOf(schema, field('nothing'))).toBeNull();
 });
 
 it('purges the public pages of what changed, each once', () => {

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { publicTags } from './publicTags';
 import { keysOf } from './recordTypes';
-import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
+import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -13,24 +13,24 @@ export interface StaleFields {
   key?: string;
 }
 
-export interface Stale {
-  answers: string[];
+export interface StaleData {
+  queries: string[];
   records: StaleFields[];
 }
 
 /** What a mutation makes stale, and what may be stale if it fails. */
-export interface Effect {
-  changed: Stale;
-  found: Stale;
+export interface Invalidation {
+  changed: StaleData;
+  found: StaleData;
 }
 
 export const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-function staleOf(schema: GraphQLSchema, statements: readonly StaleStatement[]): Stale {
+function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): StaleData {
   return {
-    answers: unique(
+    queries: unique(
       statements.flatMap(({ answers }) =>
-        (answers ?? []).flatMap((type) => answersOf(schema, type).map(({ name }) => name)),
+        (answers ?? []).flatMap((type) => queriesReturning(schema, type).map(({ name }) => name)),
       ),
     ),
     records: statements.flatMap(({ type, fields, at, by }) => {
@@ -44,8 +44,8 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleStatement[]): 
 }
 
 /** A mutation's `@stale`; null if it makes nothing stale. */
-export function effectOf(schema: GraphQLSchema, field: Field): Effect | null {
-  const statements = staleStatementsOf(schema, field);
+export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidation | null {
+  const statements = staleDirectivesOf(schema, field);
   if (statements.every(({ nothing }) => nothing)) return null;
   return {
     changed: staleOf(
@@ -59,17 +59,19 @@ export function effectOf(schema: GraphQLSchema, field: Field): Effect | null {
   };
 }
 
-export const effectsOf = (schema: GraphQLSchema): [field: Field, effect: Effect | null][] =>
+export const invalidationsOf = (
+  schema: GraphQLSchema,
+): [field: Field, effect: Invalidation | null][] =>
   Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
     field,
-    effectOf(schema, field),
+    invalidationOf(schema, field),
   ]);
 
 /** The host's cache tags of the public pages affected by a mutation, sorted. */
 export function purgesOf(schema: GraphQLSchema, field: Field): string[] {
   const tags = publicTags(schema);
   return unique(
-    staleStatementsOf(schema, field)
+    staleDirectivesOf(schema, field)
       .filter(({ found }) => !found)
       .flatMap(({ answers, type }) => [...(answers ?? []), ...(type === null ? [] : [type])])
       .flatMap((name) => tags.get(name) ?? []),

@@ -1,6 +1,6 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { perSchema } from './perSchema';
+import { memoizeBySchema } from './perSchema';
 import { rootsOf } from './roots';
 
 /** A word of the schema's enum `Access`: `PUBLIC` is anyone. */
@@ -18,7 +18,7 @@ export interface Endpoint {
   fresh: boolean;
 }
 
-const endpointsByField = perSchema(
+const endpointsByField = memoizeBySchema(
   () => new Map<GraphQLField<unknown, unknown>, Endpoint | null>(),
 );
 

@@ -5,7 +5,7 @@ import { keysOf } from './recordTypes';
 type Field = GraphQLField<unknown, unknown>;
 
 /** One `@expect`: fields of the records of a type, as they will be if the server agrees. */
-export interface ExpectStatement {
+export interface OptimisticUpdate {
   node: DirectiveNode;
   type: string;
   /** The argument that holds the records' keys. */
@@ -20,7 +20,10 @@ function pairOf(text: string): [field: string, source: string] {
   return [field.trim(), source.trim().replace(/\s+/g, ' ')];
 }
 
-export const expectStatementsOf = (schema: GraphQLSchema, { astNode }: Field): ExpectStatement[] =>
+export const optimisticUpdatesOf = (
+  schema: GraphQLSchema,
+  { astNode }: Field,
+): OptimisticUpdate[] =>
   repeatedValues(schema, 'expect', astNode).map(({ node, values }) => ({
     node,
     type: String(values.type),
@@ -30,15 +33,17 @@ export const expectStatementsOf = (schema: GraphQLSchema, { astNode }: Field): E
   }));
 
 /** What the link shows while a mutation is under way, by field of Mutation. */
-export function expectationsOf(schema: GraphQLSchema): [name: string, expected: object[]][] {
+export function optimisticUpdatesByMutation(
+  schema: GraphQLSchema,
+): [name: string, expected: object[]][] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(
     (field): [string, object[]][] => {
-      const expected = expectStatementsOf(schema, field).map(({ type, at, set, when }) => {
+      const updates = optimisticUpdatesOf(schema, field).map(({ type, at, set, when }) => {
         const record = schema.getType(type);
         const [key = ''] = isObjectType(record) ? keysOf(schema, record) : [];
         return { type, key, at, set, ...(when !== null && { when }) };
       });
-      return expected.length > 0 ? [[field.name, expected]] : [];
+      return updates.length > 0 ? [[field.name, updates]] : [];
     },
   );
 }

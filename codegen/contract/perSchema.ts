@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 
 /** Computes once for each schema what follows from it alone: a watched change of an operation passes the same one again. */
-export function perSchema<Made>(
-  make: (schema: GraphQLSchema) => Made,
-): (schema: GraphQLSchema) => Made {
-  const known = new WeakMap<GraphQLSchema, { made: Made }>();
+export function memoizeBySchema<Value>(
+  compute: (schema: GraphQLSchema) => Value,
+): (schema: GraphQLSchema) => Value {
+  const known = new WeakMap<GraphQLSchema, { value: Value }>();
   return (schema) => {
-    const { made } = known.get(schema) ?? { made: make(schema) };
-    known.set(schema, { made });
-    return made;
+    const { value } = known.get(schema) ?? { value: compute(schema) };
+    known.set(schema, { value });
+    return value;
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { schemaOf, shop } from '../testing/schemas';
+import { schemaOf, shopSchema } from '../testing/schemas';
 import { collectionOf, publicTags } from './publicTags';
 
 it('gives a type the collections of the public endpoints that show it, nested ones too', () => {
-  const tags = publicTags(shop);
+  const tags = publicTags(shopSchema);
   expect(tags.get('Course')).toEqual(['courses']);
   expect(tags.get('Category')).toEqual(['courses']);
 });

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { rootsOf } from './roots';
 
-export function reachedTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
+export function reachableTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
   const reached = new Set<GraphQLNamedType>();
   const reach = (given: GraphQLType): void => {
     const type = getNamedType(given);

@@ -1,9 +1,12 @@
 import { parse, print, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
+import { VALID_OPERATIONS, pageOperation, pageSchema, shopSchema } from '../testing/schemas';
 import { completeDocument } from './restDocument';
 
-function factsOf(name: string, { text = GOOD, schema = shop } = {}): Record<string, unknown> {
+function factsOf(
+  name: string,
+  { text = VALID_OPERATIONS, schema = shopSchema } = {},
+): Record<string, unknown> {
   const document = parse(text);
   const fragments = new Map(
     document.definitions
@@ -92,7 +95,7 @@ describe('the facts of an operation', () => {
     const text = `
       query Course($slug: String!) { course(slug: $slug) @rest(path: "/courses/{args.slug}") @ours(a: "b") { documentId } ...All }
       fragment All on Query { isLogin @client }`;
-    const [operation] = completeDocument(shop, parse(text), new Map()).definitions;
+    const [operation] = completeDocument(shopSchema, parse(text), new Map()).definitions;
     if (operation?.kind !== 'OperationDefinition') throw new Error('No operation is left.');
     const [field, spread] = operation.selectionSet.selections;
     expect(field?.directives?.map(({ name }) => name.value)).toEqual(['rest', 'ours']);
@@ -108,14 +111,14 @@ describe('the facts of an operation', () => {
     'query Unknown { colour @rest }',
   ])('are none of %s', (text) => {
     const document = parse(text);
-    expect(print(completeDocument(shop, document, new Map()))).toBe(print(document));
+    expect(print(completeDocument(shopSchema, document, new Map()))).toBe(print(document));
   });
 
   it('hold each type that a record may have, by its word', () => {
     const text = `${pageOperation('...S ... on Quote { heading by { ...A } }')}
       fragment S on Section { __typename ... on Text { title: heading body } }
       fragment A on Author { documentId }`;
-    expect(JSON.parse(String(factsOf('Page', { text, schema: paper }).shape))).toEqual([
+    expect(JSON.parse(String(factsOf('Page', { text, schema: pageSchema }).shape))).toEqual([
       'Page',
       {
         documentId: 'ID!',

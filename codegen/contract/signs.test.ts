@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
-import { signsOf } from './signs';
+import { changeSignalsOf } from './signs';
 
 const schemaWith = (sign: string, more = '') =>
   schemaOf(`
@@ -29,7 +29,7 @@ const schemaWith = (sign: string, more = '') =>
 
 it('tells which reads show the sign, and what is stale once it changes', () => {
   const schema = schemaWith('@sign(of: ["buy", "rename", "enrol"])');
-  expect(signsOf(schema)).toEqual([
+  expect(changeSignalsOf(schema)).toEqual([
     {
       type: 'Profile',
       field: expect.objectContaining({ name: 'count' }),
@@ -42,8 +42,8 @@ it('tells which reads show the sign, and what is stale once it changes', () => {
 });
 
 it('finds no sign where none is written', () => {
-  expect(signsOf(schemaWith(''))).toEqual([]);
-  expect(signsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
+  expect(changeSignalsOf(schemaWith(''))).toEqual([]);
+  expect(changeSignalsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
 });
 
 it('refuses a sign of what is no mutation', () => {

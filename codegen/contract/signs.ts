@@ -1,27 +1,27 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { effectOf, unique } from './effects';
+import { invalidationOf, unique } from './effects';
 import { endpointOf } from './endpoints';
-import { isListAnswer } from './listAnswer';
-import { reachedTypes } from './reachedTypes';
-import { subjectOf } from './stale';
+import { isListResponse } from './listAnswer';
+import { reachableTypes } from './reachedTypes';
+import { itemTypeOf } from './stale';
 
 /** A record's field whose change reveals mutations made elsewhere. */
-export interface Sign {
+export interface ChangeSignal {
   type: string;
   field: GraphQLField<unknown, unknown>;
-  of: string[];
+  mutations: string[];
   /** The Query fields that return this one record. */
   queries: string[];
   /** The Query fields that are stale when it changes. */
-  answers: string[];
+  staleQueries: string[];
 }
 
-export function signsOf(schema: GraphQLSchema): Sign[] {
+export function changeSignalsOf(schema: GraphQLSchema): ChangeSignal[] {
   const query = schema.getQueryType();
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const queryFields = Object.values(query?.getFields() ?? {});
-  return [...reachedTypes(schema)].filter(isObjectType).flatMap((type) =>
+  return [...reachableTypes(schema)].filter(isObjectType).flatMap((type) =>
     Object.values(type.getFields()).flatMap((field) => {
       const values = directiveValues(schema, 'sign', field.astNode);
       if (!values) return [];
@@ -30,15 +30,15 @@ export function signsOf(schema: GraphQLSchema): Sign[] {
         {
           type: type.name,
           field,
-          of,
+          mutations: of,
           queries: queryFields
             .filter((one) => query && endpointOf(schema, query, one))
-            .filter((one) => subjectOf(one) === type && !isListAnswer(one.type))
+            .filter((one) => itemTypeOf(one) === type && !isListResponse(one.type))
             .map(({ name }) => name),
-          answers: unique(
+          staleQueries: unique(
             of.flatMap((name) => {
               const mutation = mutations[name];
-              return mutation ? (effectOf(schema, mutation)?.changed.answers ?? []) : [];
+              return mutation ? (invalidationOf(schema, mutation)?.changed.queries ?? []) : [];
             }),
           ),
         },

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType, type GraphQLUnionType } from 'grap
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { isRecordType, keysOf } from './recordTypes';
-import { discriminatorOf, wireNameOf, wordsOf } from './words';
+import { discriminatorOf, wireNameOf, apiSettingsOf } from './words';
 
 const TYPES = 'type Query { a: A } type A { id: ID! } type B { name: ID! } union U = A | B';
 
@@ -13,7 +13,7 @@ const discriminatorIn = (schema: ReturnType<typeof buildSchema>) =>
 
 it('are id and type, where an API says nothing', () => {
   const schema = buildSchema(TYPES);
-  expect(wordsOf(schema)).toEqual({ key: 'id', discriminator: 'type', node: undefined });
+  expect(apiSettingsOf(schema)).toEqual({ key: 'id', discriminator: 'type', node: undefined });
   expect(keysIn(schema, 'A')).toEqual(['id']);
   expect(discriminatorIn(schema)).toBe('type');
 });
@@ -23,8 +23,8 @@ it('are those of the API, at their directive', () => {
     directive @api(key: String! = "id", discriminator: String! = "type") on SCHEMA
     directive @other on SCHEMA
     schema @other @api(key: "name") { query: Query } ${TYPES}`);
-  expect(wordsOf(schema)).toMatchObject({ key: 'name', discriminator: 'type' });
-  expect(wordsOf(schema).node?.name.value).toBe('api');
+  expect(apiSettingsOf(schema)).toMatchObject({ key: 'name', discriminator: 'type' });
+  expect(apiSettingsOf(schema).node?.name.value).toBe('api');
   expect([keysIn(schema, 'A'), keysIn(schema, 'B')]).toEqual([[], ['name']]);
 });
 

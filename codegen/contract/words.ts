@@ -8,17 +8,17 @@ import {
 } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-interface ApiWords {
+interface ApiSettings {
   key: string;
   discriminator: string;
   /** Where they are said, if they are. */
   node: DirectiveNode | undefined;
 }
 
-const known = new WeakMap<GraphQLSchema, ApiWords>();
+const known = new WeakMap<GraphQLSchema, ApiSettings>();
 
 /** The schema's `@api`. */
-export function wordsOf(schema: GraphQLSchema): ApiWords {
+export function apiSettingsOf(schema: GraphQLSchema): ApiSettings {
   const found = known.get(schema);
   if (found) return found;
   const directive = schema.getDirective('api');
@@ -27,19 +27,20 @@ export function wordsOf(schema: GraphQLSchema): ApiWords {
     (node): Record<string, unknown>[] =>
       (directive && node && [getDirectiveValues(directive, node) ?? {}]) || [],
   );
-  const words = {
+  const settings = {
     key: String(given.key ?? 'id'),
     discriminator: String(given.discriminator ?? 'type'),
     node: nodes.flatMap((node) => node?.directives ?? []).find(({ name }) => name.value === 'api'),
   };
-  known.set(schema, words);
-  return words;
+  known.set(schema, settings);
+  return settings;
 }
 
 /** The field that tells a union's or interface's types apart. */
 export const discriminatorOf = (schema: GraphQLSchema, type: GraphQLAbstractType): string =>
   String(
-    directiveValues(schema, 'discriminator', type.astNode)?.field ?? wordsOf(schema).discriminator,
+    directiveValues(schema, 'discriminator', type.astNode)?.field ??
+      apiSettingsOf(schema).discriminator,
   );
 
 /** A field's name on the wire. */

@@ -18,11 +18,12 @@ function rulesOf(inputs: string): Rules {
     const { content } = plugin(schema, [], { input: name, language: 'vi' });
     const code = transpile(content, { target: ScriptTarget.ESNext });
     const [, exported = ''] = /export const (\w+) =/.exec(code) ?? [];
-    const made = code.replace('export const', 'const');
-    rules[exported] = new Function('rule', ...Object.keys(rules), `${made}; return ${exported};`)(
-      ruleParts,
-      ...Object.values(rules),
-    ) as Rules[string];
+    const generated = code.replace('export const', 'const');
+    rules[exported] = new Function(
+      'rule',
+      ...Object.keys(rules),
+      `${generated}; return ${exported};`,
+    )(ruleParts, ...Object.values(rules)) as Rules[string];
   }
   return rules;
 }
@@ -126,12 +127,12 @@ describe('the rules of an input', () => {
   });
 
   it('ask for what one word of a choice needs, and for no other word', async () => {
-    const asked = (given: object) => errorsOf(personInputRules, { ...person, ...given });
+    const requested = (given: object) => errorsOf(personInputRules, { ...person, ...given });
     const missing = { licence: 'Vui lòng nhập bằng lái.' };
-    expect(await asked({ as: 'self-driven' })).toEqual(missing);
-    expect(await asked({ as: 'self-driven', licence: ' ' })).toEqual(missing);
-    expect(await asked({ as: 'self-driven', licence: 'B2' })).toEqual({});
-    expect(await asked({ as: 'bus', licence: null })).toEqual({});
+    expect(await requested({ as: 'self-driven' })).toEqual(missing);
+    expect(await requested({ as: 'self-driven', licence: ' ' })).toEqual(missing);
+    expect(await requested({ as: 'self-driven', licence: 'B2' })).toEqual({});
+    expect(await requested({ as: 'bus', licence: null })).toEqual({});
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { FORMATS } from './formats';
-import { ruleWords } from './words';
+import { ruleMessages } from './words';
 
 it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (language) => {
-  const { format, ...words } = ruleWords[language];
+  const { format, ...words } = ruleMessages[language];
   const label = 'Tên';
   const sentences = [
     words.tooShort(label, 5, 'characters'),

@@ -3,7 +3,7 @@ export type Language = 'en' | 'vi';
 type Unit = 'characters' | 'items';
 
 /** What the generated rules say, in one language. */
-export interface RuleWords {
+export interface RuleMessages {
   tooShort: (label: string, least: number, unit: Unit) => string;
   tooLong: (label: string, most: number, unit: Unit) => string;
   tooHeavy: (label: string, bytes: number) => string;
@@ -19,7 +19,7 @@ export interface RuleWords {
 
 const units: Record<Unit, string> = { characters: 'ký tự', items: 'mục' };
 
-const vietnamese: RuleWords = {
+const vietnamese: RuleMessages = {
   tooShort: (label, least, unit) => `${label} cần ít nhất ${least} ${units[unit]}.`,
   tooLong: (label, most, unit) => `${label} có nhiều nhất ${most} ${units[unit]}.`,
   tooHeavy: (label, bytes) => `${label} quá dài: dùng tối đa ${bytes} ký tự không dấu.`,
@@ -38,7 +38,7 @@ const vietnamese: RuleWords = {
   },
 };
 
-const english: RuleWords = {
+const english: RuleMessages = {
   tooShort: (label, least, unit) => `${label} needs at least ${least} ${unit}.`,
   tooLong: (label, most, unit) => `${label} has at most ${most} ${unit}.`,
   tooHeavy: (label, bytes) => `${label} is too long: use at most ${bytes} plain letters.`,
@@ -57,4 +57,7 @@ const english: RuleWords = {
   },
 };
 
-export const ruleWords: Readonly<Record<Language, RuleWords>> = { en: english, vi: vietnamese };
+export const ruleMessages: Readonly<Record<Language, RuleMessages>> = {
+  en: english,
+  vi: vietnamese,
+};

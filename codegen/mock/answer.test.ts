@@ -68,11 +68,11 @@ const mockOf = (config: MockConfig = {}) =>
       Promise.resolve({ validate: (body: unknown) => body } as unknown as ObjectSchema<AnyObject>),
   });
 
-type Answer = Record<string, unknown>;
+type ResponseBody = Record<string, unknown>;
 
-async function read(path: string, config?: MockConfig): Promise<Answer> {
-  const answer = await mockOf(config)(new Request(`http://mock.test${path}`));
-  return ((await answer.json()) as { data: Answer }).data;
+async function read(path: string, config?: MockConfig): Promise<ResponseBody> {
+  const response = await mockOf(config)(new Request(`http://mock.test${path}`));
+  return ((await response.json()) as { data: ResponseBody }).data;
 }
 
 describe('A record', () => {
@@ -165,7 +165,7 @@ describe('A list', () => {
   });
 
   it('has the choice that was made in each record, and not the text searched for', async () => {
-    const found = (await read('/things?name=An&level=self-paced')) as unknown as Answer[];
+    const found = (await read('/things?name=An&level=self-paced')) as unknown as ResponseBody[];
     expect(found.map(({ name, level }) => [name, level])).toEqual([
       ['Thing name 1', 'self-paced'],
       ['Thing name 2', 'self-paced'],
@@ -174,7 +174,7 @@ describe('A list', () => {
   });
 
   it('takes the words of an enum in turn, as the wire spells them', async () => {
-    const found = (await read('/things')) as unknown as Answer[];
+    const found = (await read('/things')) as unknown as ResponseBody[];
     expect(found.map(({ level }) => level)).toEqual(['beginner', 'self-paced', 'expert']);
   });
 
@@ -195,8 +195,8 @@ describe('A list', () => {
 
   it('has pages of twenty, the last with what is left', async () => {
     const mock = mockOf();
-    const answer = await mock(new Request('http://mock.test/pages?page=2'));
-    const { data, meta } = (await answer.json()) as { data: Answer[]; meta: unknown };
+    const response = await mock(new Request('http://mock.test/pages?page=2'));
+    const { data, meta } = (await response.json()) as { data: ResponseBody[]; meta: unknown };
     expect(data.map(({ documentId }) => documentId)).toEqual(
       [21, 22, 23, 24, 25].map((number) => `thing-${number}`),
     );
@@ -240,7 +240,7 @@ it('gives values by type, by name, and by the rules of an input', async () => {
 });
 
 describe('The mock', () => {
-  const ask = (path: string, init?: RequestInit, config?: MockConfig): Promise<Response> =>
+  const request = (path: string, init?: RequestInit, config?: MockConfig): Promise<Response> =>
     mockOf(config)(new Request(`http://mock.test${path}`, init));
 
   const RIGHT = {
@@ -250,20 +250,20 @@ describe('The mock', () => {
 
   it('serves its paths with the prefix and without', async () => {
     for (const path of ['/api/word', '/word']) {
-      expect((await ask(path, {}, { prefix: '/api' })).status).toBe(200);
+      expect((await request(path, {}, { prefix: '/api' })).status).toBe(200);
     }
   });
 
   it('lets every site ask it', async () => {
-    const { headers } = await ask('/word');
+    const { headers } = await request('/word');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-headers')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toBe('*');
   });
 
   it('answers without data and meta where the API does', async () => {
-    const answer = await ask('/pages?page=2&size=24', {}, { bare: true });
-    expect(await answer.json()).toEqual({
+    const response = await request('/pages?page=2&size=24', {}, { bare: true });
+    expect(await response.json()).toEqual({
       items: [expect.objectContaining({ documentId: 'thing-25' })],
       pagination: { page: 2, pageSize: 24, pageCount: 2, total: 25 },
     });
@@ -271,7 +271,7 @@ describe('The mock', () => {
 
   it('says what it refuses', async () => {
     const refused = async (path: string, init?: RequestInit): Promise<unknown> =>
-      ((await (await ask(path, init)).json()) as { error: unknown }).error;
+      ((await (await request(path, init)).json()) as { error: unknown }).error;
     expect(await refused('/nowhere')).toEqual({
       status: 404,
       details: { errors: [] },
@@ -293,8 +293,8 @@ describe('The mock', () => {
   });
 
   it('takes a dot in a path for a dot', async () => {
-    expect((await ask('/price.json?sum=2')).status).toBe(200);
-    expect((await ask('/price-json?sum=2')).status).toBe(404);
+    expect((await request('/price.json?sum=2')).status).toBe(200);
+    expect((await request('/price-json?sum=2')).status).toBe(404);
   });
 
   it.each<[what: string, body: unknown, path: string[]]>([
@@ -303,34 +303,34 @@ describe('The mock', () => {
     ['a list', [], ['body']],
     ['an unknown field', { ...RIGHT, nickname: 'An' }, ['nickname']],
   ])('refuses a body that is %s', async (_, body, path) => {
-    const answer = await ask('/save', { method: 'POST', body: JSON.stringify(body) });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toHaveProperty('error.details.errors.0.path', path);
+    const response = await request('/save', { method: 'POST', body: JSON.stringify(body) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('error.details.errors.0.path', path);
   });
 
   it('refuses a body that is no JSON', async () => {
-    const answer = await ask('/save', { method: 'POST', body: 'mail=an' });
-    expect(await answer.json()).toMatchObject({
+    const response = await request('/save', { method: 'POST', body: 'mail=an' });
+    expect(await response.json()).toMatchObject({
       error: { status: 400, message: 'The body must be a JSON object.' },
     });
   });
 
   it('reads a body that says nothing of its type', async () => {
     const body = new Blob([JSON.stringify(RIGHT)]);
-    expect((await ask('/save', { method: 'POST', body })).status).toBe(200);
+    expect((await request('/save', { method: 'POST', body })).status).toBe(200);
   });
 
   it('reads a form with its files', async () => {
     const form = (): FormData => {
-      const made = new FormData();
-      made.append('data', JSON.stringify(RIGHT));
-      return made;
+      const generated = new FormData();
+      generated.append('data', JSON.stringify(RIGHT));
+      return generated;
     };
-    const right = await ask('/save', { method: 'POST', body: form() });
+    const right = await request('/save', { method: 'POST', body: form() });
     expect(right.status).toBe(200);
     const wrong = form();
     wrong.append('files.photo', new Blob(['x']), 'x.png');
-    const answer = await ask('/save', { method: 'POST', body: wrong });
-    expect(await answer.json()).toHaveProperty('error.details.errors.0.path', ['photo']);
+    const response = await request('/save', { method: 'POST', body: wrong });
+    expect(await response.json()).toHaveProperty('error.details.errors.0.path', ['photo']);
   });
 });

@@ -15,18 +15,18 @@ import {
 } from 'graphql';
 import { componentUid } from '../contract/componentUid';
 import { isRecordType } from '../contract/recordTypes';
-import { discriminatorOf, wireNameOf, wordsOf } from '../contract/words';
+import { discriminatorOf, wireNameOf, apiSettingsOf } from '../contract/words';
 import { createScalars } from './scalarValue';
 
 type Json = Record<string, unknown>;
 
 /** Arguments and the fields of the input, with the names of their types. */
-export interface Sent {
+export interface RequestInput {
   values: Json;
   types: Readonly<Record<string, string>>;
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   /** By scalar (`Blocks`), or by type and field (`LoginAnswer.challenge`). */
   values: Readonly<Record<string, unknown>>;
   /** What paged lists have in all. */
@@ -38,16 +38,16 @@ const RELATIONS = 3;
 const CURSOR = /^(?:next|prev|previous|before|after|\w*cursor)$/i;
 
 /** `course-7` is record 7 of its type, wherever it is named. */
-export const numberIn = (text: unknown): number => {
+export const recordNumberIn = (text: unknown): number => {
   const found = Number(/(\d{1,9})$/.exec(String(text))?.[1] ?? 1);
   return found > 0 ? found : 1;
 };
 
 /** Makes answers of the schema's types alone: the same for the same request. */
-export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOptions) {
+export function createResponseGenerator(schema: GraphQLSchema, { values, total }: ResponseOptions) {
   const scalar = createScalars(schema, values);
   const abstracts = Object.values(schema.getTypeMap()).filter(isAbstractType);
-  const { key } = wordsOf(schema);
+  const { key } = apiSettingsOf(schema);
 
   function recordOf(
     type: GraphQLObjectType,
@@ -116,7 +116,11 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
   }
 
   /** What the caller decides: the slug asked for, the name sent; in a list, a choice. */
-  function echoOf(type: GraphQLOutputType, { values: given, types }: Sent, list: boolean): Json {
+  function echoOf(
+    type: GraphQLOutputType,
+    { values: given, types }: RequestInput,
+    list: boolean,
+  ): Json {
     const named = getNamedType(type);
     if (!isObjectType(named)) return {};
     const found = Object.values(named.getFields()).flatMap(({ name, type: own }) => {
@@ -134,7 +138,7 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     typeof value === typeof scalar(leaf, { of: '', field: '', number: 1 });
 
   /** The records of a page, and what stands beside them. */
-  function pageOf(type: GraphQLObjectType, sent: Sent): Json {
+  function pageOf(type: GraphQLObjectType, sent: RequestInput): Json {
     const page = Number(sent.values.page ?? 1);
     const pageSize = Number(sent.values.pageSize ?? 20);
     const from = (page - 1) * pageSize;
@@ -147,20 +151,25 @@ export function createAnswers(schema: GraphQLSchema, { values, total }: AnswerOp
     });
   }
 
-  const listOf = (type: GraphQLOutputType, from: number, count: number, sent: Sent): unknown[] =>
+  const listOf = (
+    type: GraphQLOutputType,
+    from: number,
+    count: number,
+    sent: RequestInput,
+  ): unknown[] =>
     Array.from({ length: count }, (_, index) =>
       record(type, from + index + 1, [], echoOf(type, sent, true)),
     );
 
   /** The answer to a field of Query or Mutation, given its arguments and input. */
-  return (type: GraphQLOutputType, sent: Sent): unknown => {
+  return (type: GraphQLOutputType, sent: RequestInput): unknown => {
     const { pageSize, slug, id } = sent.values;
     const named = getNamedType(type);
     if (isListType(getNullableType(type))) {
       return listOf(type, 0, Math.min(LIST, Number(pageSize ?? LIST)), sent);
     }
     if (isObjectType(named) && 'items' in named.getFields()) return pageOf(named, sent);
-    const number = numberIn(slug ?? sent.values[key] ?? id ?? 1);
+    const number = recordNumberIn(slug ?? sent.values[key] ?? id ?? 1);
     return record(type, number, [], echoOf(type, sent, false));
   };
 }

@@ -67,9 +67,9 @@ export function createMatcher(
     // `/courses/featured` is no course's slug.
     const fewest = Math.min(...atPath.map(({ names }) => names.length));
     const near = atPath.filter(({ names }) => names.length === fewest);
-    const asked = near.filter(({ endpoint }) => endpoint.method === method);
-    if (asked.length === 0) return near.length > 0 ? 'no method' : null;
-    const matches = asked
+    const candidates = near.filter(({ endpoint }) => endpoint.method === method);
+    if (candidates.length === 0) return near.length > 0 ? 'no method' : null;
+    const matches = candidates
       .map((route) => ({ ...route, args: argsOf(route, url) }))
       .filter(({ required, args }) => required.every((name) => name in args))
       .sort((a, b) => Object.keys(b.args).length - Object.keys(a.args).length);

@@ -39,13 +39,13 @@ const mock = createMockApi({
   },
 });
 
-const ask = (path: string, init?: RequestInit): Promise<Response> =>
+const request = (path: string, init?: RequestInit): Promise<Response> =>
   mock(new Request(`http://mock.test/api${path}`, init));
 
-const read = async (path: string): Promise<unknown> => (await ask(path)).json();
+const read = async (path: string): Promise<unknown> => (await request(path)).json();
 
 const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
-  ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+  request(path, { method: 'POST', body: JSON.stringify(body), headers });
 
 const client = new ApolloClient({
   cache: new InMemoryCache(),
@@ -103,11 +103,11 @@ describe('The mock API', () => {
           valueOf(type),
         ]),
       );
-      const asking =
+      const requesting =
         operation.operation === 'query'
           ? client.query({ query: document, variables, fetchPolicy: 'no-cache' })
           : client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' });
-      await asking.catch((error: { message: string; details: unknown }) =>
+      await requesting.catch((error: { message: string; details: unknown }) =>
         failed.push(`${file}: ${error.message} ${JSON.stringify(error.details)}`),
       );
     }
@@ -127,8 +127,8 @@ describe('The mock API', () => {
 
   it('tells two endpoints at one path apart by their arguments', async () => {
     const headers = { authorization: 'Bearer x' };
-    const list = await ask('/course/getUserCourse', { headers });
-    const one = await ask('/course/getUserCourse?id=course-2', { headers });
+    const list = await request('/course/getUserCourse', { headers });
+    const one = await request('/course/getUserCourse?id=course-2', { headers });
     expect(await list.json()).toEqual({
       data: [expect.anything(), expect.anything(), expect.anything()],
     });
@@ -136,9 +136,9 @@ describe('The mock API', () => {
   });
 
   it('refuses what the rules of an input refuse, as the API does', async () => {
-    const answer = await post('/contacts', { fullName: 'An', email: 'an@' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await post('/contacts', { fullName: 'An', email: 'an@' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       data: null,
       error: {
         status: 400,
@@ -158,7 +158,7 @@ describe('The mock API', () => {
   it('answers a change with what was sent', async () => {
     const headers = { authorization: 'Bearer x' };
     const body = JSON.stringify({ fullName: 'Lê Thu', company: null });
-    const changed = await ask('/users/me', { method: 'PUT', body, headers });
+    const changed = await request('/users/me', { method: 'PUT', body, headers });
     expect(await changed.json()).toMatchObject({ data: { fullName: 'Lê Thu' } });
   });
 
@@ -170,6 +170,6 @@ describe('The mock API', () => {
     ['GET', '/news-posts', 200],
     ['OPTIONS', '/users/me', 204],
   ])('says what is wrong with %s %s', async (method, path, status) => {
-    expect((await ask(path, { method })).status).toBe(status);
+    expect((await request(path, { method })).status).toBe(status);
   });
 });

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Fixed, so that the same request has the same answer on any day. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 2);
 
-export interface Place {
+export interface ScalarContext {
   /** The type's name. */
   of: string;
   field: string;
@@ -44,7 +44,10 @@ const token = (number: number): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-function textOf({ of, field, number }: Place, { format, maxLength }: Partial<Constraint>): string {
+function textOf(
+  { of, field, number }: ScalarContext,
+  { format, maxLength }: Partial<Constraint>,
+): string {
   const formatted = byFormat[format ?? ''];
   if (formatted) return formatted(number);
   if (/email$/i.test(field)) return email(number);
@@ -57,7 +60,10 @@ function textOf({ of, field, number }: Place, { format, maxLength }: Partial<Con
 const within = (value: number, { min = -Infinity, max = Infinity }: Partial<Constraint>): number =>
   Math.min(max, Math.max(min, value));
 
-export type ScalarValue = (type: GraphQLScalarType | GraphQLEnumType, place: Place) => unknown;
+export type ScalarValue = (
+  type: GraphQLScalarType | GraphQLEnumType,
+  place: ScalarContext,
+) => unknown;
 
 /** Values by type, by the name of the field, and by the constraints of an input's field of that name. */
 export function createScalars(

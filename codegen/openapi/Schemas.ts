@@ -21,7 +21,7 @@ import { constraintOf } from '../contract/constraints';
 import { wireValuesOf } from '../contract/wireValues';
 import { wireNameOf } from '../contract/words';
 import { partialTypesOf } from './partialTypes';
-import { conditionsOf, constraintWords, inputFieldRules } from './inputSchemas';
+import { conditionsOf, constraintDescription, inputFieldRules } from './inputSchemas';
 import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';
 import { builtInSchema, scalarSchema } from './scalarSchemas';
 
@@ -52,9 +52,9 @@ export class Schemas {
   record(type: GraphQLObjectType | GraphQLInterfaceType): JsonSchema {
     const fields = Object.values(type.getFields());
     const uid = this.isMember(type) ? componentUid(this.schema, type as GraphQLObjectType) : null;
-    const wordOf = ({ name }: { name: string }): string => wireNameOf(this.schema, type, name);
+    const fieldNameOf = ({ name }: { name: string }): string => wireNameOf(this.schema, type, name);
     const properties = fields.map((field) => [
-      wordOf(field),
+      fieldNameOf(field),
       described(this.of(field.type), field.description ?? undefined),
     ]);
     const required = fields
@@ -62,7 +62,7 @@ export class Schemas {
       .filter(
         ({ type: given }) => !(this.partial.has(type.name) && isCompositeType(getNamedType(given))),
       )
-      .map(wordOf);
+      .map(fieldNameOf);
     return {
       type: 'object',
       properties: {
@@ -122,7 +122,7 @@ export class Schemas {
   private input(type: GraphQLInputObjectType): JsonSchema {
     const fields = Object.values(type.getFields());
     const properties = fields.map((field) => {
-      const words = constraintWords(
+      const words = constraintDescription(
         constraintOf(this.schema, field),
         field.description ?? undefined,
       );

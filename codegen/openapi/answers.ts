@@ -9,7 +9,7 @@ const envelope = (data: JsonSchema, meta?: JsonSchema): JsonSchema => ({
 });
 
 /** A page's items are the data, and whatever else it has is in `meta`; other lists are records with items. */
-function pageAnswer(schemas: Schemas, type: GraphQLOutputType): JsonSchema | null {
+function pageResponse(schemas: Schemas, type: GraphQLOutputType): JsonSchema | null {
   const named = getNullableType(type);
   if (!isObjectType(named) || !('pagination' in named.getFields())) return null;
   const { properties = {}, required = [] } = schemas.record(named);
@@ -19,17 +19,17 @@ function pageAnswer(schemas: Schemas, type: GraphQLOutputType): JsonSchema | nul
 }
 
 /** The body of an answer: Strapi's envelope, or for the fields named `bare` the value itself. */
-export function answerSchema(
+export function responseSchema(
   schemas: Schemas,
   type: GraphQLOutputType,
   isBare: boolean,
 ): JsonSchema {
   if (isBare) return schemas.of(type);
-  return pageAnswer(schemas, type) ?? envelope(schemas.of(type));
+  return pageResponse(schemas, type) ?? envelope(schemas.of(type));
 }
 
 /** How every failure is told. */
-export const FAILURE: JsonSchema = {
+export const ERROR_RESPONSE: JsonSchema = {
   type: 'object',
   properties: {
     data: { type: 'null' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Constraint } from '../contract/constraints';
 import type { InputKind } from '../contract/inputKinds';
 import { schemaOf } from '../testing/schemas';
-import { conditionsOf, constraintSchema, constraintWords } from './inputSchemas';
+import { conditionsOf, constraintSchema, constraintDescription } from './inputSchemas';
 
 const label = 'Mã';
 
@@ -50,8 +50,8 @@ it.each<[rule: Constraint | null, own: string | undefined, said: string]>([
   [{ label, sameAs: 'code' }, undefined, 'Mã. Must equal `code`.'],
   [{ label, neededWith: 'as: bus' }, undefined, 'Mã. Required with `as: bus`.'],
   [{ label, maxBytes: 72 }, undefined, 'Mã. At most 72 bytes in UTF-8.'],
-])('says %j with the words %j as "%s"', (rule, own, said) => {
-  expect(constraintWords(rule, own)).toBe(said);
+])('says %j with the words %j as "%s"', (rule, own, expected) => {
+  expect(constraintDescription(rule, own)).toBe(expected);
 });
 
 it('writes what a choice needs as a condition, and several as all of them', () => {

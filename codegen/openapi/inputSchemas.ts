@@ -48,7 +48,7 @@ export function constraintSchema(
 }
 
 /** The label, the field's own words, and what JSON Schema has no word for. */
-export function constraintWords(rule: Constraint | null, own: string | undefined): string {
+export function constraintDescription(rule: Constraint | null, own: string | undefined): string {
   const sentences = [
     rule?.label,
     own,

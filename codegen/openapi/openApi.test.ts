@@ -57,7 +57,7 @@ beforeEach(() => {
   ({ schemas } = document.components);
 });
 
-const answer = (path: string, method = 'get') => {
+const result = (path: string, method = 'get') => {
   const response = document.paths[path]?.[method]?.responses['200'];
   return response && 'content' in response ? response.content['application/json'].schema : {};
 };
@@ -106,7 +106,7 @@ it('tells a list in one value from a list of values', () => {
 });
 
 it('opens a page into data and meta, and leaves bare what is bare', () => {
-  expect(answer('/courses')).toEqual({
+  expect(result('/courses')).toEqual({
     type: 'object',
     properties: {
       data: { type: 'array', items: { $ref: '#/components/schemas/Course' } },
@@ -118,10 +118,10 @@ it('opens a page into data and meta, and leaves bare what is bare', () => {
     },
     required: ['data', 'meta'],
   });
-  expect(answer('/courses/{slug}').properties?.data).toEqual({
+  expect(result('/courses/{slug}').properties?.data).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Course' }, { type: 'null' }],
   });
-  expect(answer('/pay', 'post')).toEqual({ $ref: '#/components/schemas/Done' });
+  expect(result('/pay', 'post')).toEqual({ $ref: '#/components/schemas/Done' });
 });
 
 it('says what is always there, what may be null, and what `populate` brings', () => {
@@ -179,9 +179,9 @@ it.each([
   ['post', '/greet', [{}, { session: [] }], ['400', 'default']],
   ['post', '/confirm', [{ session: [] }], ['400', '401', '403', 'default']],
 ])('says of %s %s who may call it, and how it fails', (method, path, security, failures) => {
-  const made = document.paths[path]?.[method];
-  expect(made?.security).toEqual(security);
-  expect(Object.keys(made?.responses ?? {})).toEqual(['200', ...failures]);
+  const generated = document.paths[path]?.[method];
+  expect(generated?.security).toEqual(security);
+  expect(Object.keys(generated?.responses ?? {})).toEqual(['200', ...failures]);
 });
 
 it('says of a call only what there is to say', () => {
@@ -208,5 +208,5 @@ it('merges what one path answers with several types', () => {
   const { parameters, summary } = document.paths['/shelf']?.get ?? {};
   expect(summary).toBe('Shelves / Shelf');
   expect(parameters).toMatchObject([{ name: 'id', required: false }]);
-  expect(answer('/shelf').anyOf).toHaveLength(2);
+  expect(result('/shelf').anyOf).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from '../contract/routes';
-import { wordsOf } from '../contract/words';
-import { FAILURE } from './answers';
+import { apiSettingsOf } from '../contract/words';
+import { ERROR_RESPONSE } from './answers';
 import type { JsonSchema } from './jsonSchema';
 import {
   documentedPath,
@@ -46,7 +46,7 @@ const SESSION = {
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDocument {
   const { title, description, version, server, bare } = config;
-  const schemas = new Schemas(schema, wordsOf(schema).discriminator);
+  const schemas = new Schemas(schema, apiSettingsOf(schema).discriminator);
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoints of endpointsByRoute(schema).values()) {
     const [first] = endpoints;
@@ -67,7 +67,7 @@ export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDo
     components: {
       securitySchemes: { session: SESSION },
       responses: failureResponses(),
-      schemas: { ...schemas.components(), Failure: FAILURE },
+      schemas: { ...schemas.components(), Failure: ERROR_RESPONSE },
     },
   };
 }

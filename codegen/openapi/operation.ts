@@ -1,8 +1,8 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { basename, extname } from 'node:path';
 import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import { isListAnswer } from '../contract/listAnswer';
-import { answerSchema } from './answers';
+import { isListResponse } from '../contract/listAnswer';
+import { responseSchema } from './answers';
 import { schemaRef, type JsonSchema } from './jsonSchema';
 import { mergedParameters, parametersOf, type Parameter } from './parameters';
 import type { Schemas } from './Schemas';
@@ -61,7 +61,7 @@ export function failureResponses(): Record<string, Response> {
 /** A list that is filtered is empty rather than missing. */
 function canBeMissing({ field, path }: Endpoint): boolean {
   const [pathname = ''] = path.split('?');
-  return placeholdersOf(isListAnswer(field.type) ? pathname : path).length > 0;
+  return placeholdersOf(isListResponse(field.type) ? pathname : path).length > 0;
 }
 
 function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Failure[] {
@@ -106,13 +106,13 @@ export function operationOf(
   const parameters = mergedParameters(
     endpoints.map((endpoint) => parametersOf(schema, schemas, endpoint)),
   );
-  const answers = new Map(
+  const responseSchemas = new Map(
     endpoints.map(({ field }) => [
       String(field.type),
-      answerSchema(schemas, field.type, bare.includes(field.name)),
+      responseSchema(schemas, field.type, bare.includes(field.name)),
     ]),
   );
-  const [only = {}, ...more] = answers.values();
+  const [only = {}, ...more] = responseSchemas.values();
   const body = bodyOf(first);
   const words = endpoints.flatMap(({ field, fresh }) => [
     ...(field.description ? [field.description.replace(/\s+/g, ' ')] : []),

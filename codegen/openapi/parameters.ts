@@ -20,12 +20,12 @@ const argumentOf = ({ field }: Endpoint, text: string): GraphQLArgument | undefi
 };
 
 /** In an address nothing is null: what may be null is left out. */
-function given(schemas: Schemas, { type }: GraphQLArgument): JsonSchema {
+function schemaOf(schemas: Schemas, { type }: GraphQLArgument): JsonSchema {
   const inner = isNonNullType(type) ? type.ofType : type;
   return schemas.present(inner);
 }
 
-const saying = (description: string | null | undefined): { description?: string } =>
+const withDescription = (description: string | null | undefined): { description?: string } =>
   description ? { description } : {};
 
 function queryParameter(
@@ -41,8 +41,8 @@ function queryParameter(
     return {
       ...{ name, in: 'query', required },
       ...(value.endsWith(',}') && { explode: false }),
-      ...saying(arg.description),
-      schema: given(schemas, arg),
+      ...withDescription(arg.description),
+      schema: schemaOf(schemas, arg),
     };
   }
   // What our operations always send: a content type's endpoint takes other values too.
@@ -65,8 +65,8 @@ export function parametersOf(
     .filter(({ name }) => shortPathOf(endpoint).includes(`{args.${name}}`))
     .map((arg): Parameter => ({
       ...{ name: arg.name, in: 'path', required: true },
-      ...saying(arg.description),
-      schema: given(schemas, arg),
+      ...withDescription(arg.description),
+      schema: schemaOf(schemas, arg),
     }));
   const populate: Parameter = {
     ...{ name: 'populate', in: 'query', required: false, description: POPULATE },

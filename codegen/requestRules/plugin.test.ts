@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { plugin } from './plugin';
 
 const directives = readFileSync('schema/directives.graphql', 'utf8');
-const made = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
+const generated = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
 
 it('names what arguments are held to, each by its type: enums in the words of the wire', () => {
-  const text = made(`
+  const text = generated(`
     enum Format { ONLINE @wire(value: "on-line") CLASS }
     enum Level { LOW }
     enum Unused { A }
@@ -24,7 +24,7 @@ it('names what arguments are held to, each by its type: enums in the words of th
 });
 
 it('is empty where nothing is held', () => {
-  expect(made('type Query { list(page: Int): String }')).toMatch(
+  expect(generated('type Query { list(page: Int): String }')).toMatch(
     /\*\/\nexport const requestRules = \{\};\n$/,
   );
 });

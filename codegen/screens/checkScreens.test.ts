@@ -34,7 +34,7 @@ const SCREENS = {
   alias: ['@/', 'src/'] as const,
 };
 
-const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
+const problemsOf = (awaited: string[] = [], files: Record<string, string> = FILES) =>
   checkScreens(
     sources,
     {
@@ -46,11 +46,11 @@ const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
 
 describe('an operation', () => {
   it('is used where a screen that a route reaches imports its document', () => {
-    expect(said(['TypeOnly', 'Others', 'Idle'])).toEqual([]);
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle'])).toEqual([]);
   });
 
   it('that only a type or a page without a route speaks of is refused', () => {
-    expect(said().map((sentence) => sentence.split(';')[0])).toEqual([
+    expect(problemsOf().map((sentence) => sentence.split(';')[0])).toEqual([
       'src/TypeOnly.graphql:1 error: no screen that a route reaches imports "TypeOnly"',
       'src/Others.graphql:1 error: no screen that a route reaches imports "Others"',
       'src/Idle.graphql:1 error: no screen that a route reaches imports "Idle"',
@@ -58,7 +58,7 @@ describe('an operation', () => {
   });
 
   it('whose screen has come leaves the list of the awaited', () => {
-    expect(said(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
       'codegen.ts:1 error: "Home" in screens.awaited has its screen, or is no operation; take it out of the list',
       'codegen.ts:1 error: "Gone" in screens.awaited has its screen, or is no operation; take it out of the list',
     ]);
@@ -72,7 +72,7 @@ describe('an operation', () => {
 
   it('loses its use with the route of its screen', () => {
     const files = { ...FILES, 'src/app/routes.ts': 'export const routes = [];' };
-    expect(said(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
       expect.stringContaining('no screen that a route reaches imports "Home"'),
     ]);
   });

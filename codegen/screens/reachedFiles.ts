@@ -36,7 +36,7 @@ export const literalsIn = (text: string): string[] =>
   [...text.matchAll(/'([^'\n]+)'/g)].map(([, literal = '']) => literal);
 
 /** The files reachable from the app's entries, by imports and by its routes' pages. */
-export function reachedFiles(screens: Screens, read: ReadFile = readDisk): ReadonlySet<string> {
+export function reachableFiles(screens: Screens, read: ReadFile = readDisk): ReadonlySet<string> {
   const [prefix, folder] = screens.alias;
   const reached = new Set<string>();
   const resolve = (from: string, name: string): string | undefined => {

@@ -33,7 +33,7 @@ const mock: Explanation[] = [
 const openApiImport: Explanation[] = [
   at('openapi/import/Arguments', 'paths?.[path]?', 'The path was chosen from the document’s own.'),
   at('openapi/import/Definitions', "?? '')", NO_SUCH_TEXT),
-  at('openapi/import/Definitions', "made.set(name, '')", 'It only reserves the name.'),
+  at('openapi/import/Definitions', "created.set(name, '')", 'It only reserves the name.'),
   at('openapi/import/EndpointImport', "'  ')", FORMATTED),
   at(
     'openapi/import/EndpointImport',
@@ -56,12 +56,12 @@ const openApiImport: Explanation[] = [
   at('openapi/import/OpenApi', '/^(application', ANCHORED, { mutators: ['Regex'] }),
   at('openapi/import/OpenApi', 'const refName', ON_IMPORT, { mutators: ['ArrowFunction'] }),
   at('openapi/import/OpenApi', 'const formOf', ON_IMPORT, { mutators: ['ArrowFunction'] }),
-  at('openapi/import/sdl', 'const WORDS', ON_IMPORT),
+  at('openapi/import/sdl', 'const ENUM_ARGUMENTS', ON_IMPORT),
   at('openapi/import/OutputTypes', "field = ''", 'Neither of the two is the name of a key.'),
   at('openapi/import/OutputTypes', '/^nullable-/', 'Types are named so at their beginning only.'),
   at('openapi/import/OutputTypes', '', NO_SUCH_TEXT, { to: A_TEXT }),
   at('openapi/import/OutputTypes', "'  ',", FORMATTED),
-  at('openapi/import/OutputTypes', 'twin === owner', SPEED, { to: 'false' }),
+  at('openapi/import/OutputTypes', 'original === owner', SPEED, { to: 'false' }),
   at(
     'openapi/import/OutputTypes',
     'const type = this.of(member',
@@ -70,7 +70,7 @@ const openApiImport: Explanation[] = [
       mutators: ['Regex'],
     },
   ),
-  at('openapi/import/OutputTypes', "words.values[index] ?? ''", TYPED),
+  at('openapi/import/OutputTypes', "union.values[index] ?? ''", TYPED),
   at('openapi/import/command', "'utf8'", 'Bytes are parsed as the text that they are.'),
   at('openapi/import/command', "? 'w'", 'What replaces a file is the default.', { to: '""' }),
   at('openapi/import/dialect', 'node.kind ===', NARROWS),
@@ -132,7 +132,7 @@ const openApiImport: Explanation[] = [
   at('openapi/import/variants', 'members = schema.oneOf ?? []', NO_SUCH_TEXT),
   at(
     'openapi/import/variants',
-    'wordOf(document, properties?.',
+    'constantOf(document, properties?.',
     'Each has fields: others are refused before.',
   ),
 ];
@@ -264,9 +264,9 @@ const rest: Explanation[] = [
   at('content/readsPlugin', '`/** What the server', FORMATTED),
   at('contract/checkOperations', 'new Set(names)', SPEED, { to: 'true' }),
   at('contract/checkOperations', 'kind === Kind.FRAGMENT_DEFINITION)', SPEED),
-  at('contract/checkOperations', 'function allHold', SPEED),
+  at('contract/checkOperations', 'function areAllValid', SPEED),
   at('contract/checkOperations', 'validate(schema, {', SPEED, { to: 'false' }),
-  at('contract/checkOperations', 'if (holds)', SPEED, { to: 'false' }),
+  at('contract/checkOperations', 'if (passes)', SPEED, { to: 'false' }),
   at('contract/nestedQuantifiers', "element.type !== 'Group'", NARROWS),
   at(
     'contract/parseContract',
@@ -342,9 +342,14 @@ const rest: Explanation[] = [
   ),
   at('inputRules/valueRules', "?? 'text'", TYPED),
   at('inputRules/valueRules', "rule.format ?? ''", NO_SUCH_TEXT),
-  at('inputRules/valueRules', 'format && said', 'There are words for each format: words.test.ts.', {
-    mutators: ['LogicalOperator'],
-  }),
+  at(
+    'inputRules/valueRules',
+    'format && problemsOf',
+    'There are words for each format: words.test.ts.',
+    {
+      mutators: ['LogicalOperator'],
+    },
+  ),
   at('inputRules/fieldRules', "inputKindOf(schema, type) ?? ''", NO_SUCH_TEXT),
   at('inputRules/fieldRules', "[choice = '', word = '']", TYPED),
   at(

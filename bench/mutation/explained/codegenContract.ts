@@ -56,7 +56,7 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/checkOperations', 'fragments.every', SPEED, { to: 'false' }),
   at('contract/checkOperations', 'if (!isSame)', SPEED, { to: 'true' }),
   at('contract/checkOperations', 'const unknown =', SPEED, { to: 'documents' }),
-  at('contract/checkOperations', 'if (holds)', SPEED, { mutators: ['ArrowFunction'] }),
+  at('contract/checkOperations', 'if (passes)', SPEED, { mutators: ['ArrowFunction'] }),
   at('contract/checkRest', 's?.find', TYPED, OPTIONAL),
   at('contract/checkRoutes', 'first?.', TYPED, OPTIONAL),
   at('contract/checkSelection', 'selectionSet?.selections', TYPED, OPTIONAL),

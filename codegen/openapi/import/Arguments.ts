@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { knownOf } from './merged';
+import { normalizedSchema } from './merged';
 import { camel, freeName, safeName } from './names';
 import { resolve, type OpenApi, type Operation, type Parameter } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
@@ -10,7 +10,7 @@ export interface Argument {
   /** `state={args.state}`; null for one that stands in the path. */
   query: string | null;
   /** The parameter's name in the document, and its placeholder. */
-  word: string;
+  parameter: string;
   placeholder: string;
 }
 
@@ -45,7 +45,7 @@ export class Arguments {
       else if (parameter.required) return null;
     }
     const unknown = [...path.matchAll(/\{([^}]*)\}/g)].find(
-      ([, word]) => !found.some((one) => one.query === null && one.word === word),
+      ([, word]) => !found.some((one) => one.query === null && one.parameter === word),
     );
     if (!unknown) return found;
     this.definitions.note(this.where, `its path holds ${unknown[0]}, which it does not describe`);
@@ -53,26 +53,37 @@ export class Arguments {
   }
 
   private one(parameter: Parameter): Argument | null {
-    const { name: word, in: place, required = false, schema: given } = parameter;
+    const { name: parameterName, in: location, required = false, schema: given } = parameter;
     const { definitions } = this;
     const refuse = (why: string): null => {
-      definitions.note(`${this.where} ${word}`, why);
+      definitions.note(`${this.where} ${parameterName}`, why);
       return null;
     };
-    if (place !== 'path' && place !== 'query') return refuse(`is sent in a ${place}, and left out`);
+    if (location !== 'path' && location !== 'query')
+      return refuse(`is sent in a ${location}, and left out`);
     if (!given) return refuse('has no schema, and is left out');
-    const { schema } = knownOf(this.document, given);
+    const { schema } = normalizedSchema(this.document, given);
     const isList = schema.type === 'array';
-    if (isList && (place === 'path' || !definitions.dialect.lists))
+    if (isList && (location === 'path' || !definitions.dialect.lists))
       return refuse('is a list, and left out');
-    const item = isList ? knownOf(this.document, schema.items ?? {}).schema : schema;
-    const type = enumOf(definitions, item, `${this.where} ${word}`, `${this.name}-${word}`);
-    const plain = type ?? scalarOf(item, word);
+    const item = isList ? normalizedSchema(this.document, schema.items ?? {}).schema : schema;
+    const type = enumOf(
+      definitions,
+      item,
+      `${this.where} ${parameterName}`,
+      `${this.name}-${parameterName}`,
+    );
+    const plain = type ?? scalarOf(item, parameterName);
     if (plain === null) return refuse('is no plain value, and left out');
-    const arg = freeName(camelUnless(word), this.taken);
+    const arg = freeName(camelUnless(parameterName), this.taken);
     const joined = isList && parameter.explode === false;
     const placeholder = `{args.${arg}${joined ? ',' : ''}}`;
     const sdl = `${description(parameter.description, '')}${arg}: ${isList ? `[${plain}!]` : plain}${required ? '!' : ''}`;
-    return { sdl, word, placeholder, query: place === 'query' ? `${word}=${placeholder}` : null };
+    return {
+      sdl,
+      parameter: parameterName,
+      placeholder,
+      query: location === 'query' ? `${parameterName}=${placeholder}` : null,
+    };
   }
 }

@@ -14,7 +14,7 @@ export interface Dialect {
 }
 
 /** What stands in the schema's other files. */
-export interface Taken {
+export interface ExistingNames {
   types: ReadonlySet<string>;
   /** Of Query and Mutation. */
   fields: ReadonlySet<string>;
@@ -29,7 +29,7 @@ const SHARED = {
 
 /** The definitions made so far, and what could not be said. */
 export class Definitions {
-  private readonly made = new Map<string, string>();
+  private readonly created = new Map<string, string>();
   private readonly marks = new Map<string, string>();
   private readonly owners = new Map<string, string>();
   private readonly types: Set<string>;
@@ -40,10 +40,16 @@ export class Definitions {
   constructor(
     readonly dialect: Dialect,
     private readonly prefix: string,
-    private readonly taken: Taken,
+    private readonly existing: ExistingNames,
   ) {
-    this.types = new Set([...BUILT_IN, ...Object.keys(SHARED), 'DateTime', 'Date', ...taken.types]);
-    this.fields = new Set(taken.fields);
+    this.types = new Set([
+      ...BUILT_IN,
+      ...Object.keys(SHARED),
+      'DateTime',
+      'Date',
+      ...existing.types,
+    ]);
+    this.fields = new Set(existing.fields);
   }
 
   /** A name that no other owner has; the same for the same owner. */
@@ -61,23 +67,23 @@ export class Definitions {
   }
 
   /** Makes a definition once; `make` may come back to it. */
-  define(name: string, make: () => string): string {
-    if (!this.made.has(name)) {
-      this.made.set(name, '');
-      this.made.set(name, make());
+  define(name: string, create: () => string): string {
+    if (!this.created.has(name)) {
+      this.created.set(name, '');
+      this.created.set(name, create());
     }
     return name;
   }
 
   isRecord(name: string): boolean {
-    return /^type /m.test(this.made.get(name) ?? '');
+    return /^type /m.test(this.created.get(name) ?? '');
   }
 
   /** Puts a directive behind a type's name, which says it once. @returns whether it says this now */
   mark(name: string, text: string): boolean {
-    const said = this.marks.get(name) ?? text;
-    this.marks.set(name, said);
-    return said === text;
+    const current = this.marks.get(name) ?? text;
+    this.marks.set(name, current);
+    return current === text;
   }
 
   note(where: string, what: string): void {
@@ -85,25 +91,25 @@ export class Definitions {
   }
 
   shared(name: keyof typeof SHARED): string {
-    return this.taken.types.has(name) ? name : this.define(name, () => SHARED[name]);
+    return this.existing.types.has(name) ? name : this.define(name, () => SHARED[name]);
   }
 
   /** A value that nothing here describes: any JSON, and a note of it. */
   anything(where: string, why: string): string {
     this.note(where, `${why}: read as Json, of any shape`);
-    if (!this.taken.types.has('Json')) {
+    if (!this.existing.types.has('Json')) {
       this.note('Json', "needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`");
     }
     return this.shared('Json');
   }
 
-  get said(): string[] {
-    return [...this.made].map(([name, sdl]) =>
+  get sdl(): string[] {
+    return [...this.created].map(([name, sdl]) =>
       sdl.replace(new RegExp(`^type ${name}(?= \\{)`, 'm'), `$&${this.marks.get(name) ?? ''}`),
     );
   }
 
-  get unsaid(): string[] {
+  get omissions(): string[] {
     return [...this.notes].map(([what, places]) => `${[...places].join(', ')}: ${what}`);
   }
 }

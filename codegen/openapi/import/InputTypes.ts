@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { knownOf } from './merged';
+import { normalizedSchema } from './merged';
 import { humanized, safeName } from './names';
 import { refName, type OpenApi, type Schema } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
@@ -12,7 +12,7 @@ interface Value {
 }
 
 /** Where a value stands: for notes, and for the name of a type that has none. */
-interface Place {
+interface Position {
   where: string;
   wanted: string;
   key: string;
@@ -21,7 +21,7 @@ interface Place {
 /** Makes the types of bodies. What has no rule here is left out, or ends the body where it is required. */
 export class InputTypes {
   /** By owner; null for what cannot be said, or is in the making. */
-  private readonly made = new Map<string, string | null>();
+  private readonly known = new Map<string, string | null>();
 
   constructor(
     private readonly document: OpenApi,
@@ -30,7 +30,7 @@ export class InputTypes {
 
   /** The input type of a body; null, with a note, if it cannot be said. */
   of(given: Schema, wanted: string, where: string): string | null {
-    const { schema, ref } = knownOf(this.document, given);
+    const { schema, ref } = normalizedSchema(this.document, given);
     if (!schema.properties || schema.oneOf) {
       this.definitions.note(where, 'its body is no object with fields');
       return null;
@@ -40,12 +40,12 @@ export class InputTypes {
 
   /** A form has an end: an input that holds itself is null there. */
   private input(schema: Schema, wanted: string, owner: string, where: string): string | null {
-    const known = this.made.get(owner);
+    const known = this.known.get(owner);
     if (known !== undefined) return known;
-    this.made.set(owner, null);
-    const made = this.inputType(schema, wanted, owner, where);
-    this.made.set(owner, made);
-    return made;
+    this.known.set(owner, null);
+    const created = this.inputType(schema, wanted, owner, where);
+    this.known.set(owner, created);
+    return created;
   }
 
   private inputType(schema: Schema, wanted: string, owner: string, where: string): string | null {
@@ -62,7 +62,7 @@ export class InputTypes {
     }
     const lines: string[] = [];
     for (const [key, each] of Object.entries(properties)) {
-      if (each.readOnly || knownOf(this.document, each).schema.readOnly) continue;
+      if (each.readOnly || normalizedSchema(this.document, each).schema.readOnly) continue;
       const line = this.field(key, each, required.includes(key), `${where} ${name}`);
       if (line !== null) lines.push(line);
       else if (required.includes(key)) {
@@ -83,7 +83,7 @@ export class InputTypes {
     const wanted = `${input.replace(/^.* /, '')}-${key}`;
     const value = this.value(given, { where, wanted, key });
     if (!value) return null;
-    const { schema, nullable } = knownOf(this.document, given);
+    const { schema, nullable } = normalizedSchema(this.document, given);
     if (required && nullable) this.definitions.note(where, 'is sent always, if only as null');
     const label = schema.title ?? humanized(key);
     const type = `${value.type}${required && !nullable ? '!' : ''}`;
@@ -91,15 +91,15 @@ export class InputTypes {
     return `${words}  ${key}: ${type}${directive('constraint', { label, ...value.rules })}`;
   }
 
-  private value(given: Schema, place: Place): Value | null {
+  private value(given: Schema, place: Position): Value | null {
     const { definitions } = this;
     const { where, wanted, key } = place;
-    const { schema, ref } = knownOf(this.document, given);
+    const { schema, ref } = normalizedSchema(this.document, given);
     if (schema.oneOf) return this.firstOf(schema.oneOf, place);
     if (schema.type === 'array') return this.list(schema, place);
     const [owner, name] = ref === null ? [where, wanted] : [ref, refName(ref)];
-    const made = enumOf(definitions, schema, owner, name);
-    if (made !== null) return { type: made, rules: {} };
+    const created = enumOf(definitions, schema, owner, name);
+    if (created !== null) return { type: created, rules: {} };
     // A number stays one on the wire, also where it is a key.
     const scalar = scalarOf(schema, schema.type === 'integer' ? '' : key);
     if (scalar !== null) {
@@ -123,7 +123,7 @@ export class InputTypes {
   }
 
   /** What we send may be narrower than what is taken. */
-  private firstOf(several: readonly Schema[], place: Place): Value | null {
+  private firstOf(several: readonly Schema[], place: Position): Value | null {
     const [first] = several;
     const value = first ? this.value(first, place) : null;
     if (value) {
@@ -133,7 +133,7 @@ export class InputTypes {
     return value;
   }
 
-  private list(schema: Schema, place: Place): Value | null {
+  private list(schema: Schema, place: Position): Value | null {
     const item = this.value(schema.items ?? {}, place);
     if (!item) return null;
     if (item.type.startsWith('[')) return this.refused(place.where, 'is a list of lists');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect, Taken } from './Definitions';
-import { importOpenApi, type Imported } from './importOpenApi';
+import type { Dialect, ExistingNames } from './Definitions';
+import { importOpenApi, type ImportResult } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
 const ALL: Dialect = {
   ...{ fieldWire: true, discriminator: true, lists: true, caller: 'MEMBER' },
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
 };
-const NONE: Taken = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set() };
 const PET: Schema = { required: ['name'], properties: { name: { type: 'string' } } };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
@@ -28,17 +28,17 @@ function importing(
     chosen?: string[];
     dialect?: Dialect;
   } = {},
-): Imported {
+): ImportResult {
   const document = {
     ...{ openapi: '3.1.0', security: [], paths },
     components: { schemas: { pet: PET, toy: PET, ...schemas } },
     ...more,
   };
-  return importOpenApi(document as never, { paths: chosen, dialect, taken: NONE });
+  return importOpenApi(document as never, { paths: chosen, dialect, existing: NONE });
 }
 
 /** One call with a body. */
-const posting = (body: Schema, more: Partial<Operation> = {}): Imported =>
+const posting = (body: Schema, more: Partial<Operation> = {}): ImportResult =>
   importing({
     '/a': {
       post: {
@@ -54,12 +54,12 @@ const reading = (
   responses: Operation['responses'],
   schemas: Record<string, Schema> = {},
   dialect = ALL,
-): Imported =>
+): ImportResult =>
   importing({ '/a': { get: { operationId: 'one', ...(responses && { responses }) } } }, schemas, {
     dialect,
   });
 
-const asking = (path: string, ...parameters: unknown[]): Imported =>
+const asking = (path: string, ...parameters: unknown[]): ImportResult =>
   importing({
     [path]: { get: { operationId: 'one', parameters, responses: { '204': {} } } as Operation },
   });
@@ -77,9 +77,9 @@ describe('a call', () => {
   });
 
   it('at the address itself is left out', () => {
-    const { endpoints, unsaid } = importing({ '/': { get: {} } });
+    const { endpoints, omissions } = importing({ '/': { get: {} } });
     expect(endpoints).toBe(0);
-    expect(unsaid).toEqual(['GET /: left out: it is no path below the address']);
+    expect(omissions).toEqual(['GET /: left out: it is no path below the address']);
   });
 
   it('says its method where that is not GET, and what it is for', () => {
@@ -107,15 +107,19 @@ describe('a call', () => {
     ['the call asks for none', { security: [] }, [{ token: [] }], false],
     ['a token is one of the choices', { security: [{ token: [] }, {}] }, [], false],
   ])('has an access where %s', (_, operation, security, access) => {
-    const { sdl, unsaid } = importing({ '/a': { get: operation } }, {}, { security: security! });
+    const { sdl, omissions } = importing({ '/a': { get: operation } }, {}, { security: security! });
     expect(sdl.includes('access: MEMBER')).toBe(access);
-    expect(unsaid).toEqual([]);
+    expect(omissions).toEqual([]);
   });
 
   it('is public, with a note, where the document names no security', () => {
-    const { sdl, unsaid } = importing({ '/a': { get: {} } }, {}, { security: undefined as never });
+    const { sdl, omissions } = importing(
+      { '/a': { get: {} } },
+      {},
+      { security: undefined as never },
+    );
     expect(sdl).not.toContain('access');
-    expect(unsaid).toEqual([
+    expect(omissions).toEqual([
       'access: the document names no security: every call is PUBLIC, without a token',
     ]);
   });
@@ -128,7 +132,7 @@ describe('a change', () => {
   const parameters = [id as never];
 
   it('makes stale the lists at its path and right above, and no others', () => {
-    const { sdl, unsaid } = importing(
+    const { sdl, omissions } = importing(
       {
         '/pets': { get: { responses: all }, post: { responses: all } },
         '/pets/{id}': { get: { responses: one, parameters }, put: { responses: one, parameters } },
@@ -153,33 +157,35 @@ describe('a change', () => {
       '@stale(nothing: true)',
       '@stale(nothing: true)',
     ]);
-    expect(unsaid).toContain(
+    expect(omissions).toContain(
       '@stale: guessed by path for each mutation, which no document says: read it',
     );
   });
 
   it('is not guessed about where there is none', () => {
-    expect(importing({ '/pets': { get: { responses: all } } }).unsaid).toEqual([]);
+    expect(importing({ '/pets': { get: { responses: all } } }).omissions).toEqual([]);
   });
 
   it('with DELETE has no body', () => {
     const requestBody = json({ properties: { n: { type: 'integer' } } });
-    const { sdl, unsaid } = importing({ '/a': { delete: { operationId: 'drop', requestBody } } });
+    const { sdl, omissions } = importing({
+      '/a': { delete: { operationId: 'drop', requestBody } },
+    });
     expect(sdl).toContain('  drop: Done!');
-    expect(unsaid).toContain('DELETE /a: has a body, which a DELETE here has not');
+    expect(omissions).toContain('DELETE /a: has a body, which a DELETE here has not');
   });
 
   it('is left out where its body is required and no JSON', () => {
     const content = { 'text/csv': {}, 'text/xml': {} };
-    const { unsaid } = posting({}, { requestBody: { required: true, content } });
-    expect(unsaid).toContain('POST /a: its body is text/csv, text/xml and no JSON');
-    expect(unsaid).toContain('POST /a: left out, for the reason above');
+    const { omissions } = posting({}, { requestBody: { required: true, content } });
+    expect(omissions).toContain('POST /a: its body is text/csv, text/xml and no JSON');
+    expect(omissions).toContain('POST /a: left out, for the reason above');
   });
 
   it('goes without a body that nobody needs', () => {
-    const { sdl, unsaid } = posting({}, { requestBody: json({ type: 'string' }) });
+    const { sdl, omissions } = posting({}, { requestBody: json({ type: 'string' }) });
     expect(sdl).toContain('  add: Done!');
-    expect(unsaid.filter((each) => each.startsWith('POST'))).toEqual([
+    expect(omissions.filter((each) => each.startsWith('POST'))).toEqual([
       'POST /a: its body is no object with fields',
     ]);
   });
@@ -246,10 +252,10 @@ describe('an answer', () => {
         "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
       ],
     ],
-  ])('%s is read', (_, responses, line, unsaid) => {
-    const said = reading(responses);
-    expect(said.sdl).toContain(line && `  ${line}\n`);
-    expect(said.unsaid).toEqual(unsaid);
+  ])('%s is read', (_, responses, line, omissions) => {
+    const imported = reading(responses);
+    expect(imported.sdl).toContain(line && `  ${line}\n`);
+    expect(imported.omissions).toEqual(omissions);
   });
 
   it('is the record itself where another is only that or null', () => {
@@ -289,20 +295,20 @@ describe('an answer', () => {
   });
 
   it('promises what is required alone, and describes what has a word for it', () => {
-    const said: Schema = { type: 'boolean', description: 'Of the type.' };
+    const described: Schema = { type: 'boolean', description: 'Of the type.' };
     const { sdl } = reading(
       {
         '200': json({
           properties: {
             a: list('pet'),
             b: ref('told'),
-            c: said,
-            d: { allOf: [said] },
+            c: described,
+            d: { allOf: [described] },
             e: { ...ref('told'), description: 'Of the field.' },
           },
         }),
       },
-      { told: said },
+      { told: described },
     );
     expect(sdl).toContain(
       `type OneAnswer {
@@ -340,20 +346,20 @@ describe('an answer', () => {
       oneOf: [ref('dot'), ref('line')],
     });
     const one = reading({ '200': json(union('d', 'l')) }, schemas);
-    expect(one.unsaid).toEqual([]);
+    expect(one.omissions).toEqual([]);
     const properties = { a: union('d', 'l'), b: union('D', 'l') };
-    expect(reading({ '200': json({ properties }) }, schemas).unsaid).toEqual([
+    expect(reading({ '200': json({ properties }) }, schemas).omissions).toEqual([
       'OneAnswer.b: "D" is Dot, which another union calls otherwise',
     ]);
     const little = { ...ALL, discriminator: false };
-    expect(reading({ '200': json(union('d', 'l')) }, schemas, little).unsaid).toEqual([
+    expect(reading({ '200': json(union('d', 'l')) }, schemas, little).omissions).toEqual([
       'GET /a: its types are told apart by "is", which the link must be told',
     ]);
   });
 
   it('of one of several types that no field tells apart is any JSON', () => {
-    const { unsaid } = reading({ '200': json({ oneOf: [ref('pet'), ref('toy')] }) });
-    expect(unsaid[0]).toBe(
+    const { omissions } = reading({ '200': json({ oneOf: [ref('pet'), ref('toy')] }) });
+    expect(omissions[0]).toBe(
       'GET /a: it is one of several types, which no field tells apart: read as Json, of any shape',
     );
   });
@@ -466,17 +472,17 @@ describe('an argument', () => {
       0,
       'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
     ],
-  ])('%s is left out', (_, path, parameters, endpoints, unsaid) => {
-    const said = asking(path, ...parameters);
-    expect(said.endpoints).toBe(endpoints);
-    expect(said.unsaid).toContain(unsaid);
+  ])('%s is left out', (_, path, parameters, endpoints, omissions) => {
+    const imported = asking(path, ...parameters);
+    expect(imported.endpoints).toBe(endpoints);
+    expect(imported.omissions).toContain(omissions);
   });
 });
 
 describe('a body', () => {
   it('keeps numbers where they are keys, and names what is within after it', () => {
     const inner: Schema = { properties: { n: { type: 'boolean' }, 'a-b': { type: 'boolean' } } };
-    const { sdl, unsaid } = posting({
+    const { sdl, omissions } = posting({
       properties: {
         id: { type: 'integer' },
         'x-y': { type: 'boolean' },
@@ -489,7 +495,7 @@ describe('a body', () => {
     expect(sdl).toContain('  id: Int @constraint');
     expect(sdl).toContain('  kind: AddInputKind @constraint');
     expect(sdl).toContain('  inner: AddInputInnerInput @constraint');
-    expect(unsaid.slice(0, -1)).toEqual([
+    expect(omissions.slice(0, -1)).toEqual([
       'POST /a AddInput.x-y, POST /a AddInputInnerInput.a-b: is no GraphQL name, and is left out',
       'POST /a AddInput.size: its values are no words: any Int is sent',
       'POST /a AddInput.grid: has no bound; at most 100 items are sent',
@@ -513,7 +519,7 @@ describe('a body', () => {
       any: { type: 'array', items: {} },
     };
     const requestBody = json({ required: ['empty', 'short'], properties });
-    const { sdl, unsaid } = importing(
+    const { sdl, omissions } = importing(
       { '/a': { post: { operationId: 'add', requestBody, responses: { '204': {} } } } },
       schemas,
     );
@@ -528,7 +534,7 @@ describe('a body', () => {
   short: String! @constraint(label: "Short", maxLength: 9)
 }`,
     );
-    expect(unsaid.slice(0, -1)).toEqual([
+    expect(omissions.slice(0, -1)).toEqual([
       'POST /a AddInput.either: takes one of 2 types; only Int is sent',
       'POST /a AddInput.none, POST /a AddInput.any: is of no type that has rules, and is left out',
       'POST /a AddInput.empty: is sent always, if only as null',
@@ -541,8 +547,8 @@ describe('a body', () => {
   });
 
   it('is left out where it requires what cannot be said', () => {
-    const { endpoints, unsaid } = posting({ required: ['any'], properties: { any: {} } });
+    const { endpoints, omissions } = posting({ required: ['any'], properties: { any: {} } });
     expect(endpoints).toBe(0);
-    expect(unsaid).toContain('POST /a AddInput.any: is required and cannot be said');
+    expect(omissions).toContain('POST /a AddInput.any: is required and cannot be said');
   });
 });

@@ -7,14 +7,14 @@ import { settingsOf } from '../../settings';
 import { importCommand, type ImportOptions } from './command';
 
 const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;
-const answer = {
+const response = {
   content: {
     'application/json': {
       schema: { type: 'array', items: { properties: { age: { type: 'integer' } } } },
     },
   },
 };
-const call = (operationId: string) => ({ get: { operationId, responses: { '200': answer } } });
+const call = (operationId: string) => ({ get: { operationId, responses: { '200': response } } });
 const DOCUMENT = {
   openapi: '3.1.0',
   security: [],

@@ -44,12 +44,12 @@ it('takes a caller from another file that extends Access', () => {
   expect(dialect.caller).toBe('MEMBER');
 });
 
-it('knows the names that are taken, in definitions and extensions', () => {
-  const { taken } = of(
+it('knows the names that are existing, in definitions and extensions', () => {
+  const { existing } = of(
     'type Query { pets: [Pet!]! } type Pet { name: String! } scalar Day',
     'extend type Query { pet: Pet } extend type Mutation { addPet: Pet! } input PetInput { n: Int }',
   );
-  expect(taken).toEqual({
+  expect(existing).toEqual({
     types: new Set(['Query', 'Pet', 'Day', 'PetInput']),
     fields: new Set(['pets', 'pet', 'addPet']),
   });

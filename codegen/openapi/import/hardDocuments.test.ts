@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Dialect, Taken } from './Definitions';
+import type { Dialect, ExistingNames } from './Definitions';
 import { importOpenApi } from './importOpenApi';
 import type { Operation, Schema } from './OpenApi';
 
@@ -7,7 +7,7 @@ const ALL: Dialect = {
   ...{ fieldWire: true, discriminator: true, lists: true },
   methods: new Set(['GET', 'POST']),
 };
-const NONE: Taken = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set() };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
@@ -28,7 +28,7 @@ function posting(
     paths: { '/a': { post: operation } },
     components: { schemas },
   };
-  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, taken: NONE });
+  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, existing: NONE });
 }
 
 it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
@@ -76,29 +76,29 @@ it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
     'input AddInput {\n  a: Boolean',
     'POST /a AddInput: needs one of several sets of its fields, unchecked',
   ],
-])('%s', (_, body, line, unsaid) => {
+])('%s', (_, body, line, omissions) => {
   const tree: Schema = {
     properties: {
       name: { type: 'string', maxLength: 9 },
       parent: { $ref: '#/components/schemas/tree' },
     },
   };
-  const said = posting(body, {}, { tree });
-  expect(said.sdl).toContain(line);
-  if (unsaid !== undefined) expect(said.unsaid).toContain(unsaid);
+  const imported = posting(body, {}, { tree });
+  expect(imported.sdl).toContain(line);
+  if (omissions !== undefined) expect(imported.omissions).toContain(omissions);
 });
 
 it('takes the body of a form, and says so', () => {
   const schema: Schema = { properties: { n: { type: 'integer' } } };
   const content = { 'application/x-www-form-urlencoded': { schema } };
-  const { sdl, unsaid } = posting({}, { requestBody: { required: true, content } });
+  const { sdl, omissions } = posting({}, { requestBody: { required: true, content } });
   expect(sdl).toContain('add(input: AddInput!): Done!');
-  expect(unsaid).toContain('POST /a: its body is a form, which the link must send');
+  expect(omissions).toContain('POST /a: its body is a form, which the link must send');
 });
 
 it('leaves nothing behind of a call that it leaves out', () => {
-  const answer = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
-  const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': answer } });
+  const response = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
+  const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': response } });
   expect(endpoints).toBe(0);
   expect(sdl.trim()).toBe('');
 });
@@ -120,10 +120,12 @@ it('lets an operation say its parameters again, and keeps two of one name apart'
     },
   };
   const paths = ['/a/{id}', '/b/{id}'];
-  const said = importOpenApi(document as never, { paths, dialect: ALL, taken: NONE });
-  expect(said.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
-  expect(said.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
-  expect(said.unsaid).toContain('GET /b/{id}: its path holds {id}, which it does not describe');
+  const imported = importOpenApi(document as never, { paths, dialect: ALL, existing: NONE });
+  expect(imported.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
+  expect(imported.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
+  expect(imported.omissions).toContain(
+    'GET /b/{id}: its path holds {id}, which it does not describe',
+  );
 });
 
 it('marks the types of a union, whatever their descriptions say', () => {

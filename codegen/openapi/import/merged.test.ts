@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownOf, type Known } from './merged';
+import { normalizedSchema, type NormalizedSchema } from './merged';
 import type { OpenApi, Schema } from './OpenApi';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -19,7 +19,7 @@ const document: OpenApi = {
   },
 };
 
-it.each<[what: string, given: Schema, known: Known]>([
+it.each<[what: string, given: Schema, known: NormalizedSchema]>([
   ['a reference', ref('owner'), { schema: OWNER, nullable: false, ref: ref('owner').$ref! }],
   [
     'a reference to a reference',
@@ -182,7 +182,7 @@ it.each<[what: string, given: Schema, known: Known]>([
     { schema: { enum: ['a', 1] }, nullable: false, ref: null },
   ],
 ])('reads %s', (_, given, known) => {
-  expect(knownOf(document, given)).toEqual(known);
+  expect(normalizedSchema(document, given)).toEqual(known);
 });
 
 it.each([
@@ -192,5 +192,7 @@ it.each([
   ['ends nowhere', '#/components/schemas/round'],
 ])('refuses a reference that %s', (_, $ref) => {
   const round = { ...document, components: { schemas: { owner: OWNER, round: ref('round') } } };
-  expect(() => knownOf(round as OpenApi, { $ref })).toThrow('is not in the document; bundle it');
+  expect(() => normalizedSchema(round as OpenApi, { $ref })).toThrow(
+    'is not in the document; bundle it',
+  );
 });

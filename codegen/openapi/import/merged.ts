@@ -7,7 +7,7 @@ const isNull = (schema: Schema): boolean => {
   return (types.length === 1 && types[0] === 'null') || schema.const === null;
 };
 
-export interface Known {
+export interface NormalizedSchema {
   /** Without null and with `allOf` merged. */
   schema: Schema;
   nullable: boolean;
@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** A schema with its references followed, `allOf` merged and null taken out of it. */
-export function knownOf(document: OpenApi, given: Schema): Known {
+export function normalizedSchema(document: OpenApi, given: Schema): NormalizedSchema {
   const found = resolve(document, given);
   const ref = given.$ref ?? null;
   const several = variantsOf(document, found);
@@ -25,7 +25,7 @@ export function knownOf(document: OpenApi, given: Schema): Known {
     const [only, more] = present;
     const nullable = found.nullable === true || present.length < several.length;
     if (only && !more && !found.properties) {
-      const inner = knownOf(document, only);
+      const inner = normalizedSchema(document, only);
       return { ...inner, nullable: nullable || inner.nullable };
     }
     return { schema: { ...found, oneOf: present }, nullable, ref };
@@ -34,17 +34,17 @@ export function knownOf(document: OpenApi, given: Schema): Known {
   const types = typesOf(found);
   const rest = types.filter((type) => type !== 'null');
   const values = found.enum ?? (found.const === undefined ? undefined : [found.const]);
-  const words = values?.filter((value) => value !== null);
+  const nonNullValues = values?.filter((value) => value !== null);
   const isIn = values?.includes(null) ?? false;
   return {
     schema: {
       ...found,
       ...(found.oneOf && { oneOf: undefined, anyOf: found.oneOf }),
       ...(rest.length > 0 && { type: rest.length === 1 ? rest[0] : rest }),
-      ...(words && { enum: words }),
+      ...(nonNullValues && { enum: nonNullValues }),
       ...(rest.length === 0 &&
-        words?.[0] !== undefined &&
-        words.every(isText) && { type: 'string' }),
+        nonNullValues?.[0] !== undefined &&
+        nonNullValues.every(isText) && { type: 'string' }),
     },
     nullable: found.nullable === true || rest.length < types.length || isIn,
     ref,
@@ -66,11 +66,16 @@ function variantsOf(document: OpenApi, found: Schema): Schema[] | undefined {
 const onlyRef = ({ allOf = [], properties }: Schema): string | null =>
   allOf.length === 1 && !properties ? (allOf[0]?.$ref ?? null) : null;
 
-function merged(document: OpenApi, own: Schema, parts: readonly Schema[]): Omit<Known, 'ref'> {
+function merged(
+  document: OpenApi,
+  own: Schema,
+  parts: readonly Schema[],
+): Omit<NormalizedSchema, 'ref'> {
   const rest = { ...own, allOf: undefined };
-  const all = [...parts.map((part) => knownOf(document, part).schema), rest];
+  const all = [...parts.map((part) => normalizedSchema(document, part).schema), rest];
   return {
-    nullable: own.nullable === true || parts.every((part) => knownOf(document, part).nullable),
+    nullable:
+      own.nullable === true || parts.every((part) => normalizedSchema(document, part).nullable),
     schema: all.reduce<Schema>(
       (sum, schema) => ({
         ...sum,

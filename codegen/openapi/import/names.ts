@@ -25,12 +25,12 @@ export const humanized = (text: string): string =>
 
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text) && !text.startsWith('__');
 const RESERVED = new Set(['true', 'false', 'null']);
-const SIGNS: Record<string, string> = { '+': 'plus_', '-': 'minus_' };
+const SYMBOLS: Record<string, string> = { '+': 'plus_', '-': 'minus_' };
 
 /** A valid GraphQL name for a word of the wire, itself where it is one: `+1` → `plus_1`. */
 export function safeName(word: string, isEnumValue = false): string {
   if (isName(word) && !(isEnumValue && RESERVED.has(word))) return word;
-  const spelled = word.replace(/^[+-](?=\d)/, (sign) => SIGNS[sign] ?? '');
+  const spelled = word.replace(/^[+-](?=\d)/, (symbol) => SYMBOLS[symbol] ?? '');
   const name = started(spelled.replace(/\W+/g, '_').replace(/^__+/, '_'));
   return RESERVED.has(name) || name === '' ? `${name || 'empty'}_` : name;
 }

@@ -21,7 +21,7 @@ export function scalarOf({ type, format }: Schema, name: string): string | null 
 }
 
 /** The guard's shape joins an enum's values with |. */
-const isWord = (value: unknown): value is string =>
+const isEnumName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !value.includes('|');
 
 /** Defines an enum of the schema's words; null if it has none, or a value is no word. */
@@ -32,7 +32,7 @@ export function enumOf(
   wanted: string,
 ): string | null {
   const values = [...new Set(schema.enum)];
-  if (values.length === 0 || !values.every(isWord)) return null;
+  if (values.length === 0 || !values.every(isEnumName)) return null;
   const taken = new Set<string>();
   const lines = values.map((word) => {
     let name = safeName(word, true);

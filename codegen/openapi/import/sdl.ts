@@ -12,13 +12,16 @@ export function description(text: string | undefined, indent = ''): string {
 }
 
 /** Arguments whose values are words of an enum. */
-const WORDS = new Set(['format', 'method', 'access']);
+const ENUM_ARGUMENTS = new Set(['format', 'method', 'access']);
 
 /** `@constraint(label: "Title", maxLength: 20)`; what is undefined is left out. */
 export function directive(name: string, args: Record<string, unknown>): string {
   const given = Object.entries(args)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${WORDS.has(key) ? String(value) : JSON.stringify(value)}`);
+    .map(
+      ([key, value]) =>
+        `${key}: ${ENUM_ARGUMENTS.has(key) ? String(value) : JSON.stringify(value)}`,
+    );
   return ` @${name}(${given.join(', ')})`;
 }
 

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import type { OperationSource } from './contract/operations';
 import { bodyOf, endpointsOf, type Endpoint } from './contract/endpoints';
 import type { ContractFile } from './contract/parseContract';
-import { replaceTable } from './markedTable';
+import { replaceTable } from './replaceTable';
 
 const CALLERS = (access: string): string =>
   access === 'PUBLIC' ? 'visitor' : access.toLowerCase().replaceAll('_', ' ');

@@ -1,7 +1,7 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
-import { contentOf, contentTypeFiles, openApiText } from './contents';
+import { contentOf, contentTypeFiles, openApiText } from './memoizedContents';
 import { loadProblems, originalDocument } from './contractLoader';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
@@ -10,7 +10,7 @@ import { ContractError, formatProblem, type Problem } from './contract/problem';
 import { effectsTable } from './effects/effectsTable';
 import { withEndpointTable } from './endpointTable';
 import { checkCycles } from './inputRules/checkCycles';
-import { replaceTable } from './markedTable';
+import { replaceTable } from './replaceTable';
 import { readOutputs, type ReadOutputs } from './readContract';
 import { sectionsOf } from './sections';
 import { ownFolders, type ContractPresetConfig } from './settings';

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { ContentServer } from './content/sections';
 import type { Problem } from './contract/problem';
-import type { Language } from './inputRules/words';
+import type { Language } from './inputRules/ruleMessages';
 import type { MockConfig } from './mock/mockApi';
 import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';

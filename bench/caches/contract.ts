@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { invalidationsOf } from '../../codegen/contract/effects';
+import { invalidationsOf } from '../../codegen/contract/invalidations';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { completeDocument } from '../../codegen/contract/restDocument';
 import type { Effect } from '../../src/data/rest/effects';

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import { findEndpointChanges } from './endpointBreaks';
-import { findInputChanges } from './inputBreaks';
-import { findSchemaChanges } from './schemaBreaks';
-import { operationFinder, type OperationRef } from './usedPlaces';
-import { findWireChanges } from './wireBreaks';
+import { findEndpointChanges } from './findEndpointChanges';
+import { findInputChanges } from './findInputChanges';
+import { findSchemaChanges } from './findSchemaChanges';
+import { operationFinder, type OperationRef } from './operationFinder';
+import { findWireChanges } from './findWireChanges';
 
 export interface BreakingChange {
   message: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachedFiles';
+import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachableFiles';
 
 /** The pages that show an operation, by their files. */
 export function screensOf(screens: Screens): (operation: string) => string[] {

@@ -1,11 +1,11 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/listAnswer';
+import { isListResponse } from '../contract/isListResponse';
 import { problemAt, type Problem } from '../contract/problem';
 import { contentValues, recordOf } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
 import { groups, operators } from './operators';
-import { isComputed } from './shown';
+import { isComputed } from './visibleFields';
 import { suggest } from './suggest';
 
 /** `filters[a][b]` → `['filters', 'a', 'b']` */

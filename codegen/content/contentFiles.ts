@@ -15,7 +15,7 @@ import { contentTypesOf, kebab, type ContentName, type ContentType } from './con
 import { componentPath, newComponent, newType, typePath } from './files';
 import type { Attribute, Attributes, ContentFile } from './files';
 import type { ContentServer } from './sections';
-import { storedFields } from './shown';
+import { storedFields } from './visibleFields';
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf, type ContentType } from './contentTypes';
 import { camel, isShared } from './names';
 import { operators } from './operators';
-import { printVisibleFields } from './print';
-import { visibleFieldsOf } from './shown';
+import { printVisibleFields } from './printVisibleFields';
+import { visibleFieldsOf } from './visibleFields';
 
 export interface ContentConfig {
   /** Types that are files, with the file kinds Strapi lets an editor choose. */

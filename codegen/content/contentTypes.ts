@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
 import { endpointsOf, type Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/listAnswer';
+import { isListResponse } from '../contract/isListResponse';
 import { collectionOf } from '../contract/publicTags';
 
 export type ReadKind = 'list' | 'one' | 'single';

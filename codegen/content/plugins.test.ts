@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { plugin as labels } from './labelsPlugin';
-import { plugin as purge } from './purgePlugin';
-import { plugin as reads } from './readsPlugin';
+import { plugin as purge } from './cacheTagsPlugin';
+import { plugin as reads } from './readRoutesPlugin';
 
 const schema = schemaOf(`
   type NewsPost @content { documentId: ID! title: String! @label(text: "Tên \\"bài\\"") body: String @label(text: "Bài") }

@@ -1,9 +1,9 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as contentPlugin from './contentPlugin';
 import * as labelsPlugin from './labelsPlugin';
-import * as marksPlugin from './marksPlugin';
-import * as purgePlugin from './purgePlugin';
-import * as readsPlugin from './readsPlugin';
+import * as serverTypesPlugin from './serverTypesPlugin';
+import * as cacheTagsPlugin from './cacheTagsPlugin';
+import * as readRoutesPlugin from './readRoutesPlugin';
 
 /** Where the content server's sources are, and its view of the schema's types. */
 export interface ContentServer {
@@ -17,9 +17,9 @@ export interface ContentServer {
 export const contentPlugins: Record<string, CodegenPlugin> = {
   contentPlugin,
   labelsPlugin,
-  marksPlugin,
-  purgePlugin,
-  readsPlugin,
+  serverTypesPlugin,
+  cacheTagsPlugin,
+  readRoutesPlugin,
 };
 
 export function contentSections(
@@ -30,11 +30,11 @@ export function contentSections(
   // The server's types discriminate records by `__typename`.
   const config = { scalars, skipTypename: false };
   return [
-    section(generated('types'), [{ typescript: {} }, { marksPlugin: {} }], config),
+    section(generated('types'), [{ typescript: {} }, { serverTypesPlugin: {} }], config),
     section(generated('content'), [{ contentPlugin: { media } }]),
     section(generated('fieldLabels'), [{ labelsPlugin: {} }]),
-    section(generated('contentReads'), [{ readsPlugin: {} }]),
-    section(generated('purge'), [{ purgePlugin: {} }]),
+    section(generated('contentReads'), [{ readRoutesPlugin: {} }]),
+    section(generated('purge'), [{ cacheTagsPlugin: {} }]),
     section(generated('routes'), [{ routes: {} }]),
   ];
 }

@@ -5,7 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { invalidationOf } from './effects';
+import { invalidationOf } from './invalidations';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { isRecordType, keysOf } from './recordTypes';

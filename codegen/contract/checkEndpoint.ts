@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { bodiesOf, placeholdersOf, sendsBody, isInPath, type Endpoint } from './endpoints';
 import { isContentType } from './contentTypes';
-import { isListResponse } from './listAnswer';
+import { isListResponse } from './isListResponse';
 import { problemAt, type Problem } from './problem';
 
 function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {

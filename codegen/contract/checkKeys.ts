@@ -11,7 +11,7 @@ import {
 import { problemAt, type Problem } from './problem';
 import { keysOf } from './recordTypes';
 import { suggestion } from './suggestion';
-import { apiSettingsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
   const fields = type.getFields();

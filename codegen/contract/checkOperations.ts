@@ -8,14 +8,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
-import { checkOptimisticSelection } from './checkExpected';
+import { checkOptimisticSelection } from './checkOptimisticUpdates';
 import { checkLiterals } from './checkLiterals';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
 import { fragmentsOf } from './fragments';
 import { FIXES } from './fixes';
-import { memoizeBySchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 import { operationsOf, type OperationSource } from './operations';
 import { problemOf, type Problem } from './problem';
 

@@ -8,11 +8,11 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
-import { checkOptimisticUpdates } from './checkExpected';
+import { checkOptimisticUpdates } from './checkOptimisticUpdates';
 import { checkApiKey, checkKeys } from './checkKeys';
 import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
-import { checkChangeSignals } from './checkSigns';
+import { checkChangeSignals } from './checkChangeSignals';
 import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
 import { checkWireNames } from './checkWireNames';

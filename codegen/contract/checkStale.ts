@@ -11,7 +11,7 @@ import { problemAt, type Problem } from './problem';
 import { isRecordType, keysOf } from './recordTypes';
 import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
 import { suggestion } from './suggestion';
-import { apiSettingsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
 interface Context {
   schema: GraphQLSchema;

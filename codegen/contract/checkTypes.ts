@@ -11,7 +11,7 @@ import {
 import { componentUid } from './componentUid';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
-import { discriminatorOf } from './words';
+import { discriminatorOf } from './apiSettings';
 
 /** A response identifies a union's or interface's type by a value: each type needs its own. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {

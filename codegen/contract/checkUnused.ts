@@ -3,7 +3,7 @@ import { endpointOf } from './endpoints';
 import { isImported } from './imported';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
-import { reachableTypes } from './reachedTypes';
+import { reachableTypes } from './reachableTypes';
 import { keysOf } from './recordTypes';
 import { rootsOf } from './roots';
 import type { SelectedField } from './selections';

@@ -1,6 +1,6 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { memoizeBySchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 import { rootsOf } from './roots';
 
 /** A word of the schema's enum `Access`: `PUBLIC` is anyone. */

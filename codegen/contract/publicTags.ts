@@ -1,7 +1,7 @@
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
-import { memoizeBySchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 
 /** The host's cache tag for a path: `courses` for `/courses/{args.slug}?…`. */
 export const collectionOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';

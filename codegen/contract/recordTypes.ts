@@ -1,6 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { apiSettingsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
 /** The fields by which a type's records are known; none if they live within what holds them. */
 export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {

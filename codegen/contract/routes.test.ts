@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { purgesOf } from './effects';
+import { purgesOf } from './invalidations';
 import { contractRoutesOf } from './routes';
 
 const schema = schemaOf(`

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { isContentType } from './contentTypes';
-import { purgesOf } from './effects';
+import { purgesOf } from './invalidations';
 import { endpointsOf, shortPathOf, type Endpoint } from './endpoints';
 
 export interface ContractRoute {

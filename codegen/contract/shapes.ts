@@ -10,7 +10,7 @@ import {
 import { componentUid } from './componentUid';
 import type { SelectedField, SelectedRecord } from './selections';
 import { wireValuesOf } from './wireValues';
-import { discriminatorOf, wireNameOf } from './words';
+import { discriminatorOf, wireNameOf } from './apiSettings';
 
 /**
  * A response's expected shape, compact and readable: a scalar is its SDL type (`Dong!`), an enum its wire values

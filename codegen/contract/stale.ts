@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { repeatedValues } from './directiveValues';
 import { endpointOf } from './endpoints';
-import { isListResponse } from './listAnswer';
+import { isListResponse } from './isListResponse';
 import { isRecordType } from './recordTypes';
 
 type Field = GraphQLField<unknown, unknown>;

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
-import { memoizeBySchema } from '../contract/perSchema';
+import { memoizeBySchema } from '../contract/memoizeBySchema';
 import { completeDocument } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;

@@ -1,12 +1,12 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { memoizeBySchema } from '../contract/perSchema';
+import { memoizeBySchema } from '../contract/memoizeBySchema';
 import {
   invalidationOf,
   invalidationsOf,
   purgesOf,
   type StaleData,
   type StaleFields,
-} from '../contract/effects';
+} from '../contract/invalidations';
 
 const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');

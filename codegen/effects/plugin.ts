@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { invalidationsOf, type StaleData } from '../contract/effects';
-import { optimisticUpdatesByMutation } from '../contract/expected';
-import { changeSignalsOf } from '../contract/signs';
+import { invalidationsOf, type StaleData } from '../contract/invalidations';
+import { optimisticUpdatesByMutation } from '../contract/optimisticUpdates';
+import { changeSignalsOf } from '../contract/changeSignals';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const isEmpty = ({ queries, records }: StaleData): boolean => queries.length + records.length === 0;

@@ -10,7 +10,7 @@ import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
 import { literal } from './literal';
 import { valueRules } from './valueRules';
-import type { RuleMessages } from './words';
+import type { RuleMessages } from './ruleMessages';
 
 /** The label within a sentence: "Họ và tên" → "họ và tên", but "VAT" stays. */
 const within = (label: string): string =>

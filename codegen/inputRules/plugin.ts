@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { fieldRules } from './fieldRules';
 import { rulesName } from './rulesName';
-import { ruleMessages, type Language } from './words';
+import { ruleMessages, type Language } from './ruleMessages';
 
 export interface InputRulesConfig {
   input: string;

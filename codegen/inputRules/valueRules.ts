@@ -5,7 +5,7 @@ import { wireValuesOf } from '../contract/wireValues';
 import { FORMATS } from './formats';
 import { literal } from './literal';
 import { rulesName } from './rulesName';
-import type { RuleMessages } from './words';
+import type { RuleMessages } from './ruleMessages';
 
 const test = (name: string, message: string, part: string): string =>
   `.test('${name}', ${message}, rule.${part})`;

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { bodyOf } from '../contract/endpoints';
-import { createResponseGenerator, type ResponseOptions, type RequestInput } from './answer';
+import { createResponseGenerator, type ResponseOptions, type RequestInput } from './mockResponse';
 import { checkBody, type FieldError } from './checkBody';
 import { createMatcher, type Match } from './matchRoute';
 

@@ -19,7 +19,7 @@ import {
 import { componentUid } from '../contract/componentUid';
 import { constraintOf } from '../contract/constraints';
 import { wireValuesOf } from '../contract/wireValues';
-import { wireNameOf } from '../contract/words';
+import { wireNameOf } from '../contract/apiSettings';
 import { partialTypesOf } from './partialTypes';
 import { conditionsOf, constraintDescription, inputFieldRules } from './inputSchemas';
 import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';

@@ -42,7 +42,7 @@ it.each([
   expect(wrong).not.toMatch(new RegExp(pattern));
 });
 
-it.each<[rule: Constraint | null, own: string | undefined, said: string]>([
+it.each<[rule: Constraint | null, own: string | undefined, expected: string]>([
   [null, undefined, ''],
   [null, 'As on the card', 'As on the card.'],
   [{ label }, '', 'Mã.'],

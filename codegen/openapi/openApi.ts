@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from '../contract/routes';
-import { apiSettingsOf } from '../contract/words';
-import { ERROR_RESPONSE } from './answers';
+import { apiSettingsOf } from '../contract/apiSettings';
+import { ERROR_RESPONSE } from './responseSchema';
 import type { JsonSchema } from './jsonSchema';
 import {
   documentedPath,

@@ -1,8 +1,8 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { basename, extname } from 'node:path';
 import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/listAnswer';
-import { responseSchema } from './answers';
+import { isListResponse } from '../contract/isListResponse';
+import { responseSchema } from './responseSchema';
 import { schemaRef, type JsonSchema } from './jsonSchema';
 import { mergedParameters, parametersOf, type Parameter } from './parameters';
 import type { Schemas } from './Schemas';

@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { OperationSource } from '../contract/operations';
 import { problemAt, type Problem } from '../contract/problem';
-import { reachableFiles, type ReadFile, type Screens } from './reachedFiles';
+import { reachableFiles, type ReadFile, type Screens } from './reachableFiles';
 
 export interface ScreensConfig extends Screens {
   /** Operations whose screens do not exist yet. */

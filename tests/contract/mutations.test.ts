@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../codegen';
-import { invalidationOf, type Invalidation } from '../../codegen/contract/effects';
+import { invalidationOf, type Invalidation } from '../../codegen/contract/invalidations';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { readContract } from '../../codegen/readContract';
 import { settingsOf } from '../../codegen/settings';

@@ -3,7 +3,7 @@ import { isRecord } from '@/data/rest/isRecord';
 import { api } from '@/data/api';
 import { transportOf } from '@/data/rest/transport';
 import { schema } from '@/data/testing/contract';
-import { isListResponse } from '../../codegen/contract/listAnswer';
+import { isListResponse } from '../../codegen/contract/isListResponse';
 import { getNullableType, isListType } from 'graphql';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { operations } from '../contract/world/documents';

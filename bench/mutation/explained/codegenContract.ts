@@ -28,18 +28,23 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/checkEndpoint', '.exec(p', NO_SUCH_TEXT, ELSE_NOTHING),
   at('contract/checkEndpoint', "[steps = '', query = '']", NO_SUCH_TEXT, ELSE_EMPTY),
   at('contract/checkEndpoint', "[, word = '', name = '']", TYPED, ELSE_EMPTY),
-  at('contract/checkExpected', '/^\\+ /', 'No argument has a plus in its name.', {
+  at('contract/checkOptimisticUpdates', '/^\\+ /', 'No argument has a plus in its name.', {
     mutators: ['Regex'],
   }),
-  at('contract/checkExpected', 'record.type === type', NO_SUCH_TEXT, ELSE_NOTHING),
-  at('contract/checkExpected', 'changed.records ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
-  at('contract/checkExpected', 'one.type === name', NO_SUCH_TEXT, ELSE_NOTHING),
-  at('contract/checkExpected', "root?.name === 'Mutation'", 'A field of Query has no @expect.', {
-    to: 'true',
-  }),
-  at('contract/checkExpected', 'root?.name', TYPED, OPTIONAL),
-  at('contract/checkExpected', 'if (!isObjectType(type)) return [];', TYPED),
-  at('contract/checkExpected', '{ file }', NAMED_SOURCE),
+  at('contract/checkOptimisticUpdates', 'record.type === type', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('contract/checkOptimisticUpdates', 'changed.records ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('contract/checkOptimisticUpdates', 'one.type === name', NO_SUCH_TEXT, ELSE_NOTHING),
+  at(
+    'contract/checkOptimisticUpdates',
+    "root?.name === 'Mutation'",
+    'A field of Query has no @expect.',
+    {
+      to: 'true',
+    },
+  ),
+  at('contract/checkOptimisticUpdates', 'root?.name', TYPED, OPTIONAL),
+  at('contract/checkOptimisticUpdates', 'if (!isObjectType(type)) return [];', TYPED),
+  at('contract/checkOptimisticUpdates', '{ file }', NAMED_SOURCE),
   at('contract/checkNames', "first.problem('')", 'Only its place is read.', ELSE_EMPTY),
   at('contract/checkOperation', 'node.arguments?.', TYPED, OPTIONAL),
   at('contract/checkOperations', 'fragments: []', SPEED, ELSE_NOTHING),
@@ -88,18 +93,18 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/contentTypes', '[name]?.astNode', TYPED, OPTIONAL),
   at('contract/directiveValues', '!directive', 'What is not declared is at no node: validateSDL.'),
   at('contract/directiveValues', 'node?.directives ?? []', TYPED),
-  at('contract/effects', 'answers ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
-  at('contract/effects', 'isObjectType(record) ?', REFUSED, ELSE_NOTHING),
-  at('contract/effects', 'type === null || fields === null', REFUSED, { to: 'false' }),
-  at('contract/effects', 'type === null || fields === null', REFUSED, {
+  at('contract/invalidations', 'answers ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('contract/invalidations', 'isObjectType(record) ?', REFUSED, ELSE_NOTHING),
+  at('contract/invalidations', 'type === null || fields === null', REFUSED, { to: 'false' }),
+  at('contract/invalidations', 'type === null || fields === null', REFUSED, {
     mutators: ['LogicalOperator'],
   }),
-  at('contract/effects', 'statements.every', REFUSED, { mutators: ['MethodExpression'] }),
-  at('contract/effects', 'type === null ? []', 'Nothing has the name null.', { to: 'false' }),
+  at('contract/invalidations', 'statements.every', REFUSED, { mutators: ['MethodExpression'] }),
+  at('contract/invalidations', 'type === null ? []', 'Nothing has the name null.', { to: 'false' }),
   at('contract/endpoints', "?? ''", TYPED, ELSE_EMPTY),
-  at('contract/expected', "[field = '', source = '']", TYPED, ELSE_EMPTY),
-  at('contract/expected', "[key = '']", REFUSED, ELSE_EMPTY),
-  at('contract/expected', "[key = '']", REFUSED, ELSE_NOTHING),
+  at('contract/optimisticUpdates', "[field = '', source = '']", TYPED, ELSE_EMPTY),
+  at('contract/optimisticUpdates', "[key = '']", REFUSED, ELSE_EMPTY),
+  at('contract/optimisticUpdates', "[key = '']", REFUSED, ELSE_NOTHING),
   at('contract/nestedQuantifiers', "parent.type === 'Quantifier'", 'Nothing else has a maximum.', {
     to: 'true',
   }),
@@ -139,28 +144,28 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/shapes', 'typeText(type.ofType, named, false)', 'Nothing is non-null twice.', {
     to: 'true',
   }),
-  at('contract/signs', 'query?.getFields', TYPED, OPTIONAL),
+  at('contract/changeSignals', 'query?.getFields', TYPED, OPTIONAL),
   at(
-    'contract/signs',
+    'contract/changeSignals',
     'return mutation ?',
-    'checkSigns refuses what is no mutation before it looks at the answers.',
+    'checkChangeSignals refuses what is no mutation before it looks at the answers.',
     ELSE_NOTHING,
   ),
   at('contract/stale', 'query?.getFields', TYPED, OPTIONAL),
   at('contract/stale', '!query || !subject', TYPED, { to: 'false' }),
   at('contract/stale', '!query || !subject', TYPED, { to: '!query && !subject' }),
-  at('contract/words', 'if (found)', SPEED, { to: 'false' }),
-  at('screens/reachedFiles', 'const DYNAMIC', 'White space that the formatter does not write.', {
+  at('contract/apiSettings', 'if (found)', SPEED, { to: 'false' }),
+  at('screens/reachableFiles', 'const DYNAMIC', 'White space that the formatter does not write.', {
     mutators: ['Regex'],
   }),
   at(
-    'screens/reachedFiles',
+    'screens/reachableFiles',
     '/\\.tsx?$/',
     'No file has such an ending in the middle of its name.',
     { mutators: ['Regex'] },
   ),
-  at('screens/reachedFiles', 'startsWith(screens.generated)', SPEED, {
+  at('screens/reachableFiles', 'startsWith(screens.generated)', SPEED, {
     mutators: ['MethodExpression'],
   }),
-  at('screens/reachedFiles', 'resolve(here, name) ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('screens/reachableFiles', 'resolve(here, name) ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
 ];

@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { normalizedSchema } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import { camel, freeName, safeName } from './names';
 import { resolve, type OpenApi, type Operation, type Parameter } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';

@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { normalizedSchema } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import { humanized, safeName } from './names';
 import { refName, type OpenApi, type Schema } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';

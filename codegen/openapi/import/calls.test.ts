@@ -192,7 +192,7 @@ describe('a change', () => {
 });
 
 describe('an answer', () => {
-  it.each<[what: string, responses: Operation['responses'], sdl: string, unsaid: string[]]>([
+  it.each<[what: string, responses: Operation['responses'], sdl: string, omission: string[]]>([
     ['of the good status', { '404': json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
     [
       'that is the default',
@@ -435,44 +435,46 @@ describe('an argument', () => {
     expect(sdl).toContain('path: "/a?input={args.input2}"');
   });
 
-  it.each<[what: string, path: string, parameters: unknown[], endpoints: number, unsaid: string]>([
-    ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema, and is left out'],
+  it.each<[what: string, path: string, parameters: unknown[], endpoints: number, omission: string]>(
     [
-      'that is an object',
-      '/a',
-      [query('q', { type: 'object' })],
-      1,
-      'GET /a q: is no plain value, and left out',
+      ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema, and is left out'],
+      [
+        'that is an object',
+        '/a',
+        [query('q', { type: 'object' })],
+        1,
+        'GET /a q: is no plain value, and left out',
+      ],
+      [
+        'that is required and no plain value',
+        '/a',
+        [{ ...query('q', { type: 'object' }), required: true }],
+        0,
+        'GET /a: left out, for the reason above',
+      ],
+      [
+        'that is a list in the path',
+        '/a/{ids}',
+        [{ name: 'ids', in: 'path', schema: TEXTS }],
+        0,
+        'GET /a/{ids} ids: is a list, and left out',
+      ],
+      [
+        'of the query where the path has one of its name',
+        '/a/{id}',
+        [query('id', { type: 'string' })],
+        0,
+        'GET /a/{id}: its path holds {id}, which it does not describe',
+      ],
+      [
+        'of which the path has one more',
+        '/a/{id}/{of}',
+        [{ name: 'id', in: 'path', schema: { type: 'string' } }],
+        0,
+        'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
+      ],
     ],
-    [
-      'that is required and no plain value',
-      '/a',
-      [{ ...query('q', { type: 'object' }), required: true }],
-      0,
-      'GET /a: left out, for the reason above',
-    ],
-    [
-      'that is a list in the path',
-      '/a/{ids}',
-      [{ name: 'ids', in: 'path', schema: TEXTS }],
-      0,
-      'GET /a/{ids} ids: is a list, and left out',
-    ],
-    [
-      'of the query where the path has one of its name',
-      '/a/{id}',
-      [query('id', { type: 'string' })],
-      0,
-      'GET /a/{id}: its path holds {id}, which it does not describe',
-    ],
-    [
-      'of which the path has one more',
-      '/a/{id}/{of}',
-      [{ name: 'id', in: 'path', schema: { type: 'string' } }],
-      0,
-      'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
-    ],
-  ])('%s is left out', (_, path, parameters, endpoints, omissions) => {
+  )('%s is left out', (_, path, parameters, endpoints, omissions) => {
     const imported = asking(path, ...parameters);
     expect(imported.endpoints).toBe(endpoints);
     expect(imported.omissions).toContain(omissions);

@@ -31,7 +31,7 @@ function posting(
   return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, existing: NONE });
 }
 
-it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
+it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>([
   [
     'a key that the server sets is not asked for',
     {

@@ -1,4 +1,4 @@
-import { normalizedSchema } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import type { OpenApi, Schema } from './OpenApi';
 
 export interface Discriminator {

@@ -19,7 +19,7 @@ const withLineBreaks = (text: string): string => text.replace(/\r\n?|[\u0085\u20
 /** A run of formatted text: as free text, but with the spaces around it. */
 export const cleanRun = (text: string): string =>
   withLineBreaks(text)
-    .replace(invisibleOutsideEmoji, (_match, kept: string | undefined) => kept ?? '')
+    .replace(invisibleOutsideEmoji, (_match, existing: string | undefined) => existing ?? '')
     .normalize('NFC');
 
 /** Free text: NFC, line breaks as `\n`, nothing invisible outside emoji, trimmed. */

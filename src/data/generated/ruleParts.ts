@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { cleanCode, cleanText } from './cleanText';
 import { isDay } from './isDay';
-import * as said from './ruleMessages';
+import * as messages from './ruleMessages';
 
 // Building blocks of the generated rules, copied beside them for forms and server.
 // Nothing is coerced ("2" is not a number, 5 not a text), so the server may trust what passes.
@@ -38,8 +38,8 @@ const isReadable = (value: Text): boolean => !value || !/[\0\p{Cs}]/u.test(value
 /** Text exactly as typed: a password's spaces count. */
 export const secret = (label: string) =>
   exact(string())
-    .typeError(said.invalid(label))
-    .test('readable', said.unreadable(label), isReadable);
+    .typeError(messages.invalid(label))
+    .test('readable', messages.unreadable(label), isReadable);
 
 /** Text as `clean` leaves it; by default free text. */
 export const text = (label: string, clean = cleanText) =>
@@ -65,25 +65,25 @@ export const like =
 /** A safe integer. */
 export const whole = (label: string) =>
   exact(number())
-    .typeError(said.number(label))
-    .test('whole', said.whole(label), (value) => value == null || Number.isSafeInteger(value));
+    .typeError(messages.number(label))
+    .test('whole', messages.whole(label), (value) => value == null || Number.isSafeInteger(value));
 
 export const decimal = (label: string) =>
   exact(number())
-    .typeError(said.number(label))
-    .test('finite', said.number(label), (value) => value == null || Number.isFinite(value));
+    .typeError(messages.number(label))
+    .test('finite', messages.number(label), (value) => value == null || Number.isFinite(value));
 
-export const flag = (label: string) => exact(boolean()).typeError(said.invalid(label));
+export const flag = (label: string) => exact(boolean()).typeError(messages.invalid(label));
 
 /** A real calendar day: `2026-07-05`, but not 30 February. */
 export const day = (label: string) =>
-  text(label, cleanCode).test('day', said.day(label), (value) => !value || isDay(value));
+  text(label, cleanCode).test('day', messages.day(label), (value) => !value || isDay(value));
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its time zone: `2026-07-05T07:30:00Z`. */
 export const moment = (label: string) =>
-  text(label, cleanCode).test('moment', said.moment(label), (value) => {
+  text(label, cleanCode).test('moment', messages.moment(label), (value) => {
     if (!value) return true;
     const [, date] = MOMENT.exec(value) ?? [];
     return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(value));
@@ -91,7 +91,7 @@ export const moment = (label: string) =>
 
 /** A form's file; a server whose upload parser does not return a Blob must wrap it. */
 export const file = (label: string) =>
-  mixed((value): value is Blob => value instanceof Blob).typeError(said.file(label));
+  mixed((value): value is Blob => value instanceof Blob).typeError(messages.file(label));
 
 /** An overlong list's items are not checked: there may be very many. */
 export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
@@ -124,7 +124,7 @@ type AsGiven = { originalValue?: unknown };
 
 const intactTest = (isGarbled: (value: string) => boolean) => (label: string) => ({
   name: 'intact',
-  message: said.garbled(label),
+  message: messages.garbled(label),
   // Also before it was cleaned, which removes some of the signs.
   test: (value: Text, { originalValue }: AsGiven): boolean =>
     !value || ![value, originalValue].some((each) => typeof each === 'string' && isGarbled(each)),

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
-import type { Invalidation } from '../../../codegen/contract/effects';
-import { isListResponse } from '../../../codegen/contract/listAnswer';
+import type { Invalidation } from '../../../codegen/contract/invalidations';
+import { isListResponse } from '../../../codegen/contract/isListResponse';
 import { itemTypeOf } from '../../../codegen/contract/stale';
 import { rows } from '../operations/rows';
 import { ask } from '../world/ask';

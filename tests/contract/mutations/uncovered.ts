@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Invalidation, StaleFields } from '../../../codegen/contract/effects';
+import type { Invalidation, StaleFields } from '../../../codegen/contract/invalidations';
 import { endpointOf, shortPathOf } from '../../../codegen/contract/endpoints';
 import { problemAt, formatLocation } from '../../../codegen/contract/problem';
 import { collectionOf } from '../../../codegen/contract/publicTags';

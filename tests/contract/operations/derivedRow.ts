@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { schema } from '@/data/testing/contract';
 import type { Endpoint } from '../../../codegen/contract/endpoints';
-import { isListResponse } from '../../../codegen/contract/listAnswer';
+import { isListResponse } from '../../../codegen/contract/isListResponse';
 import { isRecordType } from '../../../codegen/contract/recordTypes';
 import { itemTypeOf } from '../../../codegen/contract/stale';
 import { rightInput } from '../../fuzz/inputs';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { componentUid } from '../contract/componentUid';
 import { isRecordType } from '../contract/recordTypes';
-import { discriminatorOf, wireNameOf, apiSettingsOf } from '../contract/words';
+import { discriminatorOf, wireNameOf, apiSettingsOf } from '../contract/apiSettings';
 import { createScalars } from './scalarValue';
 
 type Json = Record<string, unknown>;

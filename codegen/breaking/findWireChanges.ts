@@ -8,7 +8,7 @@ import {
 import { componentUid } from '../contract/componentUid';
 import { directiveValues } from '../contract/directiveValues';
 import { wireValuesOf } from '../contract/wireValues';
-import type { FoundChange } from './Break';
+import type { FoundChange } from './FoundChange';
 
 /** What a directive says at a definition, e.g. `@wire(value: "self-paced")`. */
 function directiveText(

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType, type GraphQLUnionType } from 'grap
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { isRecordType, keysOf } from './recordTypes';
-import { discriminatorOf, wireNameOf, apiSettingsOf } from './words';
+import { discriminatorOf, wireNameOf, apiSettingsOf } from './apiSettings';
 
 const TYPES = 'type Query { a: A } type A { id: ID! } type B { name: ID! } union U = A | B';
 

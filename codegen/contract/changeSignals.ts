@@ -1,9 +1,9 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { invalidationOf, unique } from './effects';
+import { invalidationOf, unique } from './invalidations';
 import { endpointOf } from './endpoints';
-import { isListResponse } from './listAnswer';
-import { reachableTypes } from './reachedTypes';
+import { isListResponse } from './isListResponse';
+import { reachableTypes } from './reachableTypes';
 import { itemTypeOf } from './stale';
 
 /** A record's field whose change reveals mutations made elsewhere. */

@@ -11,9 +11,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { invalidationOf } from './effects';
+import { invalidationOf } from './invalidations';
 import type { Endpoint } from './endpoints';
-import { optimisticUpdatesOf, type OptimisticUpdate } from './expected';
+import { optimisticUpdatesOf, type OptimisticUpdate } from './optimisticUpdates';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { keysOf } from './recordTypes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { invalidationOf, invalidationsOf, purgesOf } from './effects';
+import { invalidationOf, invalidationsOf, purgesOf } from './invalidations';
 
 const change = '@endpoint(method: POST, path: "/shelves", access: STAFF)';
 
@@ -30,28 +30,28 @@ const schema = schemaOf(`
 const field = (name: string) => schema.getMutationType()!.getFields()[name]!;
 
 it('is the answers and the records that are stale, and those that may be', () => {
-  const none = { answers: [], records: [] };
+  const none = { queries: [], records: [] };
   const course = { type: 'Course', fields: ['title'] };
   expect(invalidationsOf(schema)).toEqual([
     [
       field('all'),
-      { changed: { answers: ['seats', 'mySeats', 'courses', 'best'], records: [] }, found: none },
+      { changed: { queries: ['seats', 'mySeats', 'courses', 'best'], records: [] }, found: none },
     ],
     [
       field('records'),
       {
         changed: {
-          answers: [],
+          queries: [],
           records: [
             course,
             { ...course, at: 'id', key: 'documentId' },
             { ...course, at: 'slot', key: 'slot' },
           ],
         },
-        found: { answers: [], records: [{ type: 'Seat', fields: ['taken'] }] },
+        found: { queries: [], records: [{ type: 'Seat', fields: ['taken'] }] },
       },
     ],
-    [field('note'), { changed: { answers: ['notes'], records: [] }, found: none }],
+    [field('note'), { changed: { queries: ['notes'], records: [] }, found: none }],
     [field('nothing'), null],
   ]);
   expect(invalidationsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORMATS } from './formats';
-import { ruleMessages } from './words';
+import { ruleMessages } from './ruleMessages';
 
 it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (language) => {
   const { format, ...words } = ruleMessages[language];

@@ -12,7 +12,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import type { SchemaCoordinate } from './Break';
+import type { SchemaCoordinate } from './FoundChange';
 
 const keyOf = ({ type, field, arg }: SchemaCoordinate): string =>
   [type, ...(field === undefined ? [] : [field]), ...(arg === undefined ? [] : [arg])].join('.');

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { updatedContentFiles } from './content/contentFiles';
 import type { ContentServer } from './content/sections';
 import type { ContractFile } from './contract/parseContract';
-import { memoizeBySchema } from './contract/perSchema';
+import { memoizeBySchema } from './contract/memoizeBySchema';
 import { formatted } from './format';
 import { openApi, type OpenApiConfig } from './openapi/openApi';
 

@@ -1,4 +1,4 @@
-import type { VisibleFields, VisibleRelation } from './shown';
+import type { VisibleFields, VisibleRelation } from './visibleFields';
 
 const literal = (value: unknown): string => JSON.stringify(value);
 

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { problemAt, type Problem } from './problem';
-import { changeSignalsOf } from './signs';
+import { changeSignalsOf } from './changeSignals';
 import { suggestion } from './suggestion';
 
 /** A `@sign` must be on a field that some query reads, and name mutations that make something stale. */

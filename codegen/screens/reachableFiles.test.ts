@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDisk } from './reachedFiles';
+import { readDisk } from './reachableFiles';
 
 it('reads a file as text, and none that is not there', () => {
   expect(readDisk('package.json')).toContain('"name"');

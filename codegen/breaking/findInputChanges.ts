@@ -1,6 +1,6 @@
 import { isInputObjectType, type GraphQLInputField, type GraphQLSchema } from 'graphql';
 import { constraintOf, type Constraint } from '../contract/constraints';
-import type { FoundChange } from './Break';
+import type { FoundChange } from './FoundChange';
 
 type Rule = Omit<Constraint, 'label' | 'message' | 'secret'>;
 

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
-import type { FoundChange, SchemaCoordinate } from './Break';
+import type { FoundChange, SchemaCoordinate } from './FoundChange';
 
 /** Our directives change with the codegen; what they say is compared elsewhere. */
 const isNotDirective = (type: string): boolean => !type.includes('DIRECTIVE');

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { componentUid } from '../contract/componentUid';
-import { isComputed } from './shown';
+import { isComputed } from './visibleFields';
 
 export function plugin(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemsIn, schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
-import { optimisticUpdatesByMutation } from './expected';
+import { optimisticUpdatesByMutation } from './optimisticUpdates';
 import { formatProblem } from './problem';
 
 const schemaWith = (expected: string, endpoint = '') =>

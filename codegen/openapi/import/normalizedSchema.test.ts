@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizedSchema, type NormalizedSchema } from './merged';
+import { normalizedSchema, type NormalizedSchema } from './normalizedSchema';
 import type { OpenApi, Schema } from './OpenApi';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

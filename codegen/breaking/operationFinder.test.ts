@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseOperations } from '../contract/parseContract';
 import { filesOf, schemaOf } from '../testing/schemas';
-import { operationFinder } from './usedPlaces';
+import { operationFinder } from './operationFinder';
 
 const schema = schemaOf(`
   interface Named { title: String! }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
-import { changeSignalsOf } from './signs';
+import { changeSignalsOf } from './changeSignals';
 
 const schemaWith = (sign: string, more = '') =>
   schemaOf(`
@@ -33,9 +33,9 @@ it('tells which reads show the sign, and what is stale once it changes', () => {
     {
       type: 'Profile',
       field: expect.objectContaining({ name: 'count' }),
-      of: ['buy', 'rename', 'enrol'],
+      mutations: ['buy', 'rename', 'enrol'],
       queries: ['me'],
-      answers: ['orders', 'courses'],
+      staleQueries: ['orders', 'courses'],
     },
   ]);
   expect(checkSchema(schema)).toEqual([]);

@@ -7,7 +7,7 @@ const sources = [{ file: 'src/shop/Shop.graphql', document: parse(VALID_OPERATIO
 const rows = (table: string) => table.split('\n').slice(2);
 
 describe('the table of endpoints', () => {
-  it('names each endpoint, who may call it, its operations and types', () => {
+  it('lists each endpoint with its access, operations and types', () => {
     expect(rows(endpointTable(shopSchema, sources, 'schema'))).toEqual([
       '| GET | `/courses` | `_q`, `page` | visitor | [Courses](../src/shop/Shop.graphql) | `CoursePage!` |  |',
       '| GET | `/courses` | `format` | visitor | [InFormat](../src/shop/Shop.graphql) | `[Course!]!` |  |',
@@ -16,7 +16,7 @@ describe('the table of endpoints', () => {
     ]);
   });
 
-  it('shows an endpoint without its operation as such, and all operations of one', () => {
+  it('shows an endpoint without operations as such, and all operations of an endpoint', () => {
     const two = parse(
       'query B { course } query A { course } query C { course } fragment F on T { course }',
     );
@@ -25,14 +25,14 @@ describe('the table of endpoints', () => {
     expect(table[3]).toContain('| member |  |');
   });
 
-  it('writes who may call in words', () => {
+  it('prints the access in words', () => {
     const schema = schemaOf(`
       extend enum Access { COURSE_STAFF }
       type Query { a: Int @endpoint(path: "/a", access: COURSE_STAFF) }`);
     expect(endpointTable(schema, [], '.')).toContain('| course staff |');
   });
 
-  it('stands between its marks, whatever stood there', () => {
+  it('replaces whatever is between the markers', () => {
     const text = 'a\n<!-- endpoints: made by `npm run codegen` -->old<!-- /endpoints -->\nb';
     const file = { file: 'schema/README.md', text };
     const once = withEndpointTable(file, shopSchema, sources);
@@ -44,7 +44,7 @@ describe('the table of endpoints', () => {
   });
 
   it.each(['x', '<!-- endpoints: made by `npm run codegen` -->'])(
-    'is refused a file that has lost a mark: "%s"',
+    'rejects a file without a marker: "%s"',
     (text) => {
       expect(() => withEndpointTable({ file: 'a.md', text }, shopSchema, sources)).toThrow(
         'a.md:1 error: the table of endpoints has lost its marks',

@@ -15,7 +15,7 @@ const texts = (operations: string) => ({
 });
 
 describe('the generator', () => {
-  it('makes a file of each operation and fragment, and those of the schema', async () => {
+  it('creates a file for each operation and fragment, and those of the schema', async () => {
     const { files, warnings } = await createGenerator(settings)(texts(VALID_OPERATIONS), {
       strict: true,
     });
@@ -60,7 +60,7 @@ describe('the generator', () => {
     ]);
   });
 
-  it('makes nothing for a server where a project has none, and what it asks for', async () => {
+  it('generates nothing for a server if a project has none, and what it configures', async () => {
     const none = { openApi: undefined, content: undefined, serverRules: undefined };
     const bare = { ...settings, ...none, requestRules: true };
     const { files } = await createGenerator(bare)(texts(VALID_OPERATIONS), { strict: true });
@@ -69,7 +69,7 @@ describe('the generator', () => {
     expect(names).toContain('src/data/generated/requestRules.ts');
   });
 
-  it('writes the tables between their marks', async () => {
+  it('writes the tables between their markers', async () => {
     const file = (name: string, mark: string) => ({
       file: name,
       text: `before\n<!-- ${mark}: made by \`npm run codegen\` -->\nold\n<!-- /${mark} -->\nafter\n`,
@@ -91,7 +91,7 @@ describe('the generator', () => {
     );
   });
 
-  it('makes a file of each content type, in the style of its folder', async () => {
+  it('creates a file for each content type, in the style of its folder', async () => {
     const type = 'type Topic @content { documentId: ID! title: String! }';
     const topics = 'extend type Query { topics: [Topic!]! @endpoint(path: "/topics") }';
     const { files } = await createGenerator(settings)(
@@ -105,7 +105,7 @@ describe('the generator', () => {
     expect(generated?.content).toMatch(/^\{\n {2}"kind": "collectionType",\n/);
   });
 
-  it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
+  it('regenerates what depends on a changed fragment, and reuses the rest', async () => {
     const make = createGenerator(settings);
     const before = await make(texts(VALID_OPERATIONS), { strict: false });
     const after = await make(
@@ -124,7 +124,7 @@ describe('the generator', () => {
     ]);
   });
 
-  it('makes the same however often, and after a refusal', async () => {
+  it('generates the same output repeatedly, also after a failure', async () => {
     const make = createGenerator(settings);
     const before = await make(texts(VALID_OPERATIONS), { strict: false });
     const files = ['a', 'b'].map((name) => ({ file: `src/${name}.graphql`, text: '\nquery' }));
@@ -136,7 +136,7 @@ describe('the generator', () => {
     expect(await make(texts(VALID_OPERATIONS), { strict: false })).toEqual(before);
   });
 
-  it('tells of an unused endpoint, and refuses it where the run is strict', async () => {
+  it('warns about an unused endpoint, and rejects it in a strict run', async () => {
     const some = texts('query Local { isLogin @client }');
     const { warnings } = await createGenerator(settings)(some, { strict: false });
     expect(warnings.map(({ message }) => message).join()).toContain('the endpoint "enrol"');
@@ -152,7 +152,7 @@ describe('the generator', () => {
     ['a scalar that TypeScript does not know', 'scalar Mass', '"Mass"'],
     ['inputs that hold each other', 'input A { b: A }', 'hold each other'],
     ['a type without fields', 'type T', 'must define one or more fields'],
-  ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
+  ])('rejects a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];
     const making = createGenerator(settings)(
       { ...texts(VALID_OPERATIONS), schema: files },

@@ -12,7 +12,7 @@ import { openApi, type OpenApiConfig } from './openapi/openApi';
 const hashOf = (...texts: readonly string[]): string =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha1')).digest('hex');
 
-/** Memoizes the last value of each name, by what it was generated from. */
+/** Memoizes the last value of each name, keyed by its inputs. */
 function createMemory<T>(): (name: string, key: string, generate: () => T) => T {
   const entries = new Map<string, { key: string; value: T }>();
   return (name, key, generate) => {
@@ -49,7 +49,7 @@ function textOf({ documents, config }: Types.GenerateOptions): string {
   return nodes.map(({ loc }) => loc?.source.body.slice(loc.start, loc.end) ?? '').join('\n');
 }
 
-/** The formatted content of a section. `options` is whatever else it depends on. */
+/** Returns the formatted content of a section. `options` identifies everything else it depends on. */
 export function contentOf(
   schema: GraphQLSchema,
   section: Types.GenerateOptions,
@@ -61,7 +61,7 @@ export function contentOf(
   );
 }
 
-/** The contract as an OpenAPI document. */
+/** Returns the contract as an OpenAPI document. */
 export function openApiText(schema: GraphQLSchema, config: OpenApiConfig): string {
   const text = openApiTexts(schema)(config.file, JSON.stringify(config), () =>
     JSON.stringify(openApi(schema, config), null, 2),
@@ -69,7 +69,7 @@ export function openApiText(schema: GraphQLSchema, config: OpenApiConfig): strin
   return `${text}\n`;
 }
 
-/** The files of the content server's types and components, as the schema has them. */
+/** Returns the content server's type and component files, updated to match the schema. */
 export function contentTypeFiles(
   schema: GraphQLSchema,
   content: ContentServer,

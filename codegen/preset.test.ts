@@ -38,7 +38,7 @@ async function generated(schema: string, operation: string): Promise<Map<string,
 
 const plain = (text = ''): string => text.replace(/\s+/g, ' ');
 
-it('makes types that __typename tells apart of a selection of several types', async () => {
+it('discriminates the types of a selection by __typename', async () => {
   const files = await generated(
     pageText,
     pageOperation('__typename ... on Text { body } ... on Quote { by { documentId } }'),
@@ -48,7 +48,7 @@ it('makes types that __typename tells apart of a selection of several types', as
   );
 });
 
-it('makes the same of a fragment upon them', async () => {
+it('generates the same for a fragment on them', async () => {
   const files = await generated(
     pageText,
     `${pageOperation('...Section_section')}

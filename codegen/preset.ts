@@ -18,7 +18,7 @@ import { foreignProblem, findLeftovers, SUPERFLUOUS } from './superfluous';
 
 type Section = Types.GenerateOptions;
 
-/** A file as the preset has generated it: its content, and what the CLI compares that with. */
+/** A generated file: its content, and what the CLI compares it with. */
 interface Output {
   filename: string;
   content: string;
@@ -66,12 +66,12 @@ async function unusedOperations(
   { screens, strict }: ContractPresetConfig,
 ): Promise<Problem[]> {
   if (!screens || !strict) return [];
-  // It brings the TypeScript compiler, which takes longer to load than all else.
+  // Imported lazily: it loads the TypeScript compiler, which takes longest.
   const { checkScreens } = await import('./screens/checkScreens');
   return checkScreens(sources, screens);
 }
 
-/** The files whose text depends on what they contain already. */
+/** Returns the files whose new text depends on their present text. */
 async function updatedFiles(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
@@ -165,7 +165,7 @@ async function outputsOf(
   ];
 }
 
-/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; refuses files of others. */
+/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; rejects files that were not generated. */
 async function superfluousFiles(
   outputs: readonly Output[],
   { baseOutputDir, presetConfig }: PresetOptions,

@@ -1,7 +1,7 @@
 import type { ContractFile } from './contract/parseContract';
 import { problemAt, ContractError } from './contract/problem';
 
-/** Replaces the table between a file's two marks; throws if they are missing. */
+/** Replaces the table between a file's two markers; throws if they are missing. */
 export function replaceTable({ file, text }: ContractFile, mark: string, table: string): string {
   const begin = `<!-- ${mark}: made by \`npm run codegen\` -->`;
   const end = `<!-- /${mark} -->`;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('separates files of earlier runs from files of others, in every folder', async () => {
+it('separates files of earlier runs from foreign files, in every folder', async () => {
   const existing = await write('site/operations/Kept.ts', `${HEADER} kept`);
   const old = [
     await write('site/leftOver.ts', `${HEADER} old`),
@@ -34,12 +34,12 @@ it('separates files of earlier runs from files of others, in every folder', asyn
   expect(found.foreign).toEqual([own]);
 });
 
-it('finds nothing where there is no folder yet', async () => {
+it('finds nothing if there is no folder yet', async () => {
   const found = await findLeftovers([join(root, 'none/')], new Set());
   expect(found).toEqual({ superfluous: [], foreign: [] });
 });
 
-it('removes a file that was marked as superfluous, and no other', async () => {
+it('removes a file marked as superfluous, and no other', async () => {
   const existing = await write('kept.ts', `${HEADER} kept`);
   await removeSuperfluous(existing);
   await removeSuperfluous(await write('gone.ts', SUPERFLUOUS));

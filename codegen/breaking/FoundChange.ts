@@ -1,8 +1,8 @@
-/** The part of a contract that changed. */
+/** Where a contract changed, as a GraphQL schema coordinate. */
 export interface SchemaCoordinate {
   type: string;
   field?: string;
-  /** Only who gives this argument is concerned. */
+  /** If set, only operations that pass this argument are affected. */
   arg?: string;
 }
 

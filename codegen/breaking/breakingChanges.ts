@@ -8,7 +8,7 @@ import { findWireChanges } from './findWireChanges';
 
 export interface BreakingChange {
   message: string;
-  /** The old contract's operations that it breaks. */
+  /** The old contract's operations that it affects. */
   operations: OperationRef[];
 }
 
@@ -17,7 +17,7 @@ export interface OldContract {
   operations: readonly OperationSource[];
 }
 
-/** What a new contract no longer does of an old one, and for which operations. */
+/** Lists what the new contract no longer supports of the old one, and the operations affected. */
 export function breakingChanges(old: OldContract, now: GraphQLSchema): BreakingChange[] {
   const operationsAt = operationFinder(old.schema, old.operations);
   const breaks = [

@@ -6,7 +6,7 @@ import { oldContract } from './oldContract';
 
 const MAX_LISTED = 5;
 
-/** A few are named, the rest counted. */
+/** Joins the first names and counts the rest. */
 const listSome = (names: readonly string[]): string =>
   names.length <= MAX_LISTED
     ? names.join(', ')
@@ -25,11 +25,11 @@ function describeChange(
   ];
 }
 
-/** Loaded when there are screens, as it brings the TypeScript compiler. */
+/** Imported lazily: it loads the TypeScript compiler. */
 const createPageFinder = async ({ screens }: Settings): Promise<(operation: string) => string[]> =>
   screens ? (await import('./screensOf')).screensOf(screens) : () => [];
 
-/** @returns what to print, and whether nothing breaks */
+/** @returns the lines to print, and whether there are no breaking changes */
 export async function breakingCommand(
   from: string,
   settings: Settings,

@@ -8,7 +8,7 @@ const queryOf = ({ path }: Endpoint): string[] =>
 const namesOf = (endpoint: Endpoint): string[] =>
   queryOf(endpoint).map((pair) => pair.split('=')[0] ?? '');
 
-/** The words of `Access` stand in sequence, each narrower than the one before. */
+/** Ranks the values of `Access`, which are declared from the widest to the narrowest. */
 function narrownessOf(schema: GraphQLSchema): (access: string) => number {
   const access = schema.getType('Access');
   const values = isEnumType(access) ? access.getValues().map(({ name }) => name) : [];
@@ -36,7 +36,7 @@ function changesOf(old: Endpoint, now: Endpoint, narrowness: (access: string) =>
   ];
 }
 
-/** Where a call is answered, by whom it may be made, and what its query says. */
+/** Compares each endpoint's address, access and query parameters. */
 export function findEndpointChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   const key = ({ parent, field }: Endpoint): string => `${parent}.${field.name}`;
   const current = new Map(endpointsOf(now).map((endpoint) => [key(endpoint), endpoint]));

@@ -10,7 +10,7 @@ const EXACT = ['format', 'pattern', 'equals', 'sameAs', 'neededWith'] as const;
 
 const display = (value: unknown): string => (value === undefined ? 'none' : String(value));
 
-/** A rule that refuses what was accepted; one that is loosened or gone breaks nothing. */
+/** Lists the rules that reject values accepted before. A relaxed or removed rule breaks nothing. */
 function stricterRules(old: Rule, now: Rule): string[] {
   const describe = (rule: keyof Rule) =>
     `${rule} is ${display(now[rule])}; it was ${display(old[rule])}.`;

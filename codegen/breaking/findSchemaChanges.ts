@@ -9,10 +9,10 @@ import {
 import { directiveValues } from '../contract/directiveValues';
 import type { FoundChange, SchemaCoordinate } from './FoundChange';
 
-/** Our directives change with the codegen; what they say is compared elsewhere. */
+/** Directive definitions change with the code generator; the values of their arguments are compared elsewhere. */
 const isNotDirective = (type: string): boolean => !type.includes('DIRECTIVE');
 
-/** graphql-js describes a change in words: `Course.title was removed.` */
+/** Extracts the coordinate from graphql-js's description: `Course.title was removed.` */
 const COORDINATES: readonly [
   pattern: RegExp,
   toCoordinate: (parts: string[]) => SchemaCoordinate,
@@ -33,14 +33,14 @@ function coordinateOf(description: string): SchemaCoordinate {
   return { type: '' };
 }
 
-/** What lives in the browser is nobody else's. */
+/** Local fields exist only in the browser, so changing them breaks no other client. */
 function isLocal(schema: GraphQLSchema, { type, field = '' }: SchemaCoordinate): boolean {
   const root = schema.getType(type);
   const node = isObjectType(root) ? root.getFields()[field]?.astNode : undefined;
   return directiveValues(schema, 'local', node) !== undefined;
 }
 
-/** What graphql-js finds: removed and narrowed fields, arguments, inputs, enum values, types of a union. */
+/** Lists what graphql-js finds: removed or narrowed fields, arguments, inputs and enum values, and new union members. */
 export function findSchemaChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   const added = findDangerousChanges(old, now)
     .filter(({ type }) => type === DangerousChangeType.TYPE_ADDED_TO_UNION)

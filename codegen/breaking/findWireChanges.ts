@@ -10,7 +10,7 @@ import { directiveValues } from '../contract/directiveValues';
 import { wireValuesOf } from '../contract/wireValues';
 import type { FoundChange } from './FoundChange';
 
-/** What a directive says at a definition, e.g. `@wire(value: "self-paced")`. */
+/** Prints a directive's arguments at a definition, e.g. `wire self-paced`. */
 function directiveText(
   schema: GraphQLSchema,
   directive: string,
@@ -20,7 +20,7 @@ function directiveText(
   return values === undefined ? 'nothing' : `${directive} ${Object.values(values).join()}`;
 }
 
-/** Spellings of one type, by what is spelled. */
+/** Maps a type and its fields or values to their names on the wire. */
 function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string, string> {
   if (isEnumType(type)) return new Map(Object.entries(wireValuesOf(schema, type)));
   if (isScalarType(type)) return new Map([['', directiveText(schema, 'rule', type.astNode)]]);
@@ -33,7 +33,7 @@ function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string,
   return new Map([['', componentUid(schema, type) ?? type.name], ...fields]);
 }
 
-/** The same name, written otherwise on the wire; and content types, whose calls take `populate`. */
+/** Finds names whose spelling on the wire changed, and types that became or ceased to be content types. */
 export function findWireChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
   return Object.values(old.getTypeMap()).flatMap((type) => {
     const current = now.getType(type.name);

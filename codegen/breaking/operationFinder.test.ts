@@ -9,7 +9,7 @@ const schema = schemaOf(`
   type Query { course(slug: String!): Course @endpoint(path: "/courses/{args.slug}") }
 `);
 
-it.each(['... on Named { title }', '...Title'])('a type is used by %s', (selection) => {
+it.each(['... on Named { title }', '...Title'])('finds the operations that use %s', (selection) => {
   const text = `
     query Asked { course(slug: "a") { ${selection} } }
     query Other { course(slug: "a") { title } }

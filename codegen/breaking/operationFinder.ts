@@ -17,7 +17,7 @@ import type { SchemaCoordinate } from './FoundChange';
 const keyOf = ({ type, field, arg }: SchemaCoordinate): string =>
   [type, ...(field === undefined ? [] : [field]), ...(arg === undefined ? [] : [arg])].join('.');
 
-/** An operation's types, fields and arguments, with everything in its inputs. */
+/** Collects the types, fields and arguments an operation uses, including everything in its inputs. */
 function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): Set<string> {
   const found = new Set<string>();
   const info = new TypeInfo(schema);
@@ -25,7 +25,7 @@ function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): Set<strin
     const type = getNamedType(given);
     if (found.has(type.name)) return;
     found.add(type.name);
-    // A record of any of its types may come, and is told apart by its word.
+    // The response may contain any of its types.
     if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(({ name }) => found.add(name));
     if (!isInputObjectType(type)) return;
     for (const field of Object.values(type.getFields())) {
@@ -63,7 +63,7 @@ export interface OperationRef {
   file: string;
 }
 
-/** Which operations a place concerns; fragments count for whoever spreads them. */
+/** Returns a function that finds the operations using a coordinate, also through fragments. */
 export function operationFinder(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachableFiles';
 
-/** The pages that show an operation, by their files. */
+/** Finds the files of the pages that use an operation. */
 export function screensOf(screens: Screens): (operation: string) => string[] {
   const texts = new Map<string, string | undefined>();
   const read = (path: string): string | undefined => {

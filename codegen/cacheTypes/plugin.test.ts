@@ -3,7 +3,7 @@ import { plugin as cacheTypes } from './plugin';
 import { plugin as possibleTypes } from '../possibleTypes';
 import { pageSchema, schemaOf, shopSchema } from '../testing/schemas';
 
-it('tells records, what lives within them, and lists apart', () => {
+it('distinguishes records, embedded types and lists', () => {
   const generated = cacheTypes(shopSchema);
   expect(generated).toContain("recordTypes = {\n  \"documentId\": ['Category', 'Course'],\n};");
   expect(generated).toContain(
@@ -14,14 +14,14 @@ it('tells records, what lives within them, and lists apart', () => {
   expect(generated).not.toContain(': [],');
 });
 
-it('takes an embedded type for no record, though it holds a documentId', () => {
+it('treats an embedded type as no record, even with a documentId', () => {
   const generated = cacheTypes(
     schemaOf('type Query { a: Line @local } type Line @embedded { documentId: ID! }'),
   );
   expect(generated).toContain('recordTypes = {\n};');
 });
 
-it('knows a record by several fields where the schema says so', () => {
+it('identifies a record by several fields if the schema declares them', () => {
   const generated = cacheTypes(
     schemaOf(
       'type Query { a: Line @local } type Line @key(fields: ["of", "at"]) { of: ID! at: Int! }',
@@ -31,14 +31,14 @@ it('knows a record by several fields where the schema says so', () => {
   expect(generated).toContain('embeddedTypes: readonly string[] = [];');
 });
 
-it('takes the types of a union for what each of them is', () => {
+it('classifies each type of a union separately', () => {
   const generated = cacheTypes(pageSchema);
   expect(generated).toContain("\"documentId\": ['Author', 'Page'],");
   expect(generated).toContain("embeddedTypes: readonly string[] = ['Quote', 'Text'];");
   expect(generated).toContain("Page: ['sections'],");
 });
 
-it('names the types behind an interface or union', () => {
+it('lists the types behind an interface or union', () => {
   const schema = schemaOf(
     'type Query { a: A @local } interface I { x: Int } type A implements I { x: Int }',
   );

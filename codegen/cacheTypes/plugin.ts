@@ -6,7 +6,7 @@ import { queryFields } from './queryFields';
 const settings = (names: readonly string[]): string =>
   `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** The cache's facts about each type: how it is identified, its list fields, and the keys of Query's fields. */
+/** Generates the cache's metadata for each type: its key fields, its list fields, and the keys of Query's fields. */
 export function plugin(schema: GraphQLSchema): string {
   const roots = rootsOf(schema);
   const types = Object.values(schema.getTypeMap())
@@ -28,15 +28,15 @@ export function plugin(schema: GraphQLSchema): string {
   const embedded = byKeys.get('') ?? [];
   byKeys.delete('');
   return [
-    '/** Types of records, by the fields by which they are known. */',
+    '/** The key fields of each record type. */',
     'export const recordTypes = {',
     ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${settings(names)},`),
     '};',
     '',
-    '/** Types that live within the record that holds them. */',
+    '/** Types that are cached within their parent record. */',
     `export const embeddedTypes: readonly string[] = ${settings(embedded)};`,
     '',
-    '/** The fields that hold lists. */',
+    '/** The fields that contain lists. */',
     'export const listFields: Readonly<Record<string, readonly string[]>> = {',
     ...lists,
     '};',

@@ -27,7 +27,7 @@ const columns: Readonly<Record<FieldKind, readonly string[]>> = {
 export const isMany = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isListType(getNullableType(type));
 
-/** A new attribute for a value; null if the field holds records. */
+/** Creates the attribute for a value; null if the field contains records. */
 export function valueAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
@@ -43,7 +43,7 @@ export function valueAttribute(
   return { type: columns[kind][0] ?? '', ...money, ...(kind === 'boolean' && { default: false }) };
 }
 
-/** Lists whose entries may stand in any sequence. */
+/** Compares two lists, ignoring their order. */
 const isSameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.toSorted().join('|') === b.toSorted().join('|');
 
@@ -53,7 +53,7 @@ function fits(existing: Attribute, wanted: Attribute, kind: FieldKind | null): b
   return isEnum(wanted) === isEnum(existing) && columns[kind].includes(existing.type);
 }
 
-/** Changes an attribute only where the schema contradicts it: lengths, labels and stricter rules stay. */
+/** Changes an attribute only where the schema contradicts it; lengths, labels and stricter rules are preserved. */
 export function mergedAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
@@ -67,7 +67,7 @@ export function mergedAttribute(
     const value = wanted[name];
     if (value !== undefined && !isSameList(merged[name], value)) merged[name] = value;
   }
-  // The schema promises that the list exists, not that it has entries.
+  // The schema guarantees that the list exists, not that it has entries.
   if (isMany(field)) return merged;
   if (isNonNullType(field.type) && !merged.required) merged.required = true;
   return merged;

@@ -19,11 +19,11 @@ export function plugin(schema: GraphQLSchema): string {
     .map(({ name }) => [name, tags.get(name)]);
   const all = [...new Set([...tags.values()].flat())].sort();
   return [
-    '/** A tag of the host’s cache: the first step of the path of a public endpoint. */',
+    '/** A tag of the host’s cache: the first path segment of a public endpoint. */',
     `export type PurgeTag = ${all.map((tag) => `'${tag}'`).join(' | ')};`,
-    '/** The tags of all answers that can hold a record of a content type. */',
+    '/** The tags of all responses that can contain a record of a content type. */',
     `export const contentTags = ${JSON.stringify(Object.fromEntries(byUid))} as const satisfies Record<string, readonly PurgeTag[]>;`,
-    '/** The tags of public answers that are made of other tables, by type of the schema. */',
+    '/** The tags of public responses that are built from other tables, by schema type. */',
     `export const otherTags = ${JSON.stringify(Object.fromEntries(others))} as const satisfies Record<string, readonly PurgeTag[]>;`,
   ].join('\n\n');
 }

@@ -35,7 +35,7 @@ describe('the path of a list', () => {
     'fields=title&populate=area',
     '&sort=title',
     '',
-  ])('may say "%s"', (query) => expect(of(query)).toEqual([]));
+  ])('accepts "%s"', (query) => expect(of(query)).toEqual([]));
 
   it.each([
     ['filters=a', 'filters by "", by which no Topic can be filtered; write one of '],
@@ -55,14 +55,14 @@ describe('the path of a list', () => {
     ['pagination[size]=1', 'asks for pagination[size], which the server refuses; write one of '],
     ['pagination=1', 'asks for pagination[], which the server refuses; write one of '],
     ['q=a', 'sends "q", which the server refuses; write _q'],
-  ])('may not say "%s"', (query, why) => {
+  ])('rejects "%s"', (query, why) => {
     const [message, ...others] = of(query);
     expect(message).toContain(`the path of "topics" ${why}`);
     expect(others).toEqual([]);
   });
 });
 
-it('names every word of a path that the server refuses', () => {
+it('reports every invalid key of a path', () => {
   expect(
     problemsOf('topics: [Topic!]! @endpoint(path: "/topics?sort=a&sort=b&filters[title]=c")'),
   ).toHaveLength(2);
@@ -85,7 +85,7 @@ it.each([
   ['isOpen: Boolean! @endpoint(path: "/open?at={args.day}")', []],
 ])('reads the query of %s', (query, messages) => expect(problemsOf(query)).toEqual(messages));
 
-it('lets a type be searched by its texts alone', () => {
+it('allows searching a type only by its texts', () => {
   const types = TYPES.replace('"level"', '"leve", "count"');
   expect(problemsOf('topics: [Topic!]! @endpoint(path: "/topics")', types)).toEqual([
     '@content of "Topic" searches "leve", which is not one of its text fields; write level',
@@ -93,13 +93,13 @@ it('lets a type be searched by its texts alone', () => {
   ]);
 });
 
-describe('content that the server answers to everybody', () => {
+describe('content that the server returns to everybody', () => {
   it.each([
     ['"/topics", access: MEMBER', 'access: MEMBER', '/topics'],
     ['"/topics?sort=title", limited: true', 'limited: true', '/topics'],
     ['"/topics/{args.slug}", fresh: true', 'fresh: true', '/topics/{args.slug}'],
     ['"/topics", access: STAFF, limited: true', 'access: STAFF, limited: true', '/topics'],
-  ])('may not be at %s', (endpoint, says, path) => {
+  ])('is not allowed at %s', (endpoint, says, path) => {
     expect(problemsOf(`topics: TopicPage! @endpoint(path: ${endpoint})`)).toEqual([
       `"topics" says "${says}", and the server answers Topic at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/topics/mine"`,
     ]);
@@ -113,5 +113,5 @@ describe('content that the server answers to everybody', () => {
     'isMine: Boolean! @endpoint(path: "/mine", access: MEMBER)',
     'topics: [Topic!]! @endpoint(path: "/topics")',
     'a: Int } type Mutation { add: Topic! @endpoint(method: POST, path: "/topics", access: STAFF)',
-  ])('is not %s', (query) => expect(problemsOf(query)).toEqual([]));
+  ])('is not reported for %s', (query) => expect(problemsOf(query)).toEqual([]));
 });

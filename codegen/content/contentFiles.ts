@@ -19,7 +19,7 @@ import { storedFields } from './visibleFields';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The folded title of a searchable type, by which its lists are sorted. */
+/** The normalized title of a searchable type, used for sorting its lists. */
 const folded: Attributes = {
   sortTitle: { type: 'string', private: true, searchable: false, visible: false },
 };

@@ -21,11 +21,11 @@ function printType(
   return [
     ...(isShared(content)
       ? [
-          `/** The paths at which there is a \`${type.name}\`. */`,
+          `/** The paths that serve a \`${type.name}\`. */`,
           `export const ${name}Paths = ${paths} as const;`,
         ]
       : []),
-    `/** What the schema says of \`${type.name}\`. */`,
+    `/** The fields and options of \`${type.name}\`. */`,
     `export const ${name}Shown = {`,
     ...(isShared(content) ? [] : [`uid: '${names[0]?.uid}',`]),
     `draftAndPublish: ${drafts},`,
@@ -35,7 +35,7 @@ function printType(
   ].join('\n');
 }
 
-/** Generates what the public API shows of each content type: `courseShown`. */
+/** Generates the fields of each content type that the public API returns: `courseShown`. */
 export function plugin(
   schema: GraphQLSchema,
   _documents: unknown,
@@ -48,9 +48,9 @@ export function plugin(
   );
   return [
     ...types.map((content) => printType(schema, content, names)),
-    '/** What a search looks through, by content type: the title first. */',
+    '/** The searched fields by content type, the title first. */',
     `export const searchedFields = ${JSON.stringify(Object.fromEntries(searched))} as const;`,
-    '/** How a value may be compared in a filter, by its kind. */',
+    '/** The filter operators by kind of value. */',
     `export const operatorsOf = ${JSON.stringify(operators)} as const;`,
   ].join('\n\n');
 }

@@ -57,7 +57,7 @@ function readOf(endpoint: Endpoint): Read {
   return { kind: path === `/${collection}` ? 'single' : 'one', collection };
 }
 
-/** Each way to read a type, once; a type with a slug can always be read by it. */
+/** Lists each way to read a type once. A type with a slug can always be read by slug. */
 function readsOf(type: GraphQLObjectType, all: readonly Read[]): Read[] {
   const list = all.find(({ kind }) => kind === 'list');
   const bySlug: Read[] = list && 'slug' in type.getFields() ? [{ ...list, kind: 'one' }] : [];

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf } from './contentTypes';
 import { camel, isShared } from './names';
 
-/** Generates the table of content reads. It imports each type's view, so a type without one does not compile. */
+/** Generates the table of content routes. It imports each type's view, so a type without one does not compile. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const types = contentTypesOf(schema).filter(({ reads }) => reads.length > 0);
   const rows = types.flatMap((content) =>
@@ -16,6 +16,6 @@ export function plugin(schema: GraphQLSchema): { prepend: string[]; content: str
     prepend: types.map(
       (content) => `import { ${camel(content)}View } from '../content/views/${camel(content)}';`,
     ),
-    content: `/** What the server answers with content, and by which view. */\nexport const contentReads = [\n${rows.join('\n')}\n] as const;\n`,
+    content: `/** The routes that return content, each with its view. */\nexport const contentReads = [\n${rows.join('\n')}\n] as const;\n`,
   };
 }

@@ -7,7 +7,7 @@ import * as readRoutesPlugin from './readRoutesPlugin';
 
 /** Where the content server's sources are, and its view of the schema's types. */
 export interface ContentServer {
-  /** With a trailing slash: `api/` and `components/` are kept in sync, `generated/` is generated. */
+  /** With a trailing slash: `api/` and `components/` are synchronized, `generated/` is generated. */
   folder: string;
   /** Types that are files, with the file kinds Strapi lets an editor choose. */
   media: Readonly<Record<string, readonly string[]>>;

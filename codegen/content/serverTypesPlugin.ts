@@ -17,7 +17,7 @@ export function plugin(schema: GraphQLSchema): string {
   return [
     '/** The fields that the server computes, by type. */',
     `export interface ComputedFields {\n${computed.join('\n')}\n}`,
-    '/** The component that an answer names, by type. */',
+    '/** The component that identifies a type in a response. */',
     `export interface ComponentUids {\n${components.join('\n')}\n}`,
   ].join('\n\n');
 }

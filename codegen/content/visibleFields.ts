@@ -41,7 +41,10 @@ export const storedFields = (schema: GraphQLSchema, type: GraphQLObjectType): Fi
 
 const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(type));
 
-/** What is shown of a type (`media`: types that are files). Nested records of the same type are shown without parts. */
+/**
+ * Returns the visible fields of a type (`media`: types that are files). Nested records of the same type have no
+ * relations.
+ */
 export function visibleFieldsOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
@@ -82,7 +85,7 @@ function visibleRelationOf(
   const promised = storedFields(schema, named).find(
     ({ type: its }) => isNonNullType(its) && media.has(getNamedType(its).name),
   );
-  // Related records are shown as in their lists, without long texts.
+  // Related records have the same fields as in their lists, without rich text.
   const brief = many && contentValues(schema, named);
   return {
     ...plain,

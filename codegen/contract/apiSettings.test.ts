@@ -11,14 +11,14 @@ const keysIn = (schema: ReturnType<typeof buildSchema>, type: string) =>
 const discriminatorIn = (schema: ReturnType<typeof buildSchema>) =>
   discriminatorOf(schema, schema.getType('U') as GraphQLUnionType);
 
-it('are id and type, where an API says nothing', () => {
+it('defaults to id and type', () => {
   const schema = buildSchema(TYPES);
   expect(apiSettingsOf(schema)).toEqual({ key: 'id', discriminator: 'type', node: undefined });
   expect(keysIn(schema, 'A')).toEqual(['id']);
   expect(discriminatorIn(schema)).toBe('type');
 });
 
-it('are those of the API, at their directive', () => {
+it('reads the values of the API and their directive', () => {
   const schema = buildSchema(`
     directive @api(key: String! = "id", discriminator: String! = "type") on SCHEMA
     directive @other on SCHEMA
@@ -28,7 +28,7 @@ it('are those of the API, at their directive', () => {
   expect([keysIn(schema, 'A'), keysIn(schema, 'B')]).toEqual([[], ['name']]);
 });
 
-it('may be said otherwise of one type or field', () => {
+it('allows overrides for one type or field', () => {
   const schema = schemaOf(`
     type Query { a: Int @local }
     type A @key(fields: ["x", "y"]) { x: ID! y: ID! plus: Int @wire(value: "+1") }

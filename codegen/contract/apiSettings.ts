@@ -11,13 +11,13 @@ import { directiveValues } from './directiveValues';
 interface ApiSettings {
   key: string;
   discriminator: string;
-  /** Where they are said, if they are. */
+  /** The directive, if the schema has one. */
   node: DirectiveNode | undefined;
 }
 
 const known = new WeakMap<GraphQLSchema, ApiSettings>();
 
-/** The schema's `@api`. */
+/** Returns the values of the schema's `@api`. */
 export function apiSettingsOf(schema: GraphQLSchema): ApiSettings {
   const found = known.get(schema);
   if (found) return found;
@@ -36,14 +36,14 @@ export function apiSettingsOf(schema: GraphQLSchema): ApiSettings {
   return settings;
 }
 
-/** The field that tells a union's or interface's types apart. */
+/** Returns the field that discriminates the types of a union or interface. */
 export const discriminatorOf = (schema: GraphQLSchema, type: GraphQLAbstractType): string =>
   String(
     directiveValues(schema, 'discriminator', type.astNode)?.field ??
       apiSettingsOf(schema).discriminator,
   );
 
-/** A field's name on the wire. */
+/** Returns a field's name on the wire. */
 export const wireNameOf = (
   schema: GraphQLSchema,
   type: GraphQLObjectType | GraphQLInterfaceType,

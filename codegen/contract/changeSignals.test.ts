@@ -27,7 +27,7 @@ const schemaWith = (sign: string, more = '') =>
         @stale(type: "Course", fields: ["title"])
     }`);
 
-it('tells which reads show the sign, and what is stale once it changes', () => {
+it('lists the queries that return the signal, and what is stale after its change', () => {
   const schema = schemaWith('@sign(of: ["buy", "rename", "enrol"])');
   expect(changeSignalsOf(schema)).toEqual([
     {
@@ -41,12 +41,12 @@ it('tells which reads show the sign, and what is stale once it changes', () => {
   expect(checkSchema(schema)).toEqual([]);
 });
 
-it('finds no sign where none is written', () => {
+it('finds no signal without the directive', () => {
   expect(changeSignalsOf(schemaWith(''))).toEqual([]);
   expect(changeSignalsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
 });
 
-it('refuses a sign of what is no mutation', () => {
+it('rejects a signal of a name that is not a mutation', () => {
   expect(checkSchema(schemaWith('@sign(of: ["buy", "enroll", "pay"])'))).toMatchObject([
     {
       line: expect.any(Number),
@@ -60,13 +60,13 @@ it('refuses a sign of what is no mutation', () => {
   ]);
 });
 
-it.each(['rename', 'mark'])('refuses a sign of %s, after which no answer is stale', (name) => {
+it.each(['rename', 'mark'])('rejects a signal of %s, after which no query is stale', (name) => {
   expect(checkSchema(schemaWith(`@sign(of: ["${name}"])`)).map(({ message }) => message)).toEqual([
     '@sign of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
   ]);
 });
 
-it('refuses a sign on what comes with a list only', () => {
+it('rejects a signal on a type that only lists return', () => {
   const schema = schemaOf(`
     type Note { documentId: ID! }
     type NotePage { items: [Note!]! unread: Int! @sign(of: ["send"]) }

@@ -6,7 +6,7 @@ import { isListResponse } from './isListResponse';
 import { reachableTypes } from './reachableTypes';
 import { itemTypeOf } from './stale';
 
-/** A record's field whose change reveals mutations made elsewhere. */
+/** A field whose new value reveals mutations made elsewhere (`@sign`). */
 export interface ChangeSignal {
   type: string;
   field: GraphQLField<unknown, unknown>;

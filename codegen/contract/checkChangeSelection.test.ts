@@ -47,11 +47,11 @@ it.each([
   ['a part, where only a count is shown', COUNT, 'rename { documentId }'],
   ['a page of its own', PAGE, 'renamePage { items { documentId } }'],
   ['what no cache could find again', PARTS, 'splitPart { text }'],
-])('lets a change select %s', (_, query, response) =>
+])('accepts a change that selects %s', (_, query, response) =>
   expect(problemsOf(query, response)).toEqual([]),
 );
 
-it('takes no other change for a list', () => {
+it('ignores other mutations and lists', () => {
   const other =
     'mutation All { renameAll @rest(path: "/courses", method: "POST") { documentId note } }';
   expect(problemsOf(other, 'rename { documentId }')).toEqual([]);
@@ -63,7 +63,7 @@ it.each([
   ['reprice { documentId price }', 'title', PAGE, 'Courses'],
   ['repart { documentId title }', 'price', PAGE, 'Courses'],
   ['rename { documentId title }', 'note', LIST, 'AllCourses'],
-])('refuses %s without %s', (response, field, query, operation) => {
+])('rejects %s without %s', (response, field, query, operation) => {
   const [name] = response.split(' ');
   expect(problemsOf(query, response)).toEqual([
     `src/test.graphql:1 error: "${name}" changes Course and does not select "${field}", which the list of ${operation} shows; select it, or name it in @stale`,

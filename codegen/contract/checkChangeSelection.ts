@@ -12,7 +12,7 @@ import { isRecordType, keysOf } from './recordTypes';
 import type { SelectedField } from './selections';
 import { itemTypeOf } from './stale';
 
-/** What is selected of the items of a list or page. */
+/** Returns the fields selected on the items of a list or page. */
 function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   const [record] = records ?? [];
   if (isListType(getNullableType(type))) return record?.fields ?? [];
@@ -22,7 +22,7 @@ function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
 
 type Listed = Map<string, { operation: string; query: string }>;
 
-/** The fields that operations show in lists, by type, each with one such operation. */
+/** Maps each type to the fields that list operations select, each with one such operation. */
 function listedFields(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -44,7 +44,7 @@ function listedFields(
   return byType;
 }
 
-/** A mutation must return (or refetch by `@stale`) every field that lists show: they would keep the old value. */
+/** A mutation must return, or refetch by `@stale`, every field that lists select; otherwise they show the old value. */
 export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],

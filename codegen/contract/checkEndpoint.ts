@@ -58,7 +58,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
 
 const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
 
-/** A list of scalars or enums repeats its parameter; a step of the path is one value. */
+/** A list of scalars or enums repeats its query parameter; a path segment is a single value. */
 function checkPosition(
   { path }: Endpoint,
   { name, type: given }: GraphQLArgument,

@@ -21,23 +21,23 @@ it.each([
   ['', OPEN],
   ['', ''],
   [', access: MEMBER, fresh: true', OPEN],
-])('an endpoint may say "%s" where it takes "%s"', (endpoint, field) => {
+])('allows "%s" on an endpoint that accepts "%s"', (endpoint, field) => {
   expect(problemsOf(endpoint, field)).toEqual([]);
 });
 
-it('that takes a secret limits how often it is tried', () => {
+it('requires a rate limit for an endpoint that accepts a secret', () => {
   expect(problemsOf('', SECRET)).toEqual([
     '"login" takes LoginInput.word, which is secret and could be guessed; write limited: true in its @endpoint',
   ]);
 });
 
-it('that takes a field without its rule is refused for that', () => {
+it('rejects a field without its rule', () => {
   expect(problemsOf('', 'word: String')).toEqual([
     expect.stringContaining('"LoginInput.word" has no @constraint'),
   ]);
 });
 
-it('that anyone may call asks for no fresh session', () => {
+it('rejects a fresh session on a public endpoint', () => {
   expect(problemsOf(', fresh: true', OPEN)).toEqual([
     '"login" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint',
   ]);

@@ -21,7 +21,7 @@ const schema = schemaOf(`
     isIdle: Boolean @local
   }`);
 
-/** Parsed without the names of files, which the sources have. */
+/** Parses the text without file names, which the sources contain. */
 const problemsOf = (text: string): string[] =>
   checkOperations(
     schema,
@@ -50,7 +50,7 @@ describe('an operation', () => {
     course('documentId options { id } stamps { id }'),
     course('documentId seat { row number }'),
     'query A { ways(way: bus) @rest(path: "/ways") { documentId } }',
-  ])('passes: %s', (text) => expect(problemsOf(text)).toEqual([]));
+  ])('accepts %s', (text) => expect(problemsOf(text)).toEqual([]));
 
   it.each([
     [
@@ -131,11 +131,11 @@ describe('an operation', () => {
       'query A { ways(way: on_foot) @rest(path: "/ways") { documentId } }',
       'on_foot is "on-foot" on the wire, and would be sent as written; pass it as a variable',
     ],
-  ])('is refused: %s', (text, sentence) =>
+  ])('rejects %s', (text, sentence) =>
     expect(problemsOf(text)).toEqual([`src/A.graphql:1 error: ${sentence}`]),
   );
 
-  it('is refused where the selection is written: in its only fragment, or at the field', () => {
+  it('reports where the selection is written: in its only fragment, or at the field', () => {
     const fragments = 'fragment B on Course {\n title }\nfragment C on Course { title }';
     const linesOf = (selection: string) =>
       problemsOf(
@@ -145,13 +145,13 @@ describe('an operation', () => {
     expect(linesOf('...B ...C')).toEqual(['2']);
   });
 
-  it('is refused once where it asks for what there is not', () => {
+  it('reports an unknown field once', () => {
     expect(problemsOf('query A { colour @rest }')).toEqual([
       ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or schema/*.graphql if the server has it.',
     ]);
   });
 
-  it('is refused if it is no query or mutation', () => {
+  it('rejects anything but a query or mutation', () => {
     const late = schemaOf('type Query { a: Int @local } type Subscription { late: Int }');
     expect(problemsIn('subscription A { late }', { schema: late })).toEqual([
       'src/test.graphql:1 error: the API answers queries and mutations only; write one',

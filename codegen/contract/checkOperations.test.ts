@@ -14,7 +14,7 @@ const course = (rest: string, selection = '{ documentId title }', args = '(slug:
   `query Course($slug: String!) { course${args} ${rest} ${selection} }`;
 
 describe('operations', () => {
-  it('that follow the schema pass', () => {
+  it('accepts operations that follow the schema', () => {
     expect(problemsIn(VALID_OPERATIONS, { strict: true })).toEqual([]);
   });
 
@@ -124,21 +124,21 @@ describe('operations', () => {
       `query A { inFormat(format: abroad) @rest(path: "/courses") { documentId } }`,
       'Value "abroad" does not exist in "Format" enum.',
     ],
-  ])('with %s are refused', (_what, text, sentence) => {
+  ])('rejects operations with %s', (_what, text, sentence) => {
     expect(problemsIn(text).join('\n')).toContain(sentence);
   });
 
-  it('are refused with their file and line', () => {
+  it('reports file and line', () => {
     expect(problemsIn('\n\nquery A {\n  isLogin\n}')[0]).toMatch(/^src\/test\.graphql:4 error: /);
   });
 
-  it('must use every fragment, where the run is strict', () => {
+  it('rejects unused fragments in a strict run', () => {
     const idle = `${VALID_OPERATIONS} fragment Idle on Course { title }`;
     expect(problemsIn(idle)).toEqual([]);
     expect(problemsIn(idle, { strict: true }).join()).toContain('Fragment "Idle" is never used.');
   });
 
-  it('are warned of what they do not use, where the run is not strict', () => {
+  it('warns about unused definitions in a run that is not strict', () => {
     const [idle] = checkOperations(
       schemaOf('type Query { a: Int @local }'),
       [
@@ -155,7 +155,7 @@ describe('operations', () => {
     });
   });
 
-  it('are told of every mistake, however many', () => {
+  it('reports every mistake, however many', () => {
     const fields = Array.from({ length: 150 }, (_, at) => `colour${at}`);
     const problems = problemsIn(course('@rest', `{ documentId ${fields.join(' ')} }`));
     expect(problems.filter((sentence) => sentence.includes('Cannot query field'))).toHaveLength(
@@ -163,7 +163,7 @@ describe('operations', () => {
     );
   });
 
-  it('must use every endpoint, where the run is strict', () => {
+  it('requires a use of every endpoint in a strict run', () => {
     const some = 'query A { isLogin @client }';
     expect(problemsIn(some)).toEqual([]);
     expect(problemsIn(some, { strict: true })).toContainEqual(
@@ -172,7 +172,7 @@ describe('operations', () => {
   });
 });
 
-describe('a change of what was right, as it is watched,', () => {
+describe('a watched change of a valid operation', () => {
   const documents = (text: string) =>
     parse(text).definitions.map((definition: DefinitionNode) => ({
       file: `src/${'name' in definition ? definition.name?.value : ''}.graphql`,
@@ -204,14 +204,14 @@ describe('a change of what was right, as it is watched,', () => {
       'query Local { isLogin @client } query Course { isLogin @client }',
       'There can be only one operation named "Course".',
     ],
-  ])('%s is found, and its mend too', (_what, name, text, sentence) => {
+  ])('finds %s, and its fix', (_what, name, text, sentence) => {
     expect(problem(right)).toBe('');
     expect(problem(changed(name, text))).toContain(sentence);
     expect(problem(changed(name, text))).toContain(sentence);
     expect(problem(right)).toBe('');
   });
 
-  it('in the second of two fragments is found', () => {
+  it('finds a mistake in the second of two fragments', () => {
     const query =
       'query A { course(slug: "a") @rest(path: "/courses/{args.slug}") { documentId ...X ...Y } }';
     const [a, x, y] = documents(
@@ -227,7 +227,7 @@ describe('a selection of several types', () => {
   const problemsOf = (sections: string) =>
     problemsIn(pageOperation(sections), { schema: pageSchema }).join();
 
-  it('passes by fragments of its types', () => {
+  it('accepts fragments on its types', () => {
     expect(problemsOf('__typename ... on Text { heading body } ... on Quote { heading }')).toBe('');
     expect(
       problemsIn(
@@ -237,13 +237,13 @@ describe('a selection of several types', () => {
     ).toEqual([]);
   });
 
-  it('is refused without __typename', () => {
+  it('requires __typename', () => {
     expect(problemsOf('... on Text { __typename body }')).toContain(
       'the selection of "sections" lacks __typename, by which its types are told apart; select it',
     );
   });
 
-  it('is held against the schema in each of its types', () => {
+  it('validates the selection on each of its types', () => {
     expect(problemsOf('__typename ... on Text { by { name } }')).toContain(
       'Cannot query field "by" on type "Text".',
     );

@@ -30,8 +30,8 @@ interface Valid {
 const validBefore = memoizeBySchema((): Valid => ({ fragments: [], documents: new WeakSet() }));
 
 /**
- * Whether all rules hold. Asks only for documents that were not found valid beside the same fragments before: a
- * watched change is of one operation. Its name is all that it shares with others.
+ * Checks all rules, but only for documents not yet found valid with the same fragments: a
+ * watched change affects one operation. Operations share nothing but their names.
  */
 function areAllValid(schema: GraphQLSchema, documents: readonly DocumentNode[]): boolean {
   const definitions = documents.flatMap((document) => document.definitions);

@@ -41,7 +41,9 @@ it.each([
   '@expect(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
   '@expect(type: "Course", at: "input.id", set: ["done: input.lessons"])',
   '@expect(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
-])('lets pass what the arguments can say: %s', (expected) => expect(problemsOf(expected)).toBe(''));
+])('accepts what the arguments can supply: %s', (expected) =>
+  expect(problemsOf(expected)).toBe(''),
+);
 
 it.each([
   [
@@ -89,15 +91,15 @@ it.each([
     'type: "Course", at: "input.id", when: "input.id", set: ["title: input.title"]',
     'no Boolean argument',
   ],
-])('refuses %s', (_, expected, message) => {
+])('rejects %s', (_, expected, message) => {
   expect(problemsOf(`@expect(${expected})`)).toContain(message);
 });
 
-it('refuses to expect anything before a password', () => {
+it('rejects an optimistic update before the password is confirmed', () => {
   expect(problemsOf(ALL, ', fresh: true')).toContain('asks for the password first');
 });
 
-it('must be answered, or asked again', () => {
+it('requires the fields in the response or a refetch', () => {
   const expects =
     '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
   const problemsWith = (fields: string, more = '') =>
@@ -117,7 +119,7 @@ it('must be answered, or asked again', () => {
   expect(problemsWith('documentId readAt', stale('Shelf', 'title'))).toEqual([lacks('title')]);
 });
 
-it('is told to the client with the key of the records', () => {
+it('passes the updates to the client with the key of the records', () => {
   const schema = schemaWith(`
     @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
     @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);

@@ -22,7 +22,7 @@ import { suggestion } from './suggestion';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The type of an argument's part: `input.entry.day`; undefined if there is none. */
+/** Returns the type at a path within an argument (`input.entry.day`); undefined if there is none. */
 function typeAt({ args }: Field, path: string): GraphQLInputType | undefined {
   const [first, ...rest] = path.split('.');
   return rest.reduce<GraphQLInputType | undefined>(
@@ -34,7 +34,7 @@ function typeAt({ args }: Field, path: string): GraphQLInputType | undefined {
   );
 }
 
-/** Why a field cannot have the value of a source; null if it can. */
+/** Explains why a field cannot be set from a source; null if it can. */
 function mismatch(field: Field, type: GraphQLOutputType, source: string): string | null {
   if (source === 'now') {
     return getNamedType(type).name === 'DateTime'
@@ -106,7 +106,7 @@ export function checkOptimisticUpdates(
   return updates.flatMap((statement) => checkUpdate(schema, field, statement));
 }
 
-/** The fields that a selection has of a type, at any depth. */
+/** Lists the fields selected on a type, at any depth. */
 function selectedOf(type: GraphQLObjectType, fields: readonly SelectedField[]): string[] {
   return fields.flatMap(({ records }) =>
     (records ?? []).flatMap((record) => [
@@ -116,7 +116,7 @@ function selectedOf(type: GraphQLObjectType, fields: readonly SelectedField[]): 
   );
 }
 
-/** What was expected must be answered or asked again: else the old value comes back once it is done. */
+/** Fields of an optimistic update must be in the response or refetched; otherwise the old value reappears afterwards. */
 export function checkOptimisticSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],

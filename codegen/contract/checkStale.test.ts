@@ -41,7 +41,7 @@ it.each([
   '@stale(type: "Course", fields: ["title"], at: "input.slot", by: "slot")',
   '@stale(type: "Course", fields: ["title"], at: "input.id", by: "title")',
   '@stale(type: "Seat", fields: ["taken"], at: "id", by: "row")',
-])('takes %s', (stale) => expect(problemsOf(stale)).toEqual([]));
+])('accepts %s', (stale) => expect(problemsOf(stale)).toEqual([]));
 
 it.each([
   [
@@ -134,4 +134,4 @@ it.each([
     '@stale(type: "Course", fields: ["title"], at: "input.title", by: "slot")',
     '@stale looks at "input.title", which is String and holds no slot; name an argument of type Slot',
   ],
-])('refuses %j', (stale, sentence) => expect(problemsOf(stale)).toEqual([sentence]));
+])('rejects %j', (stale, sentence) => expect(problemsOf(stale)).toEqual([sentence]));

@@ -56,7 +56,7 @@ function checkQueries(place: Context): Problem[] {
   });
 }
 
-/** The field of the records that `at` holds values of, if it can be one. */
+/** Returns the field whose values `at` contains; undefined if there is no single one. */
 function comparedOf(
   { schema, statement: { by } }: Context,
   type: GraphQLObjectType,

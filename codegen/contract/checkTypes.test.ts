@@ -12,7 +12,7 @@ const problemsOf = (types: string): string[] =>
     ),
   ).map(({ message }) => message);
 
-it('takes the types of a union by their words', () => {
+it('accepts the types of a union by their discriminator values', () => {
   expect(
     problemsOf(
       'union U = A | B type A @wire(value: "a") { x: Int } type B @wire(value: "b") { x: Int }',
@@ -20,13 +20,13 @@ it('takes the types of a union by their words', () => {
   ).toEqual([]);
 });
 
-it('asks for @wire where an API has no other word for a type', () => {
+it('requires @wire if an API has no other name for a type', () => {
   expect(problemsOf('union U = A type A { x: Int }')).toEqual([
     '"A" is one of the types of "U" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
   ]);
 });
 
-it('reads the word of a type from either directive', () => {
+it('reads the discriminator value of a type from either directive', () => {
   const schema = schemaOf(`type Query { a: Int @local }
     type A @component(uid: "a") { x: Int } type B @wire(value: "b") { x: Int } type C { x: Int }`);
   const words = ['A', 'B', 'C'].map((name) => {

@@ -32,7 +32,7 @@ const problemsOf = (text: string, of = schema): string[] => {
   return checkUnused(of, operations, 'warning').map(({ level, message }) => `${level} ${message}`);
 };
 
-it('reports fields, endpoints and types that nothing asks for', () => {
+it('reports fields, endpoints and types that no operation uses', () => {
   expect(problemsOf('query A { course { title parts { text } } }')).toEqual([
     'warning no operation uses the endpoint "courses"; write its .graphql file, or take it out of the schema',
     'warning no operation uses the endpoint "show"; write its .graphql file, or take it out of the schema',
@@ -44,7 +44,7 @@ it('reports fields, endpoints and types that nothing asks for', () => {
   ]);
 });
 
-it('asks for no field of what another API says, but for its endpoints', () => {
+it('reports unused endpoints of an imported API, but not its fields', () => {
   const [ours, theirs] = [
     'directive @endpoint(path: String!) on FIELD_DEFINITION type Query { a: Theirs @endpoint(path: "/a") }',
     'type Theirs { b: Int c: Int } extend type Query { d: Theirs @endpoint(path: "/d") }',

@@ -34,7 +34,7 @@ describe('the rule of an input field', () => {
     'x: Upload! @constraint(label: "X")',
     'x: String! @constraint(label: "X", secret: true, maxLength: 72)',
     'x: String @constraint(label: "X", maxLength: 9, pattern: "^[a-z]+(-[a-z]+)*$")',
-  ])('passes: %s', (field) => {
+  ])('accepts %s', (field) => {
     expect(problemsOf(field)).toBe('');
   });
 
@@ -99,7 +99,7 @@ describe('the rule of an input field', () => {
     ['x: Blocks @constraint(label: "X")', 'is Blocks, which no rule holds'],
     ['x: [String] @constraint(label: "X", maxLength: 9)', 'may be null; write [String!]'],
     ['x: [[ID!]!]! @constraint(label: "X", maxLength: 9)', 'is a list of lists'],
-  ])('is refused: %s', (field, sentence) => {
+  ])('rejects %s', (field, sentence) => {
     expect(problemsOf(field)).toContain(`"I.x" `);
     expect(problemsOf(field)).toContain(sentence);
   });

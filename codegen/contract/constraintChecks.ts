@@ -81,7 +81,7 @@ function repeatedFieldOf({
     : undefined;
 }
 
-/** Whether `neededWith` names a choice of the same input and one of its values, and the field is optional. */
+/** Whether `neededWith` names an enum field of the same input and one of its values, and the field is optional. */
 function isValidNeededWith({ schema, input, field, rule }: ConstrainedField): boolean {
   const [, choice = '', word = ''] = /^(\w+): (.+)$/.exec(rule.neededWith ?? '') ?? [];
   const type = getNullableType(input.getFields()[choice]?.type);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inputKindOf } from './inputKinds';
 
-it('tells the kind of a value by its type, or by the rule of its scalar', () => {
+it('derives the kind of a value from its type, or from the rule of its scalar', () => {
   const schema = buildSchema(`${readFileSync('schema/directives.graphql', 'utf8')}
     scalar Price @rule(kind: DECIMAL) scalar Odd enum Way { bus } input Part { a: Int }
     type Query { a: Int }

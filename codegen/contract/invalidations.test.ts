@@ -29,7 +29,7 @@ const schema = schemaOf(`
 
 const field = (name: string) => schema.getMutationType()!.getFields()[name]!;
 
-it('is the answers and the records that are stale, and those that may be', () => {
+it('lists stale queries and records, and those that may be stale', () => {
   const none = { queries: [], records: [] };
   const course = { type: 'Course', fields: ['title'] };
   expect(invalidationsOf(schema)).toEqual([

@@ -5,7 +5,7 @@ import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stal
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Fields of a type's records; with `at`, only of those whose `key` has a value that is there. */
+/** Stale fields of a type's records. With `at`, only records whose `key` is among the argument's values. */
 export interface StaleFields {
   type: string;
   fields: readonly string[];
@@ -18,7 +18,7 @@ export interface StaleData {
   records: StaleFields[];
 }
 
-/** What a mutation makes stale, and what may be stale if it fails. */
+/** What a mutation invalidates, and what may be stale if it fails. */
 export interface Invalidation {
   changed: StaleData;
   found: StaleData;
@@ -43,7 +43,7 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): 
   };
 }
 
-/** A mutation's `@stale`; null if it makes nothing stale. */
+/** Returns what a mutation invalidates by `@stale`; null if nothing. */
 export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidation | null {
   const statements = staleDirectivesOf(schema, field);
   if (statements.every(({ nothing }) => nothing)) return null;

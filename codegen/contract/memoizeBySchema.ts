@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Computes once for each schema what follows from it alone: a watched change of an operation passes the same one again. */
+/** Memoizes a function of the schema: a watched change of an operation passes the same schema again. */
 export function memoizeBySchema<Value>(
   compute: (schema: GraphQLSchema) => Value,
 ): (schema: GraphQLSchema) => Value {

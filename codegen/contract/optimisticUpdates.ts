@@ -4,11 +4,11 @@ import { keysOf } from './recordTypes';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** One `@expect`: fields of the records of a type, as they will be if the server agrees. */
+/** One `@expect`: values for fields of a type's records, shown until the server responds. */
 export interface OptimisticUpdate {
   node: DirectiveNode;
   type: string;
-  /** The argument that holds the records' keys. */
+  /** The argument that contains the records' keys. */
   at: string;
   /** Sources by field: `input.lesson`, `+ input.lesson` or `now`. */
   set: [field: string, source: string][];
@@ -32,7 +32,7 @@ export const optimisticUpdatesOf = (
     when: typeof values.when === 'string' ? values.when : null,
   }));
 
-/** What the link shows while a mutation is under way, by field of Mutation. */
+/** Returns the optimistic updates of each mutation. */
 export function optimisticUpdatesByMutation(
   schema: GraphQLSchema,
 ): [name: string, expected: object[]][] {

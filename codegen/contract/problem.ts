@@ -1,12 +1,12 @@
 import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
 
-/** Why the contract is refused: a location, and a message that says how to fix it. */
+/** A reason to reject the contract: a location, and a message that explains the fix. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
-  /** A warning stops only a strict run. */
+  /** Warnings are errors only in a strict run. */
   level: 'error' | 'warning';
 }
 

@@ -18,7 +18,10 @@ function typesWithin(schema: GraphQLSchema, root: GraphQLNamedType): Set<GraphQL
   return found;
 }
 
-/** Each type's host cache tags: the collections of public endpoints whose responses include it, sorted. */
+/**
+ * Maps each type to its cache tags on the host: the collections of public endpoints whose responses include it,
+ * sorted.
+ */
 export const publicTags = memoizeBySchema((schema): ReadonlyMap<string, readonly string[]> => {
   const tags = new Map<string, Set<string>>();
   const query = schema.getQueryType();

@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 import { apiSettingsOf } from './apiSettings';
 
-/** The fields by which a type's records are known; none if they live within what holds them. */
+/** Returns the key fields of a type; none if its records are embedded in their parent. */
 export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
   if ((type.astNode?.directives ?? []).some(({ name }) => name.value === 'embedded')) return [];
   const own = directiveValues(schema, 'key', type.astNode)?.fields;

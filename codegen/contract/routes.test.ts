@@ -27,7 +27,7 @@ const schema = schemaOf(`
   }
 `);
 
-it('makes a route of each method and path, the strictest of what is answered there', () => {
+it('creates a route for each method and path, with the strictest access of its fields', () => {
   const common = { access: 'PUBLIC', limited: false, fresh: false, purges: [] };
   expect(contractRoutesOf(schema)).toEqual([
     { ...common, method: 'GET', path: '/courses', action: 'courses', query: null },
@@ -49,7 +49,7 @@ it('makes a route of each method and path, the strictest of what is answered the
   ]);
 });
 
-it('purges nothing for what is stale only where a change fails', () => {
+it('purges nothing for what is stale only after a failure', () => {
   const more = schemaOf(`
     type Course { documentId: ID! }
     type Query { courses: [Course!]! @endpoint(path: "/courses") }

@@ -7,7 +7,7 @@ export interface ContractRoute {
   method: string;
   /** In the server router's syntax: `/courses/:slug`. */
   path: string;
-  /** The controller's action: the first field served there. */
+  /** The controller's action: the first field of this route. */
   action: string;
   access: Endpoint['access'];
   limited: boolean;

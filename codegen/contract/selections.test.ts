@@ -37,4 +37,4 @@ it.each([
   ['{ text { __typename a: title body @skip(if: true) } }', 'text Text(__typename a body?)'],
   ['{ text { ... @include(if: true) { title body } title } }', 'text Text(title body?)'],
   ['{ text { ...T } } fragment T on Text { title ...T ...Gone gone }', 'text Text(title)'],
-])('of %s are %s', (text, fields) => expect(selected(text)).toBe(fields));
+])('merges %s to %s', (text, fields) => expect(selected(text)).toBe(fields));

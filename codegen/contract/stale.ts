@@ -41,7 +41,7 @@ export const staleDirectivesOf = (schema: GraphQLSchema, { astNode }: Field): St
     nothing: values.nothing === true,
   }));
 
-/** The type that a field returns; for a list or page, its items. */
+/** Returns the type of a field, or of its items if it is a list or page. */
 export function itemTypeOf({ type }: Field): GraphQLObjectType | null {
   const nullable = getNullableType(type);
   const items = isObjectType(nullable) && isListResponse(type) ? nullable.getFields().items : null;
@@ -49,7 +49,7 @@ export function itemTypeOf({ type }: Field): GraphQLObjectType | null {
   return isObjectType(named) ? named : null;
 }
 
-/** By the name of the type, since every mutation asks. */
+/** Memoized by type name, as every mutation needs it. */
 const cachedQueries = new WeakMap<GraphQLSchema, Map<string, Field[]>>();
 
 function queriesByType(schema: GraphQLSchema): Map<string, Field[]> {
@@ -64,7 +64,7 @@ function queriesByType(schema: GraphQLSchema): Map<string, Field[]> {
   return found;
 }
 
-/** The Query fields that go stale with a type: lists, pages, and single results without a key. */
+/** Lists the Query fields to refetch if a type is stale: lists, pages, and single results without a key. */
 export function queriesReturning(schema: GraphQLSchema, typeName: string): Field[] {
   const known = cachedQueries.get(schema) ?? queriesByType(schema);
   cachedQueries.set(schema, known);

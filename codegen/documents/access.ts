@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { isEnumType } from 'graphql';
 
-/** Generates the document type that records who may run it: a public page accepts public ones only. */
+/** Generates the document type that includes the access of its operation: a public page accepts only public ones. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const access = schema.getType('Access');
   const values = isEnumType(access) ? access.getValues().map(({ name }) => `'${name}'`) : ['never'];

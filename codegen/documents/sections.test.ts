@@ -22,7 +22,7 @@ const textOf = (fragment: string): string => {
   return file?.document ? print(file.document) : '';
 };
 
-it('has a file for each operation and fragment, the operation’s with its document', () => {
+it('creates a file for each operation and fragment, with the document of the operation', () => {
   const generated = sections('fragment Entry on Course { title }');
   expect(generated.map(({ filename, plugins }) => [filename, plugins.length])).toEqual([
     ['made/operations/Course.ts', 3],
@@ -30,7 +30,7 @@ it('has a file for each operation and fragment, the operation’s with its docum
   ]);
 });
 
-it('says anew what an operation asks for when a fragment of it changed', () => {
+it('regenerates an operation when one of its fragments changes', () => {
   expect(textOf('fragment Entry on Course { title }')).toContain('title');
   const changed = textOf('fragment Entry on Course { price }');
   expect(changed).toContain('price');

@@ -20,7 +20,7 @@ interface CompletedDocument {
 
 const completedDocuments = memoizeBySchema(() => new WeakMap<DefinitionNode, CompletedDocument>());
 
-/** The definition with the facts of its request. A watched change of another one leaves its nodes as they are. */
+/** Completes a definition with its request metadata. Memoized, as a watched change of another one preserves its nodes. */
 function completeDefinition(
   schema: GraphQLSchema,
   definition: DefinitionNode,
@@ -72,7 +72,7 @@ export function documentSections(
         ],
         config: {
           ...base.config,
-          // Enums are imported by name; their values would be gone through for each file.
+          // Enums are imported by name; without this, their values would be processed for each file.
           enumValues: {},
           externalFragments,
           importSchemaTypesFrom: `${folder}types.ts`,

@@ -9,7 +9,10 @@ const isEmpty = ({ queries, records }: StaleData): boolean => queries.length + r
 const staleText = ({ queries, records }: StaleData): string =>
   `fields: ${json(queries)}, records: ${json(records)}`;
 
-/** Generates the link's table of what each mutation makes stale, also on failure, of `@sign` fields and of what it `@expect`s. */
+/**
+ * Generates the tables of what each mutation invalidates, also on failure, of `@sign` fields and of `@expect`
+ * updates.
+ */
 export function plugin(schema: GraphQLSchema): string {
   const rows = invalidationsOf(schema).map(([{ name }, invalidation]) => {
     if (!invalidation) return `  ${name}: null,`;
@@ -24,17 +27,17 @@ export function plugin(schema: GraphQLSchema): string {
     ),
   );
   return [
-    '/** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */',
+    '/** What each mutation invalidates, and what may be stale if it fails (`found`); null: nothing. */',
     'export const effects = {',
     ...rows,
     '};',
     '',
-    '/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */',
+    '/** By query: the field whose new value reveals changes made elsewhere, and the queries that they invalidate. */',
     'export const signs = {',
     ...signs,
     '};',
     '',
-    '/** By field of Mutation: what is shown of it before its answer. */',
+    '/** By mutation: the values shown until the server responds. */',
     'export const expectations = {',
     ...optimisticUpdatesByMutation(schema).map(([name, updates]) => `  ${name}: ${json(updates)},`),
     '};',

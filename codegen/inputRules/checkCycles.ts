@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { problemAt, type Problem } from '../contract/problem';
 
-/** The path from an input through nested inputs back to itself; null if there is none. */
+/** Returns the path from an input through nested inputs back to itself; null if there is none. */
 function cycleOf(
   type: GraphQLInputObjectType,
   above: readonly GraphQLInputObjectType[] = [],

@@ -12,7 +12,7 @@ import { literal } from './literal';
 import { valueRules } from './valueRules';
 import type { RuleMessages } from './ruleMessages';
 
-/** The label within a sentence: "Họ và tên" → "họ và tên", but "VAT" stays. */
+/** Lowercases a label within a sentence: "Họ và tên" → "họ và tên", but "VAT" is unchanged. */
 const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FORMATS } from './formats';
 import { ruleMessages } from './ruleMessages';
 
-it.each(['en', 'vi'] as const)('names the field in every sentence (%s)', (language) => {
+it.each(['en', 'vi'] as const)("contains the field's label in every message (%s)", (language) => {
   const { format, ...words } = ruleMessages[language];
   const label = 'Tên';
   const sentences = [

@@ -2,7 +2,7 @@ export type Language = 'en' | 'vi';
 
 type Unit = 'characters' | 'items';
 
-/** What the generated rules say, in one language. */
+/** The messages of the generated rules in one language. */
 export interface RuleMessages {
   tooShort: (label: string, least: number, unit: Unit) => string;
   tooLong: (label: string, most: number, unit: Unit) => string;

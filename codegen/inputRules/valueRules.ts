@@ -36,7 +36,7 @@ function pattern(words: RuleMessages, { label, pattern, maxLength, message }: Co
   return test('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
-/** @param ordinary the format of a text whose rule names none */
+/** @param ordinary the default format */
 function textRules(words: RuleMessages, rule: Constraint, ordinary: string): string {
   const { label, message, sameAs } = rule;
   const name = rule.format ?? ordinary;

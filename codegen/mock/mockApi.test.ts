@@ -87,7 +87,7 @@ const isLocal = ({ selectionSet }: OperationDefinitionNode): boolean =>
   );
 
 describe('The mock API', () => {
-  it('answers every operation as the guard of the link has it', async () => {
+  it("answers every operation with a response that the link's guard accepts", async () => {
     const failed: string[] = [];
     for (const file of readdirSync('src/data/generated/operations')) {
       const found = (await import(`${GENERATED}/operations/${file}`)) as Record<
@@ -114,7 +114,7 @@ describe('The mock API', () => {
     expect(failed).toEqual([]);
   }, 60_000);
 
-  it('turns pages, and gives each record the same answer wherever it is asked', async () => {
+  it('paginates, and returns the same record in every response', async () => {
     const path = '/courses?pagination[page]=3&pagination[pageSize]=12';
     const page = (await read(path)) as { data: { slug: string }[]; meta: unknown };
     expect(page.meta).toEqual({
@@ -125,7 +125,7 @@ describe('The mock API', () => {
     expect(await read(path)).toEqual(page);
   });
 
-  it('tells two endpoints at one path apart by their arguments', async () => {
+  it('distinguishes two endpoints at one path by their arguments', async () => {
     const headers = { authorization: 'Bearer x' };
     const list = await request('/course/getUserCourse', { headers });
     const one = await request('/course/getUserCourse?id=course-2', { headers });
@@ -135,7 +135,7 @@ describe('The mock API', () => {
     expect(await one.json()).not.toHaveProperty('data.0');
   });
 
-  it('refuses what the rules of an input refuse, as the API does', async () => {
+  it('rejects what the rules of an input reject, like the API', async () => {
     const response = await post('/contacts', { fullName: 'An', email: 'an@' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -155,7 +155,7 @@ describe('The mock API', () => {
     expect(await unknown.json()).toHaveProperty('error.details.errors.0.path', ['nickname']);
   });
 
-  it('answers a change with what was sent', async () => {
+  it('echoes the input of a mutation', async () => {
     const headers = { authorization: 'Bearer x' };
     const body = JSON.stringify({ fullName: 'Lê Thu', company: null });
     const changed = await request('/users/me', { method: 'PUT', body, headers });
@@ -169,7 +169,7 @@ describe('The mock API', () => {
     ['GET', '/discount/getDiscount', 400],
     ['GET', '/news-posts', 200],
     ['OPTIONS', '/users/me', 204],
-  ])('says what is wrong with %s %s', async (method, path, status) => {
+  ])('explains what is wrong with %s %s', async (method, path, status) => {
     expect((await request(path, { method })).status).toBe(status);
   });
 });

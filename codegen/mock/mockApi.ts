@@ -6,13 +6,13 @@ import { checkBody, type FieldError } from './checkBody';
 import { createMatcher, type Match } from './matchRoute';
 
 export interface MockConfig extends Partial<ResponseOptions> {
-  /** Before every path of the schema: `/api`. */
+  /** Prepended to every path of the schema: `/api`. */
   prefix?: string;
-  /** Answers have no `{data, meta}` around them. */
+  /** Responses have no `{data, meta}` envelope. */
   bare?: boolean;
 }
 
-/** Nothing is stored: a mutation gets a result, but a mock that remembers it would be a second back end. */
+/** Nothing is stored: a mutation returns a result, but a stateful mock would be a second back end. */
 export interface MockOptions extends MockConfig {
   schema: GraphQLSchema;
   /** The generated rules of an input. */
@@ -73,7 +73,10 @@ function inputOf({ endpoint, args }: Match, body: unknown): RequestInput {
   };
 }
 
-/** Serves every endpoint of a schema with answers made from its types, so that a screen can precede its endpoint. */
+/**
+ * Serves every endpoint of a schema with responses generated from its types, so that a screen can be built before its
+ * endpoint.
+ */
 export function createMockApi({
   schema,
   rulesOf,

@@ -76,7 +76,7 @@ async function read(path: string, config?: MockConfig): Promise<ResponseBody> {
 }
 
 describe('A record', () => {
-  it('has its nullable fields, but no next page', async () => {
+  it('contains its nullable fields, but no next page', async () => {
     expect(await read('/things/thing-1')).toMatchObject({
       documentId: 'thing-1',
       note: 'Thing note 1',
@@ -87,7 +87,7 @@ describe('A record', () => {
     });
   });
 
-  it('has none of them where its number is a multiple of three', async () => {
+  it('contains null for them in every third record', async () => {
     expect(await read('/things/thing-6')).toMatchObject({
       documentId: 'thing-6',
       note: null,
@@ -96,18 +96,18 @@ describe('A record', () => {
     });
   });
 
-  it('is the first where no number is named', async () => {
+  it('defaults to the first record', async () => {
     expect(await read('/things/thing-0')).toMatchObject({ name: 'Thing name 1' });
     expect(await read('/things/thing')).toMatchObject({ name: 'Thing name 1' });
     expect(await read('/things/y2k-5')).toMatchObject({ name: 'Thing name 5' });
     expect(await read('/small')).toEqual({ documentId: 'small-thing-1' });
   });
 
-  it('is not known by a word that is a path of its own', async () => {
+  it('is not looked up by a path segment that is a path of its own', async () => {
     expect(await read('/things/featured')).toMatchObject({ documentId: 'thing-1' });
   });
 
-  it('has lists of its own, and belongs to one of three others', async () => {
+  it('contains lists of its own, and belongs to one of three others', async () => {
     expect(await read('/things/thing-5')).toMatchObject({
       tags: ['Thing tags 9', 'Thing tags 10'],
       parts: [{ size: 9 }, { size: 10 }],
@@ -115,7 +115,7 @@ describe('A record', () => {
     });
   });
 
-  it('ends where a type holds itself', async () => {
+  it('ends where a type contains itself', async () => {
     const { maker } = await read('/things/thing-1');
     expect(maker).toEqual({
       documentId: 'maker-1',
@@ -132,21 +132,21 @@ describe('A record', () => {
     });
   });
 
-  it('has the key that was asked for, and no other field of its kind', async () => {
+  it('has the requested key, and echoes no other field of its kind', async () => {
     expect(await read('/things/x-7')).toMatchObject({ documentId: 'x-7', code: 'thing-7' });
   });
 
-  it('keeps a list where one value was sent', async () => {
+  it('contains a list even if one value was sent', async () => {
     expect(await read('/named?topic=tax')).toMatchObject({
       topic: ['Thing topic 1', 'Thing topic 2'],
     });
   });
 
-  it('keeps a text where a key was sent', async () => {
+  it('contains a text even if a key was sent', async () => {
     expect(await read('/named?name=x')).toMatchObject({ name: 'Thing name 1' });
   });
 
-  it('has the values that the settings give, by scalar and by field', async () => {
+  it('contains the configured values, by scalar and by field', async () => {
     const values = { 'Thing.note': 'ours', Int: 7 };
     expect(await read('/things/thing-3', { values })).toMatchObject({
       note: 'ours',
@@ -160,11 +160,11 @@ describe('A list', () => {
     ['/things', 3],
     ['/things?size=2', 2],
     ['/things?size=50', 3],
-  ])('has at most three records, and no more than asked for: %s', async (path, count) => {
+  ])('has at most three records, and no more than requested: %s', async (path, count) => {
     expect(await read(path)).toHaveLength(count);
   });
 
-  it('has the choice that was made in each record, and not the text searched for', async () => {
+  it("contains the filter's enum value in each record, but not the searched text", async () => {
     const found = (await read('/things?name=An&level=self-paced')) as unknown as ResponseBody[];
     expect(found.map(({ name, level }) => [name, level])).toEqual([
       ['Thing name 1', 'self-paced'],
@@ -173,12 +173,12 @@ describe('A list', () => {
     ]);
   });
 
-  it('takes the words of an enum in turn, as the wire spells them', async () => {
+  it('cycles through the values of an enum as spelled on the wire', async () => {
     const found = (await read('/things')) as unknown as ResponseBody[];
     expect(found.map(({ level }) => level)).toEqual(['beginner', 'self-paced', 'expert']);
   });
 
-  it('of several types has each in turn, with the word that names it', async () => {
+  it('cycles through its types, each with its discriminator value', async () => {
     expect(await read('/blocks')).toEqual([
       { __component: 's.text', body: 'Text body 1' },
       { __component: 's.quote', by: 'Quote by 2' },
@@ -187,13 +187,13 @@ describe('A list', () => {
     expect(await read('/alone')).toEqual({ body: 'Alone body 1' });
   });
 
-  it('may be of texts, as an answer may be one', async () => {
+  it('supports texts as items and as a response', async () => {
     expect(await read('/words')).toEqual(['String value 1', 'String value 2', 'String value 3']);
     expect(await read('/word')).toBe('String value 1');
     expect(await read('/word', { values: { String: null } })).toBeNull();
   });
 
-  it('has pages of twenty, the last with what is left', async () => {
+  it('paginates by twenty, with the rest on the last page', async () => {
     const mock = mockOf();
     const response = await mock(new Request('http://mock.test/pages?page=2'));
     const { data, meta } = (await response.json()) as { data: ResponseBody[]; meta: unknown };
@@ -205,7 +205,7 @@ describe('A list', () => {
   });
 });
 
-it('gives values by type, by name, and by the rules of an input', async () => {
+it('generates values by type, by name, and by the rules of an input', async () => {
   expect(await read('/values/27')).toEqual({
     contactEmail: 'person27@example.com',
     mail: 'person27@example.com',
@@ -248,20 +248,20 @@ describe('The mock', () => {
     ...{ longText: 'long', most: 1, least: 60 },
   };
 
-  it('serves its paths with the prefix and without', async () => {
+  it('serves its paths with and without the prefix', async () => {
     for (const path of ['/api/word', '/word']) {
       expect((await request(path, {}, { prefix: '/api' })).status).toBe(200);
     }
   });
 
-  it('lets every site ask it', async () => {
+  it('allows requests from every origin', async () => {
     const { headers } = await request('/word');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-headers')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toBe('*');
   });
 
-  it('answers without data and meta where the API does', async () => {
+  it('responds without data and meta if the API does', async () => {
     const response = await request('/pages?page=2&size=24', {}, { bare: true });
     expect(await response.json()).toEqual({
       items: [expect.objectContaining({ documentId: 'thing-25' })],
@@ -269,7 +269,7 @@ describe('The mock', () => {
     });
   });
 
-  it('says what it refuses', async () => {
+  it('explains what it rejects', async () => {
     const refused = async (path: string, init?: RequestInit): Promise<unknown> =>
       ((await (await request(path, init)).json()) as { error: unknown }).error;
     expect(await refused('/nowhere')).toEqual({
@@ -292,7 +292,7 @@ describe('The mock', () => {
     });
   });
 
-  it('takes a dot in a path for a dot', async () => {
+  it('matches a dot in a path literally', async () => {
     expect((await request('/price.json?sum=2')).status).toBe(200);
     expect((await request('/price-json?sum=2')).status).toBe(404);
   });
@@ -302,20 +302,20 @@ describe('The mock', () => {
     ['null', null, ['body']],
     ['a list', [], ['body']],
     ['an unknown field', { ...RIGHT, nickname: 'An' }, ['nickname']],
-  ])('refuses a body that is %s', async (_, body, path) => {
+  ])('rejects a body that is %s', async (_, body, path) => {
     const response = await request('/save', { method: 'POST', body: JSON.stringify(body) });
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('error.details.errors.0.path', path);
   });
 
-  it('refuses a body that is no JSON', async () => {
+  it('rejects a body that is not JSON', async () => {
     const response = await request('/save', { method: 'POST', body: 'mail=an' });
     expect(await response.json()).toMatchObject({
       error: { status: 400, message: 'The body must be a JSON object.' },
     });
   });
 
-  it('reads a body that says nothing of its type', async () => {
+  it('reads a body without a content type', async () => {
     const body = new Blob([JSON.stringify(RIGHT)]);
     expect((await request('/save', { method: 'POST', body })).status).toBe(200);
   });

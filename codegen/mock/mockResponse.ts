@@ -27,9 +27,9 @@ export interface RequestInput {
 }
 
 export interface ResponseOptions {
-  /** By scalar (`Blocks`), or by type and field (`LoginAnswer.challenge`). */
+  /** Fixed values by scalar (`Blocks`), or by type and field (`LoginAnswer.challenge`). */
   values: Readonly<Record<string, unknown>>;
-  /** What paged lists have in all. */
+  /** The total number of items of paged lists. */
   total: number;
 }
 
@@ -37,13 +37,13 @@ const LIST = 3;
 const RELATIONS = 3;
 const CURSOR = /^(?:next|prev|previous|before|after|\w*cursor)$/i;
 
-/** `course-7` is record 7 of its type, wherever it is named. */
+/** Extracts the record's number: `course-7` is record 7 of its type. */
 export const recordNumberIn = (text: unknown): number => {
   const found = Number(/(\d{1,9})$/.exec(String(text))?.[1] ?? 1);
   return found > 0 ? found : 1;
 };
 
-/** Makes answers of the schema's types alone: the same for the same request. */
+/** Generates responses from the schema's types: the same for the same request. */
 export function createResponseGenerator(schema: GraphQLSchema, { values, total }: ResponseOptions) {
   const scalar = createScalars(schema, values);
   const abstracts = Object.values(schema.getTypeMap()).filter(isAbstractType);
@@ -65,7 +65,7 @@ export function createResponseGenerator(schema: GraphQLSchema, { values, total }
     return { ...word, ...(Object.fromEntries(fields) as Json) };
   }
 
-  /** Nullable fields are null in every third record, so that a screen meets both. */
+  /** Nullable fields are null in every third record, so that screens render both cases. */
   function fieldOf(
     parent: GraphQLObjectType,
     field: GraphQLField<unknown, unknown>,
@@ -115,7 +115,7 @@ export function createResponseGenerator(schema: GraphQLSchema, { values, total }
     return member ? recordOf(member, number, above, known) : null;
   }
 
-  /** What the caller decides: the slug asked for, the name sent; in a list, a choice. */
+  /** Echoes what the client sent: the requested slug, the submitted name; in a list, a filter's enum value. */
   function echoOf(
     type: GraphQLOutputType,
     { values: given, types }: RequestInput,
@@ -133,11 +133,11 @@ export function createResponseGenerator(schema: GraphQLSchema, { values, total }
     return Object.fromEntries(found) as Json;
   }
 
-  /** A number in an address is still a text. */
+  /** A number in a URL is still a string. */
   const isLike = (leaf: GraphQLLeafType, value: unknown): boolean =>
     typeof value === typeof scalar(leaf, { of: '', field: '', number: 1 });
 
-  /** The records of a page, and what stands beside them. */
+  /** Generates the items of a page, and its other fields. */
   function pageOf(type: GraphQLObjectType, sent: RequestInput): Json {
     const page = Number(sent.values.page ?? 1);
     const pageSize = Number(sent.values.pageSize ?? 20);
@@ -161,7 +161,7 @@ export function createResponseGenerator(schema: GraphQLSchema, { values, total }
       record(type, from + index + 1, [], echoOf(type, sent, true)),
     );
 
-  /** The answer to a field of Query or Mutation, given its arguments and input. */
+  /** Returns the response to a field of Query or Mutation, given its arguments and input. */
   return (type: GraphQLOutputType, sent: RequestInput): unknown => {
     const { pageSize, slug, id } = sent.values;
     const named = getNamedType(type);

@@ -10,7 +10,7 @@ import { inputKindOf } from '../contract/inputKinds';
 import { wireValuesOf } from '../contract/wireValues';
 
 const DAY_MS = 86_400_000;
-/** Fixed, so that the same request has the same answer on any day. */
+/** Fixed, so that the same request has the same response on any day. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 2);
 
 export interface ScalarContext {
@@ -38,7 +38,7 @@ const byFormat: Record<string, (number: number) => string> = {
   NAME: (number) => `Person ${String.fromCharCode(64 + (number % 26 || 26))}`,
 };
 
-/** An unsigned token that names a person, for clients that look into it. */
+/** An unsigned token with a user id, for clients that decode it. */
 const token = (number: number): string =>
   ['{"alg":"none"}', `{"id":${number}}`, 'mock']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -65,7 +65,7 @@ export type ScalarValue = (
   place: ScalarContext,
 ) => unknown;
 
-/** Values by type, by the name of the field, and by the constraints of an input's field of that name. */
+/** Generates values by type, by field name, and by the constraints of input fields with the same name. */
 export function createScalars(
   schema: GraphQLSchema,
   own: Readonly<Record<string, unknown>>,

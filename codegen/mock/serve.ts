@@ -24,7 +24,7 @@ function requestOf(
   });
 }
 
-/** Listens until the process ends; a change of the contract needs a new start. */
+/** Listens until the process ends. Restart it after a change of the contract. */
 export async function serveMock(settings: Settings, port: number): Promise<string> {
   const { schema } = parseSchema((await readContract(settings)).schema);
   const mock = createMockApi({

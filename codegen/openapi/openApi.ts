@@ -20,7 +20,7 @@ export interface OpenApiConfig {
   version: string;
   /** The address of the API, relative to the document's. */
   server: string;
-  /** The fields whose answers have no `{data, meta}` around them. */
+  /** The fields whose responses have no `{data, meta}` envelope. */
   bare: readonly string[];
 }
 
@@ -40,10 +40,10 @@ export interface OpenApiDocument {
 const SESSION = {
   type: 'http',
   scheme: 'bearer',
-  description: 'The `jwt` of a login. The role `staff` is asked for where it is named.',
+  description: 'The `jwt` of a login. Operations that list the role `staff` require it.',
 };
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDocument {
   const { title, description, version, server, bare } = config;
   const schemas = new Schemas(schema, apiSettingsOf(schema).discriminator);

@@ -6,7 +6,7 @@ const parameter = (name: string, place: Parameter['in'], required: boolean): Par
   schema: { type: 'string' },
 });
 
-it('requires what each of the fields requires, in the same part of an address', () => {
+it('requires what all fields require in the same part of the URL', () => {
   const lists = [
     [
       parameter('id', 'path', true),

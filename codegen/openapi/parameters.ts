@@ -8,7 +8,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** False for a list in one value. */
+  /** False if a list is joined into one value. */
   explode?: boolean;
   description?: string;
   schema: JsonSchema;
@@ -19,7 +19,7 @@ const argumentOf = ({ field }: Endpoint, text: string): GraphQLArgument | undefi
   return field.args.find((arg) => arg.name === name);
 };
 
-/** In an address nothing is null: what may be null is left out. */
+/** URL parameters are never null: nullable ones are omitted. */
 function schemaOf(schemas: Schemas, { type }: GraphQLArgument): JsonSchema {
   const inner = isNonNullType(type) ? type.ofType : type;
   return schemas.present(inner);
@@ -45,15 +45,14 @@ function queryParameter(
       schema: schemaOf(schemas, arg),
     };
   }
-  // What our operations always send: a content type's endpoint takes other values too.
+  // The value that our operations always send; a content type's endpoint accepts others too.
   const fixed = isContentType(schema, endpoint.field.type)
     ? { examples: [value] }
     : { const: value };
   return { name, in: 'query', required: false, schema: { type: 'string', ...fixed } };
 }
 
-const POPULATE =
-  'The parts of a record to send, e.g. `category,cover`; without it they are left out.';
+const POPULATE = 'The relations to include, e.g. `category,cover`; without it they are omitted.';
 
 export function parametersOf(
   schema: GraphQLSchema,
@@ -82,7 +81,7 @@ export function parametersOf(
   ];
 }
 
-/** One path may answer several fields: required is what each of them requires. */
+/** Merges the parameters of fields that share a path: one is required if all of them require it. */
 export function mergedParameters(lists: readonly (readonly Parameter[])[]): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const parameter of lists.flat()) {

@@ -8,7 +8,7 @@ const envelope = (data: JsonSchema, meta?: JsonSchema): JsonSchema => ({
   required: meta ? ['data', 'meta'] : ['data'],
 });
 
-/** A page's items are the data, and whatever else it has is in `meta`; other lists are records with items. */
+/** Returns the envelope of a page: its items are the data, its other fields `meta`. Null for other types. */
 function pageResponse(schemas: Schemas, type: GraphQLOutputType): JsonSchema | null {
   const named = getNullableType(type);
   if (!isObjectType(named) || !('pagination' in named.getFields())) return null;
@@ -18,7 +18,7 @@ function pageResponse(schemas: Schemas, type: GraphQLOutputType): JsonSchema | n
   return envelope(data, { type: 'object', properties: meta, required: known });
 }
 
-/** The body of an answer: Strapi's envelope, or for the fields named `bare` the value itself. */
+/** Returns the schema of a response body: Strapi's envelope, or the value itself for the `bare` fields. */
 export function responseSchema(
   schemas: Schemas,
   type: GraphQLOutputType,
@@ -28,7 +28,7 @@ export function responseSchema(
   return pageResponse(schemas, type) ?? envelope(schemas.of(type));
 }
 
-/** How every failure is told. */
+/** The body of every error response. */
 export const ERROR_RESPONSE: JsonSchema = {
   type: 'object',
   properties: {
@@ -41,11 +41,11 @@ export const ERROR_RESPONSE: JsonSchema = {
         message: { type: 'string', description: 'For people, in Vietnamese.' },
         details: {
           type: 'object',
-          description: 'What else is known of the failure.',
+          description: 'Details of the error.',
           properties: {
             errors: {
               type: 'array',
-              description: 'The fields at fault.',
+              description: 'The invalid fields.',
               items: {
                 type: 'object',
                 properties: {

@@ -6,7 +6,7 @@ import { plugin } from './plugin';
 const directives = readFileSync('schema/directives.graphql', 'utf8');
 const generated = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
 
-it('names what arguments are held to, each by its type: enums in the words of the wire', () => {
+it('lists the rules of arguments by type, with enum values as on the wire', () => {
   const text = generated(`
     enum Format { ONLINE @wire(value: "on-line") CLASS }
     enum Level { LOW }
@@ -23,7 +23,7 @@ it('names what arguments are held to, each by its type: enums in the words of th
   expect(text).not.toMatch(/Unused|Inner:|Int:/);
 });
 
-it('is empty where nothing is held', () => {
+it('returns an empty table without rules', () => {
   expect(generated('type Query { list(page: Int): String }')).toMatch(
     /\*\/\nexport const requestRules = \{\};\n$/,
   );

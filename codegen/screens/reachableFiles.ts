@@ -23,7 +23,7 @@ const STATEMENT = /^[ \t]*(?:import|export)\s+(?:([\w$*{},\s]+?)\s+from\s+)?['"]
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const TYPES = /^(?:type\s|\{\s*(?:type\s+[^,}]+,?\s*)+\}$)/;
 
-/** A file's value imports, including `import()`. A TypeScript parser would take half a second. */
+/** Lists a file's value imports, including `import()`. A TypeScript parser would take half a second. */
 function importsIn(text: string): string[] {
   const statements = [...text.matchAll(STATEMENT)]
     .filter(([, names = '']) => !TYPES.test(names))
@@ -31,11 +31,11 @@ function importsIn(text: string): string[] {
   return [...statements, ...[...text.matchAll(DYNAMIC)].map(([, name = '']) => name)];
 }
 
-/** What a file says in single quotes. */
+/** Lists the single-quoted strings of a file. */
 export const literalsIn = (text: string): string[] =>
   [...text.matchAll(/'([^'\n]+)'/g)].map(([, literal = '']) => literal);
 
-/** The files reachable from the app's entries, by imports and by its routes' pages. */
+/** Returns the files reachable from the app's entries by imports and by its routes' pages. */
 export function reachableFiles(screens: Screens, read: ReadFile = readDisk): ReadonlySet<string> {
   const [prefix, folder] = screens.alias;
   const reached = new Set<string>();
@@ -53,7 +53,7 @@ export function reachableFiles(screens: Screens, read: ReadFile = readDisk): Rea
     const text = read(file);
     if (text === undefined) continue;
     reached.add(file);
-    // Generated files lead to no screen, and are long.
+    // Generated files import no screen, and are long.
     if (file.startsWith(screens.generated)) continue;
     const here = file;
     waiting.push(...importsIn(text).flatMap((name) => resolve(here, name) ?? []));

@@ -43,7 +43,7 @@ const PAPER = `
   type Query { page(slug: String!): Page @endpoint(path: "/pages/{args.slug}?populate=sections") }
 `;
 
-/** A page whose response has a list of several types. */
+/** A page whose response has a list of a union type. */
 export const pageSchema = schemaOf(PAPER);
 export const pageText = textOf(PAPER);
 
@@ -81,7 +81,7 @@ export const filesOf = (text: string): ContractFile[] =>
     text: text.slice(node.loc?.start, node.loc?.end),
   }));
 
-/** The problems of operations written in one file, line by line. */
+/** Lists the problems of operations in one text, with their lines. */
 export function problemsIn(text: string, { strict = false, schema = shopSchema } = {}): string[] {
   const { definitions } = parse(new Source(text, 'src/test.graphql'));
   const sources = definitions.map((node): OperationSource => ({

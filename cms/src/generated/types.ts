@@ -3606,7 +3606,7 @@ export interface ComputedFields {
   TableSection: 'columns' | 'rows';
 }
 
-/** The component that an answer names, by type. */
+/** The component that identifies a type in a response. */
 
 export interface ComponentUids {
   TextSection: 'sections.text';

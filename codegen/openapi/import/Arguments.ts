@@ -7,17 +7,17 @@ import { description } from './sdl';
 
 export interface Argument {
   sdl: string;
-  /** `state={args.state}`; null for one that stands in the path. */
+  /** `state={args.state}`; null for an argument in the path. */
   query: string | null;
   /** The parameter's name in the document, and its placeholder. */
   parameter: string;
   placeholder: string;
 }
 
-/** An argument's name is free: only what is no name is respelled. */
+/** Argument names are not sent, so only invalid names are changed. */
 const camelUnless = (word: string): string => (safeName(word) === word ? word : camel(word));
 
-/** Makes the arguments of one call. */
+/** Creates the arguments of one call. */
 export class Arguments {
   /** The body has the name `input`. */
   private readonly taken = new Set(['input']);
@@ -30,13 +30,13 @@ export class Arguments {
     private readonly where: string,
   ) {}
 
-  /** Null, with a note, if the call needs what cannot be said. */
+  /** Returns null, with a note, if the call requires something unsupported. */
   of(path: string, operation: Operation): Argument[] | null {
     const given = [
       ...(this.document.paths?.[path]?.parameters ?? []),
       ...(operation.parameters ?? []),
     ].map((each) => resolve(this.document, each));
-    // What an operation says goes before what its path says.
+    // An operation's parameters override those of its path.
     const parameters = new Map(given.map((each) => [`${each.in} ${each.name}`, each])).values();
     const found: Argument[] = [];
     for (const parameter of parameters) {

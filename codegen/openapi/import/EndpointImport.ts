@@ -10,12 +10,12 @@ interface Endpoint {
   method: string;
   path: string;
   name: string;
-  /** The type of its answer, as SDL. */
+  /** The type of its response, as SDL. */
   responseType: string;
   text: (stale: string) => string;
 }
 
-/** Makes the fields of Query and Mutation, one for each call. */
+/** Creates the fields of Query and Mutation, one for each call. */
 export class EndpointImport {
   private readonly endpoints: Endpoint[] = [];
   private readonly outputs: OutputTypes;
@@ -76,7 +76,7 @@ export class EndpointImport {
     };
   }
 
-  /** A change at a path makes stale what is read there, or right above it. */
+  /** A mutation invalidates the lists at its path or its parent path. */
   private staleOf({ path }: Endpoint): string {
     const above = path.replace(/\/[^/]*$/, '');
     const answers = this.endpoints
@@ -89,7 +89,7 @@ export class EndpointImport {
       : directive('stale', { nothing: true });
   }
 
-  /** Undefined where the schema has no word but PUBLIC: the adapter's own credentials go with the call. */
+  /** Returns undefined if `Access` has only PUBLIC; the adapter then sends its own credentials. */
   private callerOf(where: string): string | undefined {
     const { caller } = this.definitions.dialect;
     if (caller === undefined) {
@@ -112,7 +112,7 @@ export class EndpointImport {
     return (named ?? []).length > 0 && !(named ?? []).some((one) => Object.keys(one).length === 0);
   }
 
-  /** The body's argument; '' without one, null if it cannot be said. */
+  /** Returns the body's argument; '' if there is none, null if it is unsupported. */
   private bodyOf(
     method: string,
     { requestBody }: Operation,

@@ -11,16 +11,16 @@ interface Value {
   rules: Rules;
 }
 
-/** Where a value stands: for notes, and for the name of a type that has none. */
+/** The position of a value: for notes, and to name an anonymous type. */
 interface Position {
   where: string;
   wanted: string;
   key: string;
 }
 
-/** Makes the types of bodies. What has no rule here is left out, or ends the body where it is required. */
+/** Creates the types of request bodies. Unsupported fields are omitted; if one is required, so is the body. */
 export class InputTypes {
-  /** By owner; null for what cannot be said, or is in the making. */
+  /** Type names by owner; null if unsupported, or still being created. */
   private readonly known = new Map<string, string | null>();
 
   constructor(
@@ -28,7 +28,7 @@ export class InputTypes {
     private readonly definitions: Definitions,
   ) {}
 
-  /** The input type of a body; null, with a note, if it cannot be said. */
+  /** Returns the input type of a body; null, with a note, if it is unsupported. */
   of(given: Schema, wanted: string, where: string): string | null {
     const { schema, ref } = normalizedSchema(this.document, given);
     if (!schema.properties || schema.oneOf) {
@@ -38,7 +38,7 @@ export class InputTypes {
     return this.input(schema, ref === null ? wanted : refName(ref), `input ${ref ?? where}`, where);
   }
 
-  /** A form has an end: an input that holds itself is null there. */
+  /** Recursive inputs end in null. */
   private input(schema: Schema, wanted: string, owner: string, where: string): string | null {
     const known = this.known.get(owner);
     if (known !== undefined) return known;
@@ -100,7 +100,7 @@ export class InputTypes {
     const [owner, name] = ref === null ? [where, wanted] : [ref, refName(ref)];
     const created = enumOf(definitions, schema, owner, name);
     if (created !== null) return { type: created, rules: {} };
-    // A number stays one on the wire, also where it is a key.
+    // A number remains a number on the wire, even if it is a key.
     const scalar = scalarOf(schema, schema.type === 'integer' ? '' : key);
     if (scalar !== null) {
       if (schema.enum) definitions.note(where, `its values are no words: any ${scalar} is sent`);
@@ -122,7 +122,7 @@ export class InputTypes {
     return null;
   }
 
-  /** What we send may be narrower than what is taken. */
+  /** Only the first alternative is sent. */
   private firstOf(several: readonly Schema[], place: Position): Value | null {
     const [first] = several;
     const value = first ? this.value(first, place) : null;

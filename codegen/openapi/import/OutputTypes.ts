@@ -6,14 +6,14 @@ import { enumOf, scalarOf } from './scalars';
 import { description, directive, wire } from './sdl';
 import { discriminatorOf } from './variants';
 
-/** Makes the types of answers. `name` is what an unnamed schema is called, `where` its place for notes. */
+/** Creates the types of responses. `name` names an anonymous schema, `where` is its location in notes. */
 export class OutputTypes {
   constructor(
     private readonly document: OpenApi,
     private readonly definitions: Definitions,
   ) {}
 
-  /** A type with `!` unless it may be null. */
+  /** Returns the type, with `!` unless it is nullable. */
   of(given: Schema, name: string, where: string, field = ''): string {
     const { schema, nullable, ref } = normalizedSchema(this.document, given);
     const type = this.named(schema, ref === null ? name : refName(ref), ref ?? where, where, field);
@@ -71,7 +71,7 @@ export class OutputTypes {
     return [`${comment}  ${field}: ${text}${wire(field, key)}`];
   }
 
-  /** `nullable-simple-user` with the fields of `simple-user` is that, or null. */
+  /** Treats `nullable-simple-user` as `simple-user` if both have the same fields. */
   private nonNullOwnerOf(owner: string): string {
     const original = owner.replace('/nullable-', '/');
     if (original === owner) return owner;

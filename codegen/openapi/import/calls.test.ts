@@ -37,7 +37,7 @@ function importing(
   return importOpenApi(document as never, { paths: chosen, dialect, existing: NONE });
 }
 
-/** One call with a body. */
+/** Imports one call with a body. */
 const posting = (body: Schema, more: Partial<Operation> = {}): ImportResult =>
   importing({
     '/a': {
@@ -49,7 +49,7 @@ const posting = (body: Schema, more: Partial<Operation> = {}): ImportResult =>
     },
   });
 
-/** One call with an answer. */
+/** Imports one call with a response. */
 const reading = (
   responses: Operation['responses'],
   schemas: Record<string, Schema> = {},
@@ -65,7 +65,7 @@ const asking = (path: string, ...parameters: unknown[]): ImportResult =>
   });
 
 describe('a call', () => {
-  it('is named after its method and path where the document gives no name', () => {
+  it('derives its name from its method and path if the document has none', () => {
     const { sdl } = importing({
       '/pets/{kind}': {
         get: {
@@ -76,13 +76,13 @@ describe('a call', () => {
     expect(sdl).toContain('getPetsKind(kind: String!): Done!');
   });
 
-  it('at the address itself is left out', () => {
+  it('omits a call at the root path', () => {
     const { endpoints, omissions } = importing({ '/': { get: {} } });
     expect(endpoints).toBe(0);
     expect(omissions).toEqual(['GET /: left out: it is no path below the address']);
   });
 
-  it('says its method where that is not GET, and what it is for', () => {
+  it('prints its method unless it is GET, and its description', () => {
     const { sdl } = importing({
       '/a': {
         get: { operationId: 'one', summary: 'Reads one.', description: 'At length.' },
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(sdl).toContain('type Done {\n  ok: Boolean!\n}');
   });
 
-  it('is written however the path is spaced, and its method spelled', () => {
+  it('accepts any spacing of the path and case of the method', () => {
     const paths = { '/pets': { get: {}, post: {} } };
     expect(importing(paths, {}, { chosen: [' get   /pets '] }).endpoints).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('a call', () => {
     expect(omissions).toEqual([]);
   });
 
-  it('is public, with a note, where the document names no security', () => {
+  it('defaults to public, with a note, if the document names no security', () => {
     const { sdl, omissions } = importing(
       { '/a': { get: {} } },
       {},
@@ -125,13 +125,13 @@ describe('a call', () => {
   });
 });
 
-describe('a change', () => {
+describe('a mutation', () => {
   const all = { '200': json(list('pet')) };
   const one = { '200': json(ref('pet')) };
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   const parameters = [id as never];
 
-  it('makes stale the lists at its path and right above, and no others', () => {
+  it('invalidates the lists at its path and its parent path, and no others', () => {
     const { sdl, omissions } = importing(
       {
         '/pets': { get: { responses: all }, post: { responses: all } },
@@ -162,11 +162,11 @@ describe('a change', () => {
     );
   });
 
-  it('is not guessed about where there is none', () => {
+  it('guesses no invalidation without mutations', () => {
     expect(importing({ '/pets': { get: { responses: all } } }).omissions).toEqual([]);
   });
 
-  it('with DELETE has no body', () => {
+  it('sends no body with DELETE', () => {
     const requestBody = json({ properties: { n: { type: 'integer' } } });
     const { sdl, omissions } = importing({
       '/a': { delete: { operationId: 'drop', requestBody } },
@@ -175,14 +175,14 @@ describe('a change', () => {
     expect(omissions).toContain('DELETE /a: has a body, which a DELETE here has not');
   });
 
-  it('is left out where its body is required and no JSON', () => {
+  it('omits a call whose required body is not JSON', () => {
     const content = { 'text/csv': {}, 'text/xml': {} };
     const { omissions } = posting({}, { requestBody: { required: true, content } });
     expect(omissions).toContain('POST /a: its body is text/csv, text/xml and no JSON');
     expect(omissions).toContain('POST /a: left out, for the reason above');
   });
 
-  it('goes without a body that nobody needs', () => {
+  it('drops an optional body that is not JSON', () => {
     const { sdl, omissions } = posting({}, { requestBody: json({ type: 'string' }) });
     expect(sdl).toContain('  add: Done!');
     expect(omissions.filter((each) => each.startsWith('POST'))).toEqual([
@@ -191,7 +191,7 @@ describe('a change', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each<[what: string, responses: Operation['responses'], sdl: string, omission: string[]]>([
     ['of the good status', { '404': json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
     [
@@ -252,13 +252,13 @@ describe('an answer', () => {
         "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
       ],
     ],
-  ])('%s is read', (_, responses, line, omissions) => {
+  ])('reads %s', (_, responses, line, omissions) => {
     const imported = reading(responses);
     expect(imported.sdl).toContain(line && `  ${line}\n`);
     expect(imported.omissions).toEqual(omissions);
   });
 
-  it('is the record itself where another is only that or null', () => {
+  it('merges a record with its nullable variant', () => {
     const holder = {
       properties: {
         a: ref('nullable-pet'),
@@ -294,7 +294,7 @@ describe('an answer', () => {
     expect(both.sdl).toContain('  a: Pet\n  b: Pet\n  c: Toy\n  d: Toy2\n');
   });
 
-  it('promises what is required alone, and describes what has a word for it', () => {
+  it('requires only required fields, and copies descriptions', () => {
     const described: Schema = { type: 'boolean', description: 'Of the type.' };
     const { sdl } = reading(
       {
@@ -324,7 +324,7 @@ describe('an answer', () => {
     );
   });
 
-  it('has types that GraphQL does not have already', () => {
+  it("avoids the names of GraphQL's own types", () => {
     const names = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
     const own = [...names, 'Json', 'Done', 'DateTime', 'Date'];
     const properties = Object.fromEntries(own.map((name) => [`a${name}`, ref(name)]));
@@ -333,7 +333,7 @@ describe('an answer', () => {
     for (const name of own) expect(sdl).toContain(`  a${name}: ${name}2\n`);
   });
 
-  it('of one of several types has its words, which another union may call otherwise', () => {
+  it('discriminates the types of a union by values that may differ in another union', () => {
     const schemas = {
       dot: { properties: { is: { type: 'string' } } },
       line: { properties: { is: { type: 'string' } } },
@@ -357,14 +357,14 @@ describe('an answer', () => {
     ]);
   });
 
-  it('of one of several types that no field tells apart is any JSON', () => {
+  it('falls back to any JSON if no field discriminates the types', () => {
     const { omissions } = reading({ '200': json({ oneOf: [ref('pet'), ref('toy')] }) });
     expect(omissions[0]).toBe(
       'GET /a: it is one of several types, which no field tells apart: read as Json, of any shape',
     );
   });
 
-  it('has a number of 64 bits as Float, and words that are none as text', () => {
+  it('maps 64-bit numbers to Float, and values that are not names to text', () => {
     const properties: Record<string, Schema> = {
       big: { type: 'integer', format: 'int64' },
       small: { type: 'integer' },
@@ -394,7 +394,7 @@ describe('an answer', () => {
     expect(sdl).toContain('  a_b @wire(value: "a-b")\n  a_b_ @wire(value: "a_b")\n');
   });
 
-  it('has descriptions of one paragraph, of 200 letters at most', () => {
+  it('truncates descriptions to one paragraph of at most 200 characters', () => {
     const description = (text: string): string =>
       reading({ '200': json({ ...PET, description: text }) }).sdl.split('\n')[0]!;
     expect(description(' One\n  line.\n  \nAnother.')).toBe('"One line."');
@@ -408,13 +408,13 @@ describe('an answer', () => {
 describe('an argument', () => {
   const TEXTS: Schema = { type: 'array', items: { type: 'string' } };
 
-  it('is a list where the query holds one, joined where it says so', () => {
+  it('maps a list in the query, joined if the document requires it', () => {
     const { sdl } = asking('/a', query('tag', TEXTS), { ...query('kind', TEXTS), explode: false });
     expect(sdl).toContain('one(tag: [String!], kind: [String!]): Done!');
     expect(sdl).toContain('path: "/a?tag={args.tag}&kind={args.kind,}"');
   });
 
-  it('has its own name where that is one, and an enum of its words', () => {
+  it('preserves a valid name, and maps its values to an enum', () => {
     const { sdl } = asking(
       '/a',
       query('per_page', { type: 'integer' }),
@@ -426,7 +426,7 @@ describe('an argument', () => {
     expect(sdl).toContain('enum OneSort {\n  up\n  down\n}');
   });
 
-  it('is not named as the body is', () => {
+  it('avoids the name of the body', () => {
     const { sdl } = posting(
       { properties: { n: { type: 'integer' } } },
       { parameters: [query('input', { type: 'string' })] },
@@ -474,7 +474,7 @@ describe('an argument', () => {
         'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
       ],
     ],
-  )('%s is left out', (_, path, parameters, endpoints, omissions) => {
+  )('omits %s', (_, path, parameters, endpoints, omissions) => {
     const imported = asking(path, ...parameters);
     expect(imported.endpoints).toBe(endpoints);
     expect(imported.omissions).toContain(omissions);
@@ -482,7 +482,7 @@ describe('an argument', () => {
 });
 
 describe('a body', () => {
-  it('keeps numbers where they are keys, and names what is within after it', () => {
+  it('preserves numbers as keys, and names nested types after their parent', () => {
     const inner: Schema = { properties: { n: { type: 'boolean' }, 'a-b': { type: 'boolean' } } };
     const { sdl, omissions } = posting({
       properties: {
@@ -505,7 +505,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('may take less than the API does', () => {
+  it('accepts less than the API does', () => {
     const schemas: Record<string, Schema> = {
       made: { type: 'string', readOnly: true },
       short: { type: 'string', maxLength: 9, description: 'A short text.' },
@@ -543,12 +543,12 @@ describe('a body', () => {
     ]);
   });
 
-  it('is left out where the server sets all of it', () => {
+  it('omits a body whose fields are all read-only', () => {
     const { endpoints } = posting({ properties: { id: { type: 'string', readOnly: true } } });
     expect(endpoints).toBe(0);
   });
 
-  it('is left out where it requires what cannot be said', () => {
+  it('omits a call whose body requires an unsupported field', () => {
     const { endpoints, omissions } = posting({ required: ['any'], properties: { any: {} } });
     expect(endpoints).toBe(0);
     expect(omissions).toContain('POST /a AddInput.any: is required and cannot be said');

@@ -31,7 +31,7 @@ const isOther =
   ({ file }: ContractFile): boolean =>
     join(file) !== join(out);
 
-/** Writes chosen calls of an OpenAPI document into the schema's folder. @returns what to print */
+/** Writes chosen calls of an OpenAPI document into the schema's folder. @returns the lines to print */
 export async function importCommand(
   document: string,
   { paths, out: given, prefix = '', force = false }: ImportOptions,

@@ -2,7 +2,7 @@ import { isTypeDefinitionNode, Kind, parse, type DefinitionNode } from 'graphql'
 import type { ContractFile } from '../../contract/parseContract';
 import type { Dialect, ExistingNames } from './Definitions';
 
-/** What the schema's own directives can say, and the names that it has. */
+/** Returns the features that the schema's directives support, and the names it defines. */
 export function dialectOf(files: readonly ContractFile[]): {
   dialect: Dialect;
   existing: ExistingNames;

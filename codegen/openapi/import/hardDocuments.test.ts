@@ -11,7 +11,7 @@ const NONE: ExistingNames = { types: new Set(), fields: new Set() };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A document of one call, `POST /a`. */
+/** Imports a document of one call, `POST /a`. */
 function posting(
   body: Schema,
   rest: Partial<Operation> = {},
@@ -88,7 +88,7 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
   if (omissions !== undefined) expect(imported.omissions).toContain(omissions);
 });
 
-it('takes the body of a form, and says so', () => {
+it('sends the body of a form, with a note', () => {
   const schema: Schema = { properties: { n: { type: 'integer' } } };
   const content = { 'application/x-www-form-urlencoded': { schema } };
   const { sdl, omissions } = posting({}, { requestBody: { required: true, content } });
@@ -96,14 +96,14 @@ it('takes the body of a form, and says so', () => {
   expect(omissions).toContain('POST /a: its body is a form, which the link must send');
 });
 
-it('leaves nothing behind of a call that it leaves out', () => {
+it('leaves no definitions of an omitted call', () => {
   const response = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
   const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': response } });
   expect(endpoints).toBe(0);
   expect(sdl.trim()).toBe('');
 });
 
-it('lets an operation say its parameters again, and keeps two of one name apart', () => {
+it('lets an operation override parameters of its path, and separates two of one name', () => {
   const given = (word: string, place: string, type: string) => ({
     ...{ name: word, in: place, required: true, schema: { type } },
   });
@@ -128,7 +128,7 @@ it('lets an operation say its parameters again, and keeps two of one name apart'
   );
 });
 
-it('marks the types of a union, whatever their descriptions say', () => {
+it('adds directives to the types of a union, whatever their descriptions contain', () => {
   const dot: Schema = {
     description: 'A {dot} here.',
     properties: { is: { const: 'dot' }, next: { $ref: '#/components/schemas/shape' } },

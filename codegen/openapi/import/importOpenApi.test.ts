@@ -109,7 +109,7 @@ const importing = (paths: string[], dialect = ALL): ImportResult =>
 
 const lines = ({ sdl }: ImportResult): string[] => sdl.split('\n').map((line) => line.trim());
 
-it('makes types, enums and scalars of a schema, each with its promise', () => {
+it('creates types, enums and scalars, with their nullability', () => {
   const imported = lines(importing(['GET /pets']));
   expect(imported).toEqual(expect.arrayContaining(['"One that lives here."', 'type Pet {']));
   for (const line of [
@@ -121,7 +121,7 @@ it('makes types, enums and scalars of a schema, each with its promise', () => {
   }
 });
 
-it('makes a call of each path, with who may call it', () => {
+it('creates a field for each path, with its access', () => {
   const { sdl } = importing(['/pets', 'DELETE /pets/{id}']);
   expect(sdl).toContain('petsList(tag: [String!], filterAge: Int): [Pet!]!');
   expect(sdl).toContain('path: "/pets?tag={args.tag}&filter[age]={args.filterAge}")');
@@ -134,7 +134,7 @@ it('makes a call of each path, with who may call it', () => {
   expect(without.omissions.join()).toContain('Access has no word but PUBLIC');
 });
 
-it('makes rules of what an input may hold', () => {
+it('creates rules for the values of an input', () => {
   const imported = importing(['POST /pets']);
   for (const line of [
     'name: String! @constraint(label: "Name", minLength: 1, maxLength: 40, pattern: "^[a-z]+$")',
@@ -150,14 +150,14 @@ it('makes rules of what an input may hold', () => {
   expect(imported.omissions.join('\n')).toContain('PetsAddInput.any: is of no type that has rules');
 });
 
-it('tells the types of a union apart by the field that names them', () => {
+it('discriminates the types of a union by their field', () => {
   const { sdl } = importing(['/shapes']);
   expect(sdl).toMatch(/union \w+ @discriminator\(field: "is"\) = \w+Dot \| \w+Line/);
   expect(sdl).toMatch(/type \w+Dot @wire\(value: "dot"\) \{/);
   expect(importing(['/shapes'], LITTLE).sdl).toMatch(/type \w+Dot @component\(uid: "dot"\) \{/);
 });
 
-it('names what it cannot say', () => {
+it('lists the constructs it cannot express', () => {
   const { omissions, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
   expect(endpoints).toBe(2);
   for (const sentence of [
@@ -176,7 +176,7 @@ it('names what it cannot say', () => {
   );
 });
 
-it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
+it('rejects a path that the document lacks, and a document that is not OpenAPI 3', () => {
   expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
   const old = { ...DOCUMENT, openapi: '2.3.0' };
@@ -185,7 +185,7 @@ it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
   );
 });
 
-it('extends a schema that has its roots, in names that it has not', () => {
+it('extends the roots of a schema, with names that are unused', () => {
   const taken: ExistingNames = {
     types: new Set(['Query', 'Mutation', 'Pet', 'Done', 'Json']),
     fields: new Set(['petsList']),

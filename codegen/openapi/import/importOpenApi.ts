@@ -9,18 +9,18 @@ export interface Call {
 }
 
 export interface ImportOptions {
-  /** `GET /repos/{owner}/{repo}`, or a path alone for all its methods. */
+  /** `GET /repos/{owner}/{repo}`, or only a path for all its methods. */
   paths: readonly string[];
-  /** Before the name of each type. */
+  /** Prepended to the name of each type. */
   prefix?: string;
   dialect: Dialect;
-  /** What the schema's other files have: types are not defined again, roots are extended. */
+  /** The names in the schema's other files: types are not defined again, roots are extended. */
   existing: ExistingNames;
 }
 
 export interface ImportResult {
   sdl: string;
-  /** What the document says and the contract does not. */
+  /** Notes on what was omitted or changed. */
   omissions: string[];
   endpoints: number;
 }

@@ -190,7 +190,7 @@ it.each([
   ['is in another file', 'pets.json#/components/schemas/owner'],
   ['has no sign of the document', 'components/schemas/owner'],
   ['ends nowhere', '#/components/schemas/round'],
-])('refuses a reference that %s', (_, $ref) => {
+])('rejects a reference that %s', (_, $ref) => {
   const round = { ...document, components: { schemas: { owner: OWNER, round: ref('round') } } };
   expect(() => normalizedSchema(round as OpenApi, { $ref })).toThrow(
     'is not in the document; bundle it',

@@ -8,14 +8,14 @@ const isNull = (schema: Schema): boolean => {
 };
 
 export interface NormalizedSchema {
-  /** Without null and with `allOf` merged. */
+  /** Without null, and with `allOf` merged. */
   schema: Schema;
   nullable: boolean;
-  /** The last reference that was followed, which names the type. */
+  /** The last reference followed, which names the type. */
   ref: string | null;
 }
 
-/** A schema with its references followed, `allOf` merged and null taken out of it. */
+/** Resolves references, merges `allOf` and separates null from a schema. */
 export function normalizedSchema(document: OpenApi, given: Schema): NormalizedSchema {
   const found = resolve(document, given);
   const ref = given.$ref ?? null;
@@ -53,7 +53,7 @@ export function normalizedSchema(document: OpenApi, given: Schema): NormalizedSc
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** Variants that only say which of the object's own fields are required together are none. */
+/** Ignores variants that only list which of the object's own fields are required together. */
 function variantsOf(document: OpenApi, found: Schema): Schema[] | undefined {
   const several = found.oneOf ?? found.anyOf;
   const isPlain = (each: Schema): boolean => {

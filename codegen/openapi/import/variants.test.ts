@@ -98,6 +98,6 @@ it.each<[what: string, schema: Schema, words: Discriminator | null]>([
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), ref('dot')] },
     null,
   ],
-])('reads what tells records apart: %s', (_, schema, words) => {
+])('reads the discriminator of %s', (_, schema, words) => {
   expect(discriminatorOf(document, schema)).toEqual(words);
 });

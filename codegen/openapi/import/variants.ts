@@ -2,13 +2,13 @@ import { normalizedSchema } from './normalizedSchema';
 import type { OpenApi, Schema } from './OpenApi';
 
 export interface Discriminator {
-  /** The field that tells the types apart. */
+  /** The field that discriminates the types. */
   field: string;
-  /** Its value for each type, in their sequence. */
+  /** Its value for each type, in the same order. */
   values: string[];
 }
 
-/** `const`, or an enum of one. */
+/** Returns the value of `const`, or of an enum with one value. */
 function constantOf(document: OpenApi, given: Schema | undefined): string | null {
   if (!given) return null;
   const { schema } = normalizedSchema(document, given);
@@ -33,7 +33,10 @@ function declaredDiscriminator(
   return { field, values };
 }
 
-/** How records of several types are told apart: by the discriminator, or by a field with one word in each. */
+/**
+ * Returns how types are discriminated: by the declared discriminator, or by a field with a different constant in
+ * each.
+ */
 export function discriminatorOf(document: OpenApi, schema: Schema): Discriminator | null {
   const members = schema.oneOf ?? [];
   const records = members.map((member) => normalizedSchema(document, member).schema.properties);

@@ -218,7 +218,11 @@ describe('a type the server has', () => {
     const files = parsed(synced(generated, contract));
     expect(Object.keys(files)).toEqual([typeFile('topic')]);
     expect(Object.keys(files[typeFile('topic')]!.attributes).slice(0, 5)).toEqual([
-      ...['title', 'slug', 'price', 'room', 'hours'],
+      'title',
+      'slug',
+      'price',
+      'room',
+      'hours',
     ]);
     const first = CONTRACT.replace('documentId: ID! title', 'documentId: ID! room: String title');
     const [file] = Object.values(parsed(synced(generated, first)));

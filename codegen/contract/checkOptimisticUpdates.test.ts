@@ -129,8 +129,11 @@ it('passes the updates to the client with the key of the records', () => {
       [
         { type: 'Course', key: 'documentId', at: 'input.id', set: [['done', '+ input.lesson']] },
         {
-          ...{ type: 'Course', key: 'documentId', at: 'input.id' },
-          ...{ set: [['readAt', 'now']], when: 'input.sure' },
+          type: 'Course',
+          key: 'documentId',
+          at: 'input.id',
+          set: [['readAt', 'now']],
+          when: 'input.sure',
         },
       ],
     ],

@@ -24,7 +24,11 @@ it('sends a body with arguments that are not in the path, unless the method is G
     bodyOf(endpoint)?.name ?? null,
   ]);
   expect(Object.fromEntries(bodies)).toEqual({
-    ...{ found: 'words', all: null },
-    ...{ save: 'words', tag: 'words', drop: null, clear: null },
+    found: 'words',
+    all: null,
+    save: 'words',
+    tag: 'words',
+    drop: null,
+    clear: null,
   });
 });

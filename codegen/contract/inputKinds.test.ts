@@ -15,7 +15,16 @@ it('derives the kind of a value from its type, or from the rule of its scalar', 
   ).getFields();
   const kinds = [a, b, c, d, e, f, g, h, i, j, k].map((field) => inputKindOf(schema, field!.type));
   expect(kinds).toEqual([
-    ...['text', 'text', 'whole', 'decimal', 'flag', 'list', 'enum', 'input', 'decimal', 'day'],
+    'text',
+    'text',
+    'whole',
+    'decimal',
+    'flag',
+    'list',
+    'enum',
+    'input',
+    'decimal',
+    'day',
     undefined,
   ]);
 });

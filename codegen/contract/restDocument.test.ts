@@ -49,8 +49,12 @@ describe('the metadata of an operation', () => {
   it('contains its type, path, method and body', () => {
     const shape = expect.any(String);
     expect(factsOf('Enrol')).toEqual({
-      ...{ type: 'Course', path: '/enrol', method: 'POST', bodyKey: 'input' },
-      ...{ access: 'MEMBER', shape },
+      type: 'Course',
+      path: '/enrol',
+      method: 'POST',
+      bodyKey: 'input',
+      access: 'MEMBER',
+      shape,
     });
     expect(factsOf('InFormat')).toEqual({
       type: '[Course]',

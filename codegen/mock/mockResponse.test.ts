@@ -244,8 +244,13 @@ describe('The mock', () => {
     mockOf(config)(new Request(`http://mock.test${path}`, init));
 
   const RIGHT = {
-    ...{ mail: 'an@example.com', phone: '0912345678', guest: 'An', ref: 'r' },
-    ...{ longText: 'long', most: 1, least: 60 },
+    mail: 'an@example.com',
+    phone: '0912345678',
+    guest: 'An',
+    ref: 'r',
+    longText: 'long',
+    most: 1,
+    least: 60,
   };
 
   it('serves its paths with and without the prefix', async () => {

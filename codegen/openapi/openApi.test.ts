@@ -46,7 +46,11 @@ const schema = schemaOf(`
     pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
   }`);
 const SETTINGS = {
-  ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
+  file: 'openapi.json',
+  title: 'Test',
+  description: '',
+  version: '1',
+  server: '/api',
   bare: ['pay'],
 };
 

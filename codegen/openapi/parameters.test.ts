@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { mergedParameters, type Parameter } from './parameters';
 
 const parameter = (name: string, place: Parameter['in'], required: boolean): Parameter => ({
-  ...{ name, in: place, required },
+  name,
+  in: place,
+  required,
   schema: { type: 'string' },
 });
 

@@ -39,7 +39,9 @@ function queryParameter(
   if (arg) {
     const required = isNonNullType(arg.type);
     return {
-      ...{ name, in: 'query', required },
+      name,
+      in: 'query',
+      required,
       ...(value.endsWith(',}') && { explode: false }),
       ...withDescription(arg.description),
       schema: schemaOf(schemas, arg),
@@ -63,12 +65,17 @@ export function parametersOf(
   const inPath = endpoint.field.args
     .filter(({ name }) => shortPathOf(endpoint).includes(`{args.${name}}`))
     .map((arg): Parameter => ({
-      ...{ name: arg.name, in: 'path', required: true },
+      name: arg.name,
+      in: 'path',
+      required: true,
       ...withDescription(arg.description),
       schema: schemaOf(schemas, arg),
     }));
   const populate: Parameter = {
-    ...{ name: 'populate', in: 'query', required: false, description: POPULATE },
+    name: 'populate',
+    in: 'query',
+    required: false,
+    description: POPULATE,
     schema: { type: 'string' },
   };
   return [

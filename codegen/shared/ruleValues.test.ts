@@ -42,39 +42,62 @@ describe('a format', () => {
       'an email address',
       isEmail,
       [
-        ...['an', 'an@', '@example.com', 'an@example', 'an@.com', 'an@example.', 'an@a..com'],
-        ...['a n@example.com', 'an@exam ple.com', 'an@b@example.com', '<an@example.com>'],
-        ...['an@example.com,b@example.com', 'an@[127.0.0.1]', 'an@example.com\n'],
+        'an',
+        'an@',
+        '@example.com',
+        'an@example',
+        'an@.com',
+        'an@example.',
+        'an@a..com',
+        'a n@example.com',
+        'an@exam ple.com',
+        'an@b@example.com',
+        '<an@example.com>',
+        'an@example.com,b@example.com',
+        'an@[127.0.0.1]',
+        'an@example.com\n',
       ],
     ],
     [
       'a phone number',
       isPhone,
       [
-        ...['0112345678', '091234567', '09123456789', '+84912345678', '1912345678'],
-        ...['a0912345678', '024382512345'],
+        '0112345678',
+        '091234567',
+        '09123456789',
+        '+84912345678',
+        '1912345678',
+        'a0912345678',
+        '024382512345',
       ],
     ],
     [
       'a tax code',
       isTaxCode,
       [
-        ...['0100109107', '0100109107-001', '010010910', '01001091060', 'a0100109106'],
-        ...['0100109106-01', '0100109106-0012', '0010876543210', 'a001087654321'],
+        '0100109107',
+        '0100109107-001',
+        '010010910',
+        '01001091060',
+        'a0100109106',
+        '0100109106-01',
+        '0100109106-0012',
+        '0010876543210',
+        'a001087654321',
       ],
     ],
     [
       'a UUID',
       isUuid,
       [
-        ...[
-          UUID.slice(1),
-          `${UUID}0`,
-          `0${UUID}`,
-          UUID.replaceAll('-', ''),
-          UUID.replace('0', 'g'),
-        ],
-        ...[UUID.replace('d9cb', 'd9cg'), `${UUID.slice(0, -1)}g`, UUID.replace('-d9cb', '')],
+        UUID.slice(1),
+        `${UUID}0`,
+        `0${UUID}`,
+        UUID.replaceAll('-', ''),
+        UUID.replace('0', 'g'),
+        UUID.replace('d9cb', 'd9cg'),
+        `${UUID.slice(0, -1)}g`,
+        UUID.replace('-d9cb', ''),
       ],
     ],
   ] as const)('rejects invalid values of %s', (_, isRight, values) => {
@@ -87,33 +110,33 @@ describe('a garbled text', () => {
     passes(text('N').test(build('N')), value);
 
   it.each([
-    ...[
-      'Nguy?n Văn An',
-      'Tr?n Th\ufffd',
-      '?ào An',
-      'Nguyá»…n',
-      'Ä\u0090inh An',
-      'HoÃ\u00a0',
-      'Äá»—',
-    ],
-    ...['LÃª VÄƒn An', 'Ä‘Æ°á»\u009dng', 'Pháº¡m', 'Æ¡i', 'Ngá»\u008dc'],
+    'Nguy?n Văn An',
+    'Tr?n Th\ufffd',
+    '?ào An',
+    'Nguyá»…n',
+    'Ä\u0090inh An',
+    'HoÃ\u00a0',
+    'Äá»—',
+    'LÃª VÄƒn An',
+    'Ä‘Æ°á»\u009dng',
+    'Pháº¡m',
+    'Æ¡i',
+    'Ngá»\u008dc',
   ])('detects %j', (value) => {
     expect(passesTest(intact, value)).toBe(false);
     expect(passesTest(intactName, value)).toBe(false);
   });
 
   it.each([
-    ...[
-      'Nguyễn Văn Án',
-      'Ân',
-      'ĂN ÂN',
-      'Đỗ Ước',
-      'Công ty «Á Châu»',
-      'Ågren',
-      'Águeda',
-      'Ärzte',
-      '',
-    ],
+    'Nguyễn Văn Án',
+    'Ân',
+    'ĂN ÂN',
+    'Đỗ Ước',
+    'Công ty «Á Châu»',
+    'Ågren',
+    'Águeda',
+    'Ärzte',
+    '',
   ])('accepts %j', (value) => {
     expect(passesTest(intact, value)).toBe(true);
     expect(passesTest(intactName, value)).toBe(true);
@@ -128,13 +151,23 @@ describe('a garbled text', () => {
 describe('a length', () => {
   it('checks the minimum length of a text that is not empty', () => {
     expect(['', 'ab', 'abc', 'abcd', null, undefined].map(longEnough(3))).toEqual([
-      ...[true, false, true, true, true, true],
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
     ]);
   });
 
   it('checks the maximum length in bytes', () => {
     expect(['', 'abcd', 'abcde', 'ểa', 'ểab', null].map(withinBytes(4))).toEqual([
-      ...[true, true, false, true, false, true],
+      true,
+      true,
+      false,
+      true,
+      false,
+      true,
     ]);
   });
 

@@ -56,7 +56,10 @@ export class EndpointImport {
     const list = [...args.map(({ sdl }) => sdl), ...(body ? [body] : [])].join(', ');
     const words = description(operation.summary ?? operation.description, '  ');
     this.endpoints.push({
-      ...{ method, path, name, responseType },
+      method,
+      path,
+      name,
+      responseType,
       text: (stale) =>
         `${words}  ${name}${list === '' ? '' : `(${list})`}: ${responseType}\n   ${endpoint}${stale}`,
     });

@@ -4,7 +4,10 @@ import { importOpenApi, type ImportResult } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
 const ALL: Dialect = {
-  ...{ fieldWire: true, discriminator: true, lists: true, caller: 'MEMBER' },
+  fieldWire: true,
+  discriminator: true,
+  lists: true,
+  caller: 'MEMBER',
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
 };
 const NONE: ExistingNames = { types: new Set(), fields: new Set() };
@@ -30,7 +33,9 @@ function importing(
   } = {},
 ): ImportResult {
   const document = {
-    ...{ openapi: '3.1.0', security: [], paths },
+    openapi: '3.1.0',
+    security: [],
+    paths,
     components: { schemas: { pet: PET, toy: PET, ...schemas } },
     ...more,
   };
@@ -42,7 +47,8 @@ const posting = (body: Schema, more: Partial<Operation> = {}): ImportResult =>
   importing({
     '/a': {
       post: {
-        ...{ operationId: 'add', responses: { '204': {} } },
+        operationId: 'add',
+        responses: { '204': {} },
         requestBody: { required: true, ...json(body) },
         ...more,
       },
@@ -384,9 +390,20 @@ describe('a response', () => {
     };
     const { sdl } = reading({ '200': json({ required: Object.keys(properties), properties }) });
     for (const line of [
-      ...['big: Float!', 'small: Int!', 'part: Float!', 'empty: String!', 'split: String!'],
-      ...['truth: OneAnswerTruth!', 'at: DateTime!', 'size: Int!'],
-      ...['id: ID!', 'pet_id: ID!', 'petId: ID!', 'idle: Int!', 'petIdle: Int!', 'PId: Int!'],
+      'big: Float!',
+      'small: Int!',
+      'part: Float!',
+      'empty: String!',
+      'split: String!',
+      'truth: OneAnswerTruth!',
+      'at: DateTime!',
+      'size: Int!',
+      'id: ID!',
+      'pet_id: ID!',
+      'petId: ID!',
+      'idle: Int!',
+      'petIdle: Int!',
+      'PId: Int!',
     ]) {
       expect(sdl).toContain(`  ${line}\n`);
     }

@@ -4,7 +4,9 @@ import { importOpenApi } from './importOpenApi';
 import type { Operation, Schema } from './OpenApi';
 
 const ALL: Dialect = {
-  ...{ fieldWire: true, discriminator: true, lists: true },
+  fieldWire: true,
+  discriminator: true,
+  lists: true,
   methods: new Set(['GET', 'POST']),
 };
 const NONE: ExistingNames = { types: new Set(), fields: new Set() };
@@ -105,7 +107,10 @@ it('leaves no definitions of an omitted call', () => {
 
 it('lets an operation override parameters of its path, and separates two of one name', () => {
   const given = (word: string, place: string, type: string) => ({
-    ...{ name: word, in: place, required: true, schema: { type } },
+    name: word,
+    in: place,
+    required: true,
+    schema: { type },
   });
   const get = {
     operationId: 'one',

@@ -7,11 +7,16 @@ import type { OpenApi, Operation, Schema } from './OpenApi';
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const ALL: Dialect = {
-  ...{ fieldWire: true, discriminator: true, lists: true },
-  ...{ methods: METHODS, caller: 'MEMBER' },
+  fieldWire: true,
+  discriminator: true,
+  lists: true,
+  methods: METHODS,
+  caller: 'MEMBER',
 };
 const LITTLE: Dialect = {
-  ...{ fieldWire: false, discriminator: false, lists: false },
+  fieldWire: false,
+  discriminator: false,
+  lists: false,
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
 };
 const NONE: ExistingNames = { types: new Set(), fields: new Set() };
@@ -113,9 +118,17 @@ it('creates types, enums and scalars, with their nullability', () => {
   const imported = lines(importing(['GET /pets']));
   expect(imported).toEqual(expect.arrayContaining(['"One that lives here."', 'type Pet {']));
   for (const line of [
-    ...['id: ID!', 'name: String!', 'kind: PetKind!', 'born: Date', 'owner: Owner', 'more: Json'],
-    ...['plus_1: Int @wire(value: "+1")', 'cat', 'guinea_pig @wire(value: "guinea pig")'],
-    ...['_1 @wire(value: "1")', 'type Owner {'],
+    'id: ID!',
+    'name: String!',
+    'kind: PetKind!',
+    'born: Date',
+    'owner: Owner',
+    'more: Json',
+    'plus_1: Int @wire(value: "+1")',
+    'cat',
+    'guinea_pig @wire(value: "guinea pig")',
+    '_1 @wire(value: "1")',
+    'type Owner {',
   ]) {
     expect(imported).toContain(line);
   }

@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** The command without its end of the process, and what it prints itself. */
+/** Creates the command so that it neither exits the process nor prints on its own. */
 function command(): Command {
   const program = contractCommand('contract');
   for (const each of [program, ...program.commands]) {
@@ -54,13 +54,13 @@ const run = async (...args: string[]): Promise<string> => {
   return printed.join('\n');
 };
 
-it('writes each @rest that is missing', async () => {
+it('writes each missing @rest', async () => {
   await writeFile('app/Hour.graphql', 'query Hour { hour }');
   expect(await run('fix')).toBe('app/Hour.graphql fixed');
   expect(await readFile('app/Hour.graphql', 'utf8')).toContain('hour @rest');
 });
 
-it('fails where a version breaks, and only there', async () => {
+it('fails if a version breaks, and only then', async () => {
   expect(await run('breaking', 'old')).toBe('Nothing breaks what old could do.');
   expect(process.exitCode).toBeUndefined();
   await writeFile('old/schema/hour.graphql', SCHEMA.replace('hour', 'minute: Int hour'));
@@ -90,7 +90,7 @@ it.each([
   expect(await run(...args.split(' '))).toContain(message);
 });
 
-it('prints an error without its stack, and fails', async () => {
+it('prints an error without its stack and fails', async () => {
   await rm('codegen.ts');
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'contract', 'fix']);
   await runCommand(command());

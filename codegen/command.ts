@@ -14,7 +14,7 @@ import { settingsOf, type Settings } from './settings';
 const CONFIG = 'codegen.ts';
 
 interface ConfigModule {
-  /** A module in a module where Node takes `codegen.ts` for CommonJS. */
+  /** Nested once more if Node loads `codegen.ts` as CommonJS. */
   default?: CodegenConfig | { default?: CodegenConfig };
 }
 
@@ -60,7 +60,7 @@ function portOf(text: string): number {
 
 const collect = (text: string, before: string[] = []): string[] => [...before, ...text.split(',')];
 
-/** What is beside the generation itself, which is the command `graphql-codegen`. */
+/** Creates the command for everything besides generation, which `graphql-codegen` runs. */
 export function contractCommand(name: string): Command {
   const program = new Command(name).description('Works on the contract: schema and operations.');
   program
@@ -94,7 +94,7 @@ export function contractCommand(name: string): Command {
   return program;
 }
 
-/** Runs the command with the arguments of the process; an error is printed without its stack. */
+/** Runs the command with the process's arguments and prints an error without its stack. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command.parseAsync();

@@ -7,7 +7,7 @@ import { createContractLoader, loadProblems, originalDocument } from './contract
 const AS_SCHEMA = { filterKinds: [Kind.OPERATION_DEFINITION] };
 const NO_SCHEMA = buildSchema('type Query { a: Int }');
 
-/** A loader of texts that can change between its calls. */
+/** Creates a loader of texts that can change between calls. */
 function loading(texts: Record<string, string>) {
   const files = (): Promise<ContractFile[]> =>
     Promise.resolve(Object.entries(texts).map(([file, text]) => ({ file, text })));

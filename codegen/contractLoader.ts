@@ -24,7 +24,7 @@ type Definition = DocumentNode['definitions'][number];
 const refusals = new WeakMap<object, readonly Problem[]>();
 const originals = new WeakMap<Definition, DocumentNode>();
 
-/** Why a schema or a document could not be loaded: the CLI would wrap a thrown error in text of its own. */
+/** Lists why a schema or a document could not be loaded. They are not thrown, as the CLI would wrap the message. */
 export const loadProblems = (
   schema: GraphQLSchema,
   documents: readonly Types.DocumentFile[],
@@ -33,7 +33,10 @@ export const loadProblems = (
   return [schema, ...definitions].flatMap((each) => refusals.get(each) ?? []);
 };
 
-/** The document as it was parsed: graphql-tools drops definitions that are not operations, and copies the rest in each run. */
+/**
+ * Returns the document as it was parsed: graphql-tools drops definitions that are not operations, and copies the rest
+ * in each run.
+ */
 export function originalDocument(document: DocumentNode): DocumentNode {
   const [first] = document.definitions;
   return (first && originals.get(first)) ?? document;

@@ -3,12 +3,12 @@ import { dirname, relative } from 'node:path';
 import type { OperationSource } from './contract/operations';
 import { bodyOf, endpointsOf, type Endpoint } from './contract/endpoints';
 import type { ContractFile } from './contract/parseContract';
-import { withTable } from './markedTable';
+import { replaceTable } from './replaceTable';
 
-const who = (access: string): string =>
+const CALLERS = (access: string): string =>
   access === 'PUBLIC' ? 'visitor' : access.toLowerCase().replaceAll('_', ' ');
 
-/** Operations by the field they query: `Query.course` → their names and files. */
+/** Maps each field to the operations that query it: `Query.course` → their names and files. */
 function operationsByField(sources: readonly OperationSource[]): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const { file, document } of sources) {
@@ -27,7 +27,7 @@ function operationsByField(sources: readonly OperationSource[]): Map<string, Map
 
 const code = (text: string): string => `\`${text}\``;
 
-/** The query's parameter names: whole queries are unreadable. */
+/** Lists the query's parameter names; whole queries would be unreadable. */
 const queryNames = (query = ''): string =>
   query
     .split('&')
@@ -46,7 +46,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
     method,
     code(address.replaceAll('{args.', '{')),
     queryNames(query),
-    who(access),
+    CALLERS(access),
     links.join(', '),
     code(String(field.type)),
     body ? code(String(body.type)) : '',
@@ -54,7 +54,7 @@ function row(endpoint: Endpoint, operations: Map<string, string>, folder: string
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The Markdown table of endpoints, with links relative to `folder`. */
+/** Returns the Markdown table of endpoints, with links relative to `folder`. */
 export function endpointTable(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
@@ -78,4 +78,4 @@ export const withEndpointTable = (
   file: ContractFile,
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
-): string => withTable(file, 'endpoints', endpointTable(schema, sources, dirname(file.file)));
+): string => replaceTable(file, 'endpoints', endpointTable(schema, sources, dirname(file.file)));

@@ -17,7 +17,7 @@ const fixed = async (text: string) => {
 const COURSE =
   'query Course($slug: String!) {\n  course(slug: $slug) @rest(path: "/courses/{args.slug}") {\n    documentId\n  }\n}\n';
 
-describe('a fix', () => {
+describe('the fix command', () => {
   it.each([
     ['is missing', '(slug: $slug) {'],
     ['repeats the query', '(slug: $slug) @rest(path: "/courses/{args.slug}?populate=category") {'],
@@ -29,13 +29,13 @@ describe('a fix', () => {
     expect(await fixed(text)).toEqual([COURSE]);
   });
 
-  it('keeps path and method of a mutation', async () => {
+  it('preserves path and method of a mutation', async () => {
     const text =
       'mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(type: "Course", path: "/enrol", method: "POST", bodyKey: "input") { documentId } }';
     expect((await fixed(text))[0]).toContain('@rest(path: "/enrol", method: "POST") {');
   });
 
-  it('leaves alone what is right, what lives in the browser, and fragments', async () => {
+  it('does not change correct operations, local fields and fragments', async () => {
     expect(await fixed(COURSE)).toEqual([]);
     expect(await fixed('query A { isLogin @client }')).toEqual([]);
     expect(await fixed('fragment A on Course { title }')).toEqual([]);
@@ -44,7 +44,7 @@ describe('a fix', () => {
     ).toEqual([]);
   });
 
-  it('leaves to the checks what the schema does not have', async () => {
+  it('leaves unknown fields to the checks', async () => {
     expect(await fixed('query A { nothing @rest(path: "/nothing") { title } }')).toEqual([]);
     expect(await fixed('subscription A { course @rest(path: "/course") { title } }')).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a fix', () => {
     ]);
   });
 
-  it('tells where a file cannot be parsed', async () => {
+  it('reports where a file cannot be parsed', async () => {
     await expect(fixed('query A {')).rejects.toBeInstanceOf(ContractError);
   });
 });

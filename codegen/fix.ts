@@ -21,7 +21,7 @@ interface Edit {
 const isSame = (one: string, other: string): boolean =>
   one.replaceAll(/\s/g, '') === other.replaceAll(/\s/g, '');
 
-/** The edit that corrects a field's `@rest`; none if it is right. */
+/** Returns the edit that corrects a field's `@rest`; none if it is correct. */
 function editOf(node: FieldNode, correct: string, text: string): Edit[] {
   const rest = directiveOf(node, 'rest')?.loc;
   if (rest) {
@@ -53,7 +53,10 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
 
-/** Operations whose `@rest` differs from the schema, corrected. Throws a ContractError if a file cannot be parsed. */
+/**
+ * Returns the operations whose `@rest` differs from the schema, corrected. Throws a ContractError if a file cannot be
+ * parsed.
+ */
 export async function fixedOperations({
   schema: schemaFiles,
   operations,

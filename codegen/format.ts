@@ -6,7 +6,7 @@ const STYLE = '.oxfmtrc.json';
 
 const styles = new Map<string, FormatConfig>();
 
-/** The nearest style, as for the command `oxfmt`; without one, its defaults. */
+/** Returns the nearest formatter configuration, as the command `oxfmt` would find it, or the defaults. */
 function styleOf(folder: string): FormatConfig {
   const known = styles.get(folder);
   if (known) return known;
@@ -21,7 +21,7 @@ function styleOf(folder: string): FormatConfig {
   return style;
 }
 
-/** A file's text in the style of its folder. @throws Error if it cannot be parsed */
+/** Formats a text with the configuration of its folder. @throws Error if it cannot be parsed */
 export async function formatted(filename: string, text: string): Promise<string> {
   const { code, errors } = await format(filename, text, styleOf(dirname(resolve(filename))));
   if (errors[0]) throw new Error(`${filename}: ${errors[0].message}`);

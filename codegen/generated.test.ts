@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import config from '../codegen';
 import { createGenerator } from './testing/generate';
 import { settingsOf } from './settings';
-import { filesOf, GOOD, shopText } from './testing/schemas';
+import { filesOf, VALID_OPERATIONS, shopText } from './testing/schemas';
 
 const settings = settingsOf(config);
 const schema = [{ file: 'schema/shop.graphql', text: shopText }];
@@ -15,8 +15,10 @@ const texts = (operations: string) => ({
 });
 
 describe('the generator', () => {
-  it('makes a file of each operation and fragment, and those of the schema', async () => {
-    const { files, warnings } = await createGenerator(settings)(texts(GOOD), { strict: true });
+  it('creates a file for each operation and fragment, and those of the schema', async () => {
+    const { files, warnings } = await createGenerator(settings)(texts(VALID_OPERATIONS), {
+      strict: true,
+    });
     expect(warnings).toEqual([]);
     expect(files.map(({ filename }) => filename)).toEqual([
       'src/data/generated/types.ts',
@@ -57,23 +59,23 @@ describe('the generator', () => {
     ]);
   });
 
-  it('makes nothing for a server where a project has none, and what it asks for', async () => {
+  it('generates nothing for a server if a project has none, and what it configures', async () => {
     const none = { openApi: undefined, content: undefined, serverRules: undefined };
     const bare = { ...settings, ...none, requestRules: true };
-    const { files } = await createGenerator(bare)(texts(GOOD), { strict: true });
+    const { files } = await createGenerator(bare)(texts(VALID_OPERATIONS), { strict: true });
     const names = files.map(({ filename }) => filename);
     expect(names.filter((name) => !name.startsWith('src/data/generated/'))).toEqual([]);
     expect(names).toContain('src/data/generated/requestRules.ts');
   });
 
-  it('writes the tables between their marks', async () => {
+  it('writes the tables between their markers', async () => {
     const file = (name: string, mark: string) => ({
       file: name,
       text: `before\n<!-- ${mark}: made by \`npm run codegen\` -->\nold\n<!-- /${mark} -->\nafter\n`,
     });
     const endpointTable = file('schema/README.md', 'endpoints');
     const effectsTable = file('src/data/README.md', 'effects');
-    const all = { ...texts(GOOD), endpointTable, effectsTable };
+    const all = { ...texts(VALID_OPERATIONS), endpointTable, effectsTable };
     const { files } = await createGenerator(settings)(all, { strict: true });
     const contentOf = (name: string) => files.find(({ filename }) => filename === name)?.content;
     expect(contentOf('schema/README.md')).toMatch(
@@ -88,26 +90,29 @@ describe('the generator', () => {
     );
   });
 
-  it('makes a file of each content type, in the style of its folder', async () => {
+  it('creates a file for each content type, in the style of its folder', async () => {
     const type = 'type Topic @content { documentId: ID! title: String! }';
     const topics = 'extend type Query { topics: [Topic!]! @endpoint(path: "/topics") }';
     const { files } = await createGenerator(settings)(
       {
-        ...texts(GOOD),
+        ...texts(VALID_OPERATIONS),
         schema: [...schema, { file: 'schema/topic.graphql', text: type + topics }],
       },
       { strict: false },
     );
-    const made = files.find(({ filename }) => filename.endsWith('topic/schema.json'));
-    expect(made?.content).toMatch(/^\{\n {2}"kind": "collectionType",\n/);
+    const generated = files.find(({ filename }) => filename.endsWith('topic/schema.json'));
+    expect(generated?.content).toMatch(/^\{\n {2}"kind": "collectionType",\n/);
   });
 
-  it('makes anew what a change of a fragment changes, and keeps the rest', async () => {
+  it('regenerates what depends on a changed fragment, and reuses the rest', async () => {
     const make = createGenerator(settings);
-    const before = await make(texts(GOOD), { strict: false });
-    const after = await make(texts(GOOD.replace('documentId title label', 'documentId label')), {
-      strict: false,
-    });
+    const before = await make(texts(VALID_OPERATIONS), { strict: false });
+    const after = await make(
+      texts(VALID_OPERATIONS.replace('documentId title label', 'documentId label')),
+      {
+        strict: false,
+      },
+    );
     const changed = after.files.filter(
       ({ filename, content }) =>
         before.files.find((file) => file.filename === filename)?.content !== content,
@@ -118,17 +123,19 @@ describe('the generator', () => {
     ]);
   });
 
-  it('makes the same however often, and after a refusal', async () => {
+  it('generates the same output repeatedly, also after a failure', async () => {
     const make = createGenerator(settings);
-    const before = await make(texts(GOOD), { strict: false });
+    const before = await make(texts(VALID_OPERATIONS), { strict: false });
     const files = ['a', 'b'].map((name) => ({ file: `src/${name}.graphql`, text: '\nquery' }));
-    await expect(make({ ...texts(GOOD), operations: files }, { strict: false })).rejects.toThrow(
+    await expect(
+      make({ ...texts(VALID_OPERATIONS), operations: files }, { strict: false }),
+    ).rejects.toThrow(
       /^src\/a\.graphql:2 error: Syntax Error.*\nsrc\/b\.graphql:2 error: Syntax Error/,
     );
-    expect(await make(texts(GOOD), { strict: false })).toEqual(before);
+    expect(await make(texts(VALID_OPERATIONS), { strict: false })).toEqual(before);
   });
 
-  it('tells of an unused endpoint, and refuses it where the run is strict', async () => {
+  it('warns about an unused endpoint, and rejects it in a strict run', async () => {
     const some = texts('query Local { isLogin @client }');
     const { warnings } = await createGenerator(settings)(some, { strict: false });
     expect(warnings.map(({ message }) => message).join()).toContain('the endpoint "enrol"');
@@ -144,9 +151,12 @@ describe('the generator', () => {
     ['a scalar that TypeScript does not know', 'scalar Mass', '"Mass"'],
     ['inputs that hold each other', 'input A { b: A }', 'hold each other'],
     ['a type without fields', 'type T', 'must define one or more fields'],
-  ])('refuses a schema with %s, by file and line', async (_what, text, sentence) => {
+  ])('rejects a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];
-    const making = createGenerator(settings)({ ...texts(GOOD), schema: files }, { strict: false });
+    const making = createGenerator(settings)(
+      { ...texts(VALID_OPERATIONS), schema: files },
+      { strict: false },
+    );
     await expect(making).rejects.toThrow(sentence);
     await expect(making).rejects.toThrow(/^schema\/t\.graphql:2 error: /);
   });

@@ -55,7 +55,7 @@ it(
     const committed = await read(GENERATED);
     const { prints } = run('--watch');
     await prints('Watching for changes');
-    // The watch begins a little after its message, and waits while changes go on.
+    // The watch starts slightly after its message and waits until changes stop.
     const titled = (await read(OPERATION)).replace('    name\n', '    title: name\n');
     await expect
       .poll(
@@ -83,7 +83,7 @@ it(
 );
 
 it(
-  'checks without a change, and fails where something is stale or superfluous',
+  'checks without a change, and fails if something is stale or superfluous',
   PATIENCE,
   async () => {
     expect(await run('--check').ends).toBe(0);
@@ -107,7 +107,7 @@ it(
 );
 
 it(
-  'refuses a contract with file, line and fix, and an unused operation only in a check',
+  'rejects a contract with file, line and fix, and an unused operation only in a check',
   PATIENCE,
   async () => {
     await rename(join(root, OPERATION), join(root, 'kept.graphql'));

@@ -6,12 +6,12 @@ import config from '../codegen';
 const editor = async () =>
   (await loadConfig({ rootDir: process.cwd(), throwOnMissing: true }))!.getDefault();
 
-it('names for editors what the codegen reads', async () => {
+it('points editors to the files that the code generator reads', async () => {
   const { schema, documents } = await editor();
   expect({ schema, documents }).toEqual({ schema: config.schema, documents: config.documents });
 });
 
-it('lets an editor find no fault in any operation, with the directives of the contract', async () => {
+it('reports no error to editors in any operation, with the directives of the contract', async () => {
   const project = await editor();
   const schema = await project.getSchema();
   const documents = await project.getDocuments();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The messages that a file passes to `at(…)` or `problemAt(…, …)`, without their values. */
+/** Lists the messages that a file passes to `at(…)` or `problemAt(…, …)`, without their values. */
 function messagesIn(file: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -36,6 +36,6 @@ it('finds the messages of the code', () => {
   expect(messages.length).toBeGreaterThan(40);
 });
 
-it.each(messages)('says what is wrong and its fix: %s', (message) => {
+it.each(messages)('contains the problem and its fix: %s', (message) => {
   expect(message).toMatch(/\S[;,] (?:and )?\S/);
 });

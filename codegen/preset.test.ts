@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../codegen';
 import { contractPreset } from './preset';
 import { settingsOf } from './settings';
-import { pageOperation, paperText } from './testing/schemas';
+import { pageOperation, pageText } from './testing/schemas';
 
 const { options } = settingsOf(config);
 
@@ -14,7 +14,7 @@ let root = '';
 beforeAll(async () => (root = await mkdtemp(join(tmpdir(), 'preset-'))));
 afterAll(() => rm(root, { recursive: true }));
 
-async function made(schema: string, operation: string): Promise<Map<string, string>> {
+async function generated(schema: string, operation: string): Promise<Map<string, string>> {
   const documents = join(root, 'Page.graphql');
   await writeFile(documents, operation);
   const files = (await generate(
@@ -38,9 +38,9 @@ async function made(schema: string, operation: string): Promise<Map<string, stri
 
 const plain = (text = ''): string => text.replace(/\s+/g, ' ');
 
-it('makes types that __typename tells apart of a selection of several types', async () => {
-  const files = await made(
-    paperText,
+it('discriminates the types of a selection by __typename', async () => {
+  const files = await generated(
+    pageText,
     pageOperation('__typename ... on Text { body } ... on Quote { by { documentId } }'),
   );
   expect(plain(files.get('made/operations/Page.ts'))).toContain(
@@ -48,9 +48,9 @@ it('makes types that __typename tells apart of a selection of several types', as
   );
 });
 
-it('makes the same of a fragment upon them', async () => {
-  const files = await made(
-    paperText,
+it('generates the same for a fragment on them', async () => {
+  const files = await generated(
+    pageText,
     `${pageOperation('...Section_section')}
      fragment Section_section on Section { __typename ... on Text { body } ... on Quote { heading } }`,
   );

@@ -1,7 +1,7 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
-import { contentOf, contentTypeFiles, openApiText } from './contents';
+import { contentOf, contentTypeFiles, openApiText } from './memoizedContents';
 import { loadProblems, originalDocument } from './contractLoader';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
@@ -10,15 +10,15 @@ import { ContractError, formatProblem, type Problem } from './contract/problem';
 import { effectsTable } from './effects/effectsTable';
 import { withEndpointTable } from './endpointTable';
 import { checkCycles } from './inputRules/checkCycles';
-import { withTable } from './markedTable';
+import { replaceTable } from './replaceTable';
 import { readOutputs, type ReadOutputs } from './readContract';
 import { sectionsOf } from './sections';
 import { ownFolders, type ContractPresetConfig } from './settings';
-import { foreignProblem, leftOvers, SUPERFLUOUS } from './superfluous';
+import { foreignProblem, findLeftovers, SUPERFLUOUS } from './superfluous';
 
 type Section = Types.GenerateOptions;
 
-/** A file as the preset has generated it: its content, and what the CLI compares that with. */
+/** A generated file: its content, and what the CLI compares it with. */
 interface Output {
   filename: string;
   content: string;
@@ -51,7 +51,7 @@ function schemaProblems(
 }
 
 /** Throws a ContractError that lists every error; reports warnings. */
-function refuse(problems: readonly Problem[], { onWarning }: ContractPresetConfig): void {
+function throwErrors(problems: readonly Problem[], { onWarning }: ContractPresetConfig): void {
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new ContractError(errors);
   const warn = onWarning ?? ((problem: Problem) => console.warn(formatProblem(problem)));
@@ -66,12 +66,12 @@ async function unusedOperations(
   { screens, strict }: ContractPresetConfig,
 ): Promise<Problem[]> {
   if (!screens || !strict) return [];
-  // It brings the TypeScript compiler, which takes longer to load than all else.
+  // Imported lazily: it loads the TypeScript compiler, which takes longest.
   const { checkScreens } = await import('./screens/checkScreens');
   return checkScreens(sources, screens);
 }
 
-/** The files whose text depends on what they contain already. */
+/** Returns the files whose new text depends on their present text. */
 async function updatedFiles(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
@@ -79,13 +79,18 @@ async function updatedFiles(
   read: ReadOutputs,
 ): Promise<Output[]> {
   const before = await read(presetConfig);
-  const { endpointTable, effectsTable: effects } = before;
+  const { endpointTable, effectsTable: invalidations } = before;
   const texts = [
     ...(endpointTable
       ? [{ file: endpointTable.file, text: withEndpointTable(endpointTable, schema, sources) }]
       : []),
-    ...(effects
-      ? [{ file: effects.file, text: withTable(effects, 'effects', effectsTable(schema)) }]
+    ...(invalidations
+      ? [
+          {
+            file: invalidations.file,
+            text: replaceTable(invalidations, 'effects', effectsTable(schema)),
+          },
+        ]
       : []),
     ...(presetConfig.content
       ? await contentTypeFiles(schema, presetConfig.content, before.content)
@@ -112,7 +117,7 @@ const asSection = (output: Output, { schema, schemaAst }: Types.PresetFnArgs): S
   pluginMap: { contents },
 });
 
-type Given = Types.PresetFnArgs<ContractPresetConfig>;
+type PresetOptions = Types.PresetFnArgs<ContractPresetConfig>;
 
 interface Contract {
   schema: DocumentNode;
@@ -121,23 +126,27 @@ interface Contract {
 }
 
 /** Throws a ContractError unless schema and operations agree. */
-async function checkedContract(given: Given): Promise<Contract> {
+async function checkedContract(given: PresetOptions): Promise<Contract> {
   const { schema, schemaAst, config, presetConfig } = given;
   if (!schemaAst) throw new Error('The contract preset needs a GraphQL schema.');
-  refuse(loadProblems(schemaAst, given.documents), presetConfig);
+  throwErrors(loadProblems(schemaAst, given.documents), presetConfig);
   const sources = sourcesOf(given.documents);
-  refuse(
+  throwErrors(
     [
       ...schemaProblems(schemaAst, config.scalars as Record<string, unknown> | undefined),
       ...checkOperations(schemaAst, sources, { strict: presetConfig.strict ?? false }),
     ],
     presetConfig,
   );
-  refuse(await unusedOperations(sources, presetConfig), presetConfig);
+  throwErrors(await unusedOperations(sources, presetConfig), presetConfig);
   return { schema, schemaAst, sources };
 }
 
-async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): Promise<Output[]> {
+async function outputsOf(
+  contract: Contract,
+  given: PresetOptions,
+  read: ReadOutputs,
+): Promise<Output[]> {
   const { schemaAst, sources } = contract;
   const { baseOutputDir: folder, config, presetConfig } = given;
   const options = JSON.stringify([folder, config, presetConfig]);
@@ -156,17 +165,17 @@ async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): P
   ];
 }
 
-/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; refuses files of others. */
+/** Returns files of earlier runs as outputs, which `removeSuperfluous` deletes; rejects files that were not generated. */
 async function superfluousFiles(
   outputs: readonly Output[],
-  { baseOutputDir, presetConfig }: Given,
+  { baseOutputDir, presetConfig }: PresetOptions,
 ): Promise<Output[]> {
-  const { superfluous, foreign } = await leftOvers(
+  const { superfluous, foreign } = await findLeftovers(
     ownFolders(baseOutputDir, presetConfig),
     new Set(outputs.map(({ filename }) => filename)),
   );
   const level = presetConfig.strict ? 'error' : 'warning';
-  refuse(
+  throwErrors(
     foreign.map((file) => foreignProblem(file, level)),
     presetConfig,
   );

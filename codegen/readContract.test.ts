@@ -24,7 +24,7 @@ function read(content?: ContentServer) {
   return readContract({ folder, options, content, ...below });
 }
 
-it('reads the files of every folder, by name', async () => {
+it('reads the files of every folder, sorted by name', async () => {
   await Promise.all(
     ['schema/b.graphql', 'schema/shop/a.graphql', 'src/pages/C.graphql'].map((it) => write(it)),
   );
@@ -42,7 +42,7 @@ it('reads the files of every folder, by name', async () => {
   expect(operations.map(({ text }) => text)).toEqual(['src/pages/C.graphql']);
 });
 
-it('stumbles over no lock of an editor, no folder of such a name, and no comment', async () => {
+it("ignores an editor's lock, a folder with such a name, and a file of comments", async () => {
   await write('schema/new.graphql', '');
   await write('src/pages/Later.graphql', '  # query Later {\n# }\n');
   await mkdir(join(root, 'src/pages/Folder.graphql'));
@@ -52,7 +52,7 @@ it('stumbles over no lock of an editor, no folder of such a name, and no comment
   expect(await read()).toMatchObject({ schema: [], operations: [] });
 });
 
-it('reads the files of content types and components, by name', async () => {
+it('reads the files of content types and components, sorted by name', async () => {
   const found = ['cms/api/a/schema.json', 'cms/api/b.json', 'cms/components/s/part.json'];
   for (const name of [...found, 'cms/api/a/a.ts', 'cms/other/c.json']) {
     await mkdir(dirname(join(root, name)), { recursive: true });
@@ -62,7 +62,7 @@ it('reads the files of content types and components, by name', async () => {
   expect(content.map(({ file }) => relative(root, file))).toEqual(found);
 });
 
-it('reads one folder alone where the pattern names no folders below it', async () => {
+it('reads only one folder if the pattern includes no subfolders', async () => {
   await write('schema/a.graphql');
   await write('schema/shop/b.graphql');
   const files = await filesOf(join(root, 'schema/*.graphql'));
@@ -70,7 +70,7 @@ it('reads one folder alone where the pattern names no folders below it', async (
 });
 
 it.each(['schema/a.gql', 'src/pages/A.gql'])(
-  'refuses %s, which would not be read',
+  'rejects %s, which would not be read',
   async (name) => {
     await write(name);
     await expect(read()).rejects.toThrow(

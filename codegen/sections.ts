@@ -38,7 +38,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   typescriptOperations,
 };
 
-/** The files to generate, each with its plugins. */
+/** Returns the files to generate, each with its plugins. */
 export function sectionsOf(
   contract: { schema: DocumentNode; schemaAst: GraphQLSchema; sources: readonly OperationSource[] },
   presetConfig: ContractPresetConfig,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import config from '../codegen';
 import { ownFolders, settingsOf } from './settings';
 
-it('owns the folder that it generates, and the server’s rules if there are any', () => {
+it('owns the output folder, and that of the server’s rules if there is one', () => {
   expect(ownFolders('made/', {})).toEqual(['made/']);
   expect(ownFolders('made/', { serverRules: 'server/' })).toEqual(['made/', 'server/']);
 });
 
-it('requires a folder to generate', () => {
+it('requires an output folder', () => {
   const message = 'names no folder';
   expect(() => settingsOf({ ...config, generates: {} })).toThrow(message);
   expect(() => settingsOf({ ...config, generates: { 'a.ts': [] } })).toThrow(message);
@@ -22,7 +22,7 @@ it('requires one pattern for the schema, and one for the operations', () => {
   );
 });
 
-it('reads a configuration that sets nothing but its folder', () => {
+it('reads a configuration that sets only its folder', () => {
   const generates = { 'made/': {} };
   expect(settingsOf({ schema: 'a', documents: 'b', generates })).toEqual({
     schema: 'a',

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { ContentServer } from './content/sections';
 import type { Problem } from './contract/problem';
-import type { Language } from './inputRules/words';
+import type { Language } from './inputRules/ruleMessages';
 import type { MockConfig } from './mock/mockApi';
 import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
@@ -10,30 +10,33 @@ import type { SharedFile } from './shared/plugin';
 export interface ContractPresetConfig {
   /** The folder for the server's copy of the input rules, if it is TypeScript. */
   serverRules?: string;
-  /** What else of `codegen/shared` browser and server share. */
+  /** Other files of `codegen/shared` that browser and server share. */
   shared?: readonly SharedFile[];
   content?: ContentServer;
-  /** The file with the table of endpoints between two marks. */
+  /** The file with the table of endpoints between two markers. */
   endpointTable?: string;
-  /** The file with the table of what mutations make stale, between two marks. */
+  /** The file with the table of what mutations invalidate, between two markers. */
   effectsTable?: string;
-  /** How the mock server answers (`npm run contract -- mock`). */
+  /** How the mock server responds (`npm run contract -- mock`). */
   mock?: MockConfig;
-  /** The contract as an OpenAPI document. */
+  /** Returns the contract as an OpenAPI document. */
   openApi?: OpenApiConfig;
   /** The app's screens; without it, operations are not checked for use. */
   screens?: ScreensConfig;
   /** The language of the rules' messages; English by default. */
   language?: Language;
-  /** Generates the table for `rulesLink`, which holds variables to the contract before they leave. */
+  /** Generates the table for `rulesLink`, which validates variables before a request is sent. */
   requestRules?: boolean;
-  /** Refuses what is otherwise a warning, such as an endpoint that no operation uses. By default where the CLI runs with `--check`. */
+  /**
+   * Turns warnings into errors, such as for an endpoint that no operation uses. Defaults to true if the CLI runs with
+   * `--check`.
+   */
   strict?: boolean;
   /** Receives problems that do not stop the run; by default they are printed. */
   onWarning?: (problem: Problem) => void;
 }
 
-/** What the commands beside the generation need of `codegen.ts`. */
+/** The settings of `codegen.ts` that commands other than generation need. */
 export interface Settings extends ContractPresetConfig {
   schema: string;
   documents: string;
@@ -63,6 +66,6 @@ export function settingsOf({ schema, documents, generates }: CodegenConfig): Set
   };
 }
 
-/** The folders that belong to the codegen. */
+/** Lists the folders that only contain generated files. */
 export const ownFolders = (folder: string, { serverRules }: ContractPresetConfig): string[] =>
   serverRules === undefined ? [folder] : [folder, serverRules];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plugin as header } from './header';
-import { leftOvers, removeSuperfluous, SUPERFLUOUS } from './superfluous';
+import { findLeftovers, removeSuperfluous, SUPERFLUOUS } from './superfluous';
 
 const [HEADER = ''] = header().prepend;
 let root = '';
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('separates files of earlier runs from files of others, in every folder', async () => {
-  const kept = await write('site/operations/Kept.ts', `${HEADER} kept`);
+it('separates files of earlier runs from foreign files, in every folder', async () => {
+  const existing = await write('site/operations/Kept.ts', `${HEADER} kept`);
   const old = [
     await write('site/leftOver.ts', `${HEADER} old`),
     await write('site/oldPart/LeftOver.ts', `${HEADER} old`),
@@ -29,20 +29,20 @@ it('separates files of earlier runs from files of others, in every folder', asyn
   ];
   const own = await write('site/operations/own.ts', 'written by hand');
   const folders = ['site/', 'server/'].map((name) => join(root, name));
-  const found = await leftOvers(folders, new Set([kept]));
+  const found = await findLeftovers(folders, new Set([existing]));
   expect(found.superfluous.toSorted()).toEqual(old.toSorted());
   expect(found.foreign).toEqual([own]);
 });
 
-it('finds nothing where there is no folder yet', async () => {
-  const found = await leftOvers([join(root, 'none/')], new Set());
+it('finds nothing if there is no folder yet', async () => {
+  const found = await findLeftovers([join(root, 'none/')], new Set());
   expect(found).toEqual({ superfluous: [], foreign: [] });
 });
 
-it('removes a file that was marked as superfluous, and no other', async () => {
-  const kept = await write('kept.ts', `${HEADER} kept`);
-  await removeSuperfluous(kept);
+it('removes a file marked as superfluous, and no other', async () => {
+  const existing = await write('kept.ts', `${HEADER} kept`);
+  await removeSuperfluous(existing);
   await removeSuperfluous(await write('gone.ts', SUPERFLUOUS));
   expect(await readdir(root)).toEqual(['kept.ts']);
-  expect(await readFile(kept, 'utf8')).toBe(`${HEADER} kept`);
+  expect(await readFile(existing, 'utf8')).toBe(`${HEADER} kept`);
 });

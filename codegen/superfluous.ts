@@ -13,8 +13,8 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name));
 }
 
-/** The files in the output folders that this run does not generate: those of earlier runs, and those of others. */
-export async function leftOvers(
+/** Finds the files in the output folders that this run does not generate: those of earlier runs, and foreign ones. */
+export async function findLeftovers(
   folders: readonly string[],
   generated: ReadonlySet<string>,
 ): Promise<{ superfluous: string[]; foreign: string[] }> {

@@ -1,4 +1,4 @@
-// Makes the package from the sources that the site uses: `npm pack ./toolkit` runs it.
+// Builds the package from the sources that the site uses: `npm pack ./toolkit` runs it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  // Its entry points do not load in Node.
+  // Bundled, as its entry points do not load in Node.
   ssr: { noExternal: ['apollo-link-rest'] },
   build: {
     ssr: true,
@@ -40,7 +40,7 @@ await build({
   },
 });
 
-// Copied by the codegen into its output, as they are.
+// The code generator copies these into its output unchanged.
 for (const name of ['ruleParts', 'ruleMessages', 'ruleMessages.vi', 'isDay', 'cleanText']) {
   copyFileSync(from(`codegen/shared/${name}.ts`), join(dist, `${name}.ts`));
 }
@@ -52,7 +52,7 @@ execFileSync(
   [from('node_modules/typescript/bin/tsc'), '-p', from('toolkit/tsconfig.json')],
   { stdio: 'inherit' },
 );
-// Node's resolution of types needs the file's whole name.
+// Node's module resolution of types requires file extensions.
 const types = join(dist, 'types');
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;

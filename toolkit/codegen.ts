@@ -1,4 +1,4 @@
-/** What `codegen.ts` needs for GraphQL Code Generator. */
+/** Exports for `codegen.ts`, the configuration of GraphQL Code Generator. */
 export { contractLoader } from '../codegen/contractLoader';
 export { contractPreset } from '../codegen/preset';
 export type { ContractPresetConfig } from '../codegen/settings';

@@ -24,7 +24,7 @@ const DEFAULTS: Omit<RestOptions, 'apiUrl' | 'adapter' | 'fieldTypes'> = {
   strict: false,
 };
 
-/** Carries generated operations to a REST API; the last of a client's links. */
+/** Sends generated operations to a REST API; the last link of a client. */
 export const restLink = (
   options: Pick<RestOptions, 'apiUrl' | 'adapter' | 'fieldTypes'> & Partial<RestOptions>,
 ): ApolloLink => link({ ...DEFAULTS, ...options });

@@ -29,7 +29,7 @@ async function addScripts(folder: string): Promise<void> {
   console.log('package.json: the scripts codegen, codegen:check and contract');
 }
 
-/** Writes what is needed to begin with; a file that is there is left as it is, but for the directives. */
+/** Writes the initial files. Existing files are not changed, except the directives. */
 export async function init(folder: string): Promise<void> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile())) {

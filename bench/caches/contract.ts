@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { effectsOf } from '../../codegen/contract/effects';
+import { invalidationsOf } from '../../codegen/contract/invalidations';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { completeDocument } from '../../codegen/contract/restDocument';
 import type { Effect } from '../../src/data/rest/effects';
@@ -42,8 +42,8 @@ export const restDocuments = documentsOf((text) =>
 export const graphqlDocuments = documentsOf((text) => parse(text.replace(/@rest\([^)]*\)/, '')));
 
 export const effects: Record<string, Effect | null> = Object.fromEntries(
-  effectsOf(schema).map(([{ name }, effect]) => [
+  invalidationsOf(schema).map(([{ name }, effect]) => [
     name,
-    effect && { fields: effect.changed.answers, records: effect.changed.records },
+    effect && { fields: effect.changed.queries, records: effect.changed.records },
   ]),
 );

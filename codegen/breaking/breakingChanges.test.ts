@@ -40,7 +40,7 @@ const operations = parseOperations(
   query Entry { here @client }`),
 );
 
-/** What breaks where this text is replaced, with the operations that it breaks. */
+/** Returns the breaking changes after a replacement in the contract, each with the operations it affects. */
 function broken(from: string, to: string): [message: string, operations: string[]][] {
   if (!CONTRACT.includes(from)) throw new Error(`The contract holds no "${from}".`);
   const old = { schema: schemaOf(CONTRACT), operations };
@@ -50,7 +50,7 @@ function broken(from: string, to: string): [message: string, operations: string[
   ]);
 }
 
-describe('a change that breaks', () => {
+describe('a breaking change', () => {
   it.each<[what: string, from: string, to: string, message: string, operations: string[]]>([
     [
       'a field removed',
@@ -283,7 +283,7 @@ describe('a change that breaks', () => {
       'Rate changed from a Scalar type to an Enum type.',
       ['Rates', 'PagedRates'],
     ],
-  ])('is %s', (_, from, to, message, concerned) => {
+  ])('breaks when it %s', (_, from, to, message, concerned) => {
     expect(broken(from, to)).toContainEqual([message, concerned]);
   });
 });
@@ -305,11 +305,11 @@ it.each([
   ['a format taken back', ', format: EMAIL', ''],
   ['an interface taken back', 'type Course implements Named', 'type Course'],
   ['a local field removed', 'here: Boolean! @local', ''],
-])('nothing is broken by %s', (_, from, to) => {
+])('accepts %s', (_, from, to) => {
   expect(broken(from, to)).toEqual([]);
 });
 
-it('finds nothing broken by a directive taken back', () => {
+it('ignores a directive taken back', () => {
   const old = { schema: schemaOf(`directive @own(by: Int) on SCHEMA ${CONTRACT}`), operations };
   expect(breakingChanges(old, schemaOf(CONTRACT))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import { endpointBreaks } from './endpointBreaks';
-import { inputBreaks } from './inputBreaks';
-import { schemaBreaks } from './schemaBreaks';
-import { usersOf, type User } from './usedPlaces';
-import { wireBreaks } from './wireBreaks';
+import { findEndpointChanges } from './findEndpointChanges';
+import { findInputChanges } from './findInputChanges';
+import { findSchemaChanges } from './findSchemaChanges';
+import { operationFinder, type OperationRef } from './operationFinder';
+import { findWireChanges } from './findWireChanges';
 
 export interface BreakingChange {
   message: string;
-  /** The old contract's operations that it breaks. */
-  operations: User[];
+  /** The old contract's operations that it affects. */
+  operations: OperationRef[];
 }
 
 export interface OldContract {
@@ -17,11 +17,17 @@ export interface OldContract {
   operations: readonly OperationSource[];
 }
 
-/** What a new contract no longer does of an old one, and for which operations. */
+/** Lists what the new contract no longer supports of the old one, and the operations affected. */
 export function breakingChanges(old: OldContract, now: GraphQLSchema): BreakingChange[] {
-  const users = usersOf(old.schema, old.operations);
-  const breaks = [schemaBreaks, endpointBreaks, inputBreaks, wireBreaks].flatMap((find) =>
-    find(old.schema, now),
-  );
-  return breaks.map(({ place, message }) => ({ message, operations: users(place) }));
+  const operationsAt = operationFinder(old.schema, old.operations);
+  const breaks = [
+    findSchemaChanges,
+    findEndpointChanges,
+    findInputChanges,
+    findWireChanges,
+  ].flatMap((find) => find(old.schema, now));
+  return breaks.map(({ coordinate, message }) => ({
+    message,
+    operations: operationsAt(coordinate),
+  }));
 }

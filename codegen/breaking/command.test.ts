@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(old, { recursive: true }));
 
-it('names what a folder’s contract loses, with its operations and screens', async () => {
+it('lists what a folder’s contract loses, with its operations and screens', async () => {
   const { lines, ok } = await breakingCommand(old, settings);
   expect(ok).toBe(false);
   expect(lines).toEqual([
@@ -44,7 +44,7 @@ it('names what a folder’s contract loses, with its operations and screens', as
 it.each([
   ['ABCDE', ''],
   ['ABCDEFG', ' and 2 more'],
-])('names five operations of %s%s, and no screens where there are none', async (names, more) => {
+])('lists five operations of %s%s, and no screens where there are none', async (names, more) => {
   const file = join(old, 'src/pages/course-list/CourseCategories.graphql');
   const text = await readFile(file, 'utf8');
   const queries = [...names].map(
@@ -64,13 +64,13 @@ it.each([
   ]);
 });
 
-it('names no screens of a project that has none', async () => {
+it('lists no screens for a project without screens', async () => {
   const { lines } = await breakingCommand(old, { ...settings, screens: undefined });
   expect(lines.join('\n')).toMatch(/operations: CourseCategories/);
   expect(lines.join('\n')).not.toMatch(/screens:/);
 });
 
-it('says so where nothing breaks, or one thing', async () => {
+it('reports whether nothing breaks or one thing does', async () => {
   const folder = join(old, 'same');
   await cp('schema', join(folder, 'schema'), { recursive: true });
   expect(await breakingCommand(folder, settings)).toEqual({
@@ -86,7 +86,7 @@ it('says so where nothing breaks, or one thing', async () => {
   );
 });
 
-it.skipIf(!existsSync('.git'))('reads a commit of git', async () => {
+it.skipIf(!existsSync('.git'))('reads a contract from a git commit', async () => {
   const head = execFileSync('git', ['rev-parse', 'HEAD']).toString().trim();
   const { schema, operations } = await oldContract(head, settings);
   expect(schema.getQueryType()?.getFields()).toHaveProperty('courses');

@@ -4,15 +4,15 @@ import type { Settings } from '../settings';
 import { breakingChanges, type BreakingChange } from './breakingChanges';
 import { oldContract } from './oldContract';
 
-const MANY = 5;
+const MAX_LISTED = 5;
 
-/** A few are named, the rest counted. */
-const few = (names: readonly string[]): string =>
-  names.length <= MANY
+/** Joins the first names and counts the rest. */
+const listSome = (names: readonly string[]): string =>
+  names.length <= MAX_LISTED
     ? names.join(', ')
-    : `${names.slice(0, MANY).join(', ')} and ${names.length - MANY} more`;
+    : `${names.slice(0, MAX_LISTED).join(', ')} and ${names.length - MAX_LISTED} more`;
 
-function told(
+function describeChange(
   { message, operations }: BreakingChange,
   pagesOf: (name: string) => string[],
 ): string[] {
@@ -20,16 +20,16 @@ function told(
   const pages = [...new Set(operations.flatMap(({ name }) => pagesOf(name)))];
   return [
     message,
-    `  operations: ${few(operations.map(({ name, file }) => `${name} (${file})`))}`,
-    ...(pages.length > 0 ? [`  screens: ${few(pages)}`] : []),
+    `  operations: ${listSome(operations.map(({ name, file }) => `${name} (${file})`))}`,
+    ...(pages.length > 0 ? [`  screens: ${listSome(pages)}`] : []),
   ];
 }
 
-/** Loaded when there are screens, as it brings the TypeScript compiler. */
-const pagesBy = async ({ screens }: Settings): Promise<(operation: string) => string[]> =>
+/** Imported lazily: it loads the TypeScript compiler. */
+const createPageFinder = async ({ screens }: Settings): Promise<(operation: string) => string[]> =>
   screens ? (await import('./screensOf')).screensOf(screens) : () => [];
 
-/** @returns what to print, and whether nothing breaks */
+/** @returns the lines to print, and whether there are no breaking changes */
 export async function breakingCommand(
   from: string,
   settings: Settings,
@@ -37,10 +37,10 @@ export async function breakingCommand(
   const now = parseSchema(await readSchema(settings)).schema;
   const changes = breakingChanges(await oldContract(from, settings), now);
   if (changes.length === 0) return { lines: [`Nothing breaks what ${from} could do.`], ok: true };
-  const pagesOf = await pagesBy(settings);
+  const pagesOf = await createPageFinder(settings);
   return {
     lines: [
-      ...changes.flatMap((change) => told(change, pagesOf)),
+      ...changes.flatMap((change) => describeChange(change, pagesOf)),
       `${changes.length} ${changes.length === 1 ? 'change breaks' : 'changes break'} what ${from} could do.`,
     ],
     ok: false,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseOperations, parseSchema, type ContractFile } from '../contract/parseContract';
-import { filesOf, folderOf, saysNothing } from '../readContract';
+import { filesOf, folderOf, isBlank } from '../readContract';
 import type { Settings } from '../settings';
 import type { OldContract } from './breakingChanges';
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 200_000_000;
 const git = (args: readonly string[], input?: string): Buffer =>
   execFileSync('git', args, { input, maxBuffer: MAX_BYTES, stdio: ['pipe', 'pipe', 'pipe'] });
 
-/** The `.graphql` files below a folder of this one as a commit has them. */
+/** Reads the `.graphql` files below a folder at a commit. */
 function committed(ref: string, pattern: string): ContractFile[] {
   const files = git(['ls-tree', '-r', '-z', '--name-only', ref, `${folderOf(pattern)}/`])
     .toString()
@@ -25,13 +25,13 @@ function committed(ref: string, pattern: string): ContractFile[] {
     at = start + length + 1;
     return { file, text: all.subarray(start, start + length).toString() };
   });
-  return found.filter(({ text }) => !saysNothing(text));
+  return found.filter(({ text }) => !isBlank(text));
 }
 
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isDirectory() ?? false;
 
-/** Reads the contract of a folder like this one, or of a commit. @throws Error if it is neither */
+/** Reads the contract in another folder or at a commit. @throws Error if `from` is neither */
 export async function oldContract(from: string, settings: Settings): Promise<OldContract> {
   const read = async (pattern: string): Promise<ContractFile[]> => {
     if (await isFolder(from)) return filesOf(join(from, pattern)).catch(() => []);

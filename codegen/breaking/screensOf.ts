@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { literalsIn, reachedFiles, readDisk, type Screens } from '../screens/reachedFiles';
+import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachableFiles';
 
-/** The pages that show an operation, by their files. */
+/** Finds the files of the pages that use an operation. */
 export function screensOf(screens: Screens): (operation: string) => string[] {
   const texts = new Map<string, string | undefined>();
   const read = (path: string): string | undefined => {
@@ -13,7 +13,7 @@ export function screensOf(screens: Screens): (operation: string) => string[] {
   );
   const reached = new Map<string, ReadonlySet<string>>();
   const reachOf = (page: string): ReadonlySet<string> => {
-    const known = reached.get(page) ?? reachedFiles({ ...screens, entries: [page] }, read);
+    const known = reached.get(page) ?? reachableFiles({ ...screens, entries: [page] }, read);
     reached.set(page, known);
     return known;
   };

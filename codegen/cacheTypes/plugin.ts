@@ -3,10 +3,10 @@ import { keysOf } from '../contract/recordTypes';
 import { rootsOf } from '../contract/roots';
 import { queryFields } from './queryFields';
 
-const words = (names: readonly string[]): string =>
+const settings = (names: readonly string[]): string =>
   `[${names.map((name) => `'${name}'`).join(', ')}]`;
 
-/** The cache's facts about each type: how it is identified, its list fields, and the keys of Query's fields. */
+/** Generates the cache's metadata for each type: its key fields, its list fields, and the keys of Query's fields. */
 export function plugin(schema: GraphQLSchema): string {
   const roots = rootsOf(schema);
   const types = Object.values(schema.getTypeMap())
@@ -18,7 +18,7 @@ export function plugin(schema: GraphQLSchema): string {
     const names = Object.values(type.getFields())
       .filter((field) => isListType(getNullableType(field.type)))
       .map(({ name }) => name);
-    return names.length > 0 ? `  ${type.name}: ${words(names)},` : [];
+    return names.length > 0 ? `  ${type.name}: ${settings(names)},` : [];
   });
   const byKeys = new Map<string, string[]>();
   for (const type of types) {
@@ -28,15 +28,15 @@ export function plugin(schema: GraphQLSchema): string {
   const embedded = byKeys.get('') ?? [];
   byKeys.delete('');
   return [
-    '/** Types of records, by the fields by which they are known. */',
+    '/** The key fields of each record type. */',
     'export const recordTypes = {',
-    ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${words(names)},`),
+    ...[...byKeys].map(([keys, names]) => `  ${JSON.stringify(keys)}: ${settings(names)},`),
     '};',
     '',
-    '/** Types that live within the record that holds them. */',
-    `export const embeddedTypes: readonly string[] = ${words(embedded)};`,
+    '/** Types that are cached within their parent record. */',
+    `export const embeddedTypes: readonly string[] = ${settings(embedded)};`,
     '',
-    '/** The fields that hold lists. */',
+    '/** The fields that contain lists. */',
     'export const listFields: Readonly<Record<string, readonly string[]>> = {',
     ...lists,
     '};',

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { queryFields } from './queryFields';
-import { paper, schemaOf, shop } from '../testing/schemas';
+import { pageSchema, schemaOf, shopSchema } from '../testing/schemas';
 
-it('names the fields that live in the browser', () => {
-  expect(queryFields(shop)).toContain("export type LocalField = 'isLogin';");
-  expect(queryFields(paper)).toContain('export type LocalField = never;');
+it('lists the local fields', () => {
+  expect(queryFields(shopSchema)).toContain("export type LocalField = 'isLogin';");
+  expect(queryFields(pageSchema)).toContain('export type LocalField = never;');
   const two = schemaOf('type Query { b: Int @local a: Int @local }');
   expect(queryFields(two)).toContain("export type LocalField = 'b' | 'a';");
 });
 
-it('names the fields known by arguments that may be left out', () => {
-  expect(queryFields(shop)).toContain(
+it('lists the fields with optional arguments', () => {
+  expect(queryFields(shopSchema)).toContain(
     "optionalArguments: readonly string[] = ['courses', 'inFormat'];",
   );
 });
 
-it('names the fields that are one record, found by one argument', () => {
-  expect(queryFields(shop)).toContain("  course: 'Course',");
+it('lists the fields that return one record, found by one argument', () => {
+  expect(queryFields(shopSchema)).toContain("  course: 'Course',");
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['a list', 'a(slug: String!): [R!] @local', '{ documentId: ID! }'],
   ['a type without documentId', 'a(id: ID!): R! @local', '{ x: Int }'],
   ['no argument', 'a: R! @local', '{ documentId: ID! }'],
-])('takes %s for no record that an argument finds', (_what, field, type) => {
-  const made = queryFields(schemaOf(`type Query { ${field} } type R ${type}`));
-  expect(made).not.toContain("a: 'R'");
+])('does not treat %s as a record found by an argument', (_what, field, type) => {
+  const generated = queryFields(schemaOf(`type Query { ${field} } type R ${type}`));
+  expect(generated).not.toContain("a: 'R'");
 });

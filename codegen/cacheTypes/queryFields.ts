@@ -2,7 +2,7 @@ import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } fro
 import { directiveValues } from '../contract/directiveValues';
 import { isRecordType } from '../contract/recordTypes';
 
-/** Query's fields by kind: local, keyed by optional arguments, or a single record (`course(slug:)` → `Course`). */
+/** Groups Query's fields: local, keyed by optional arguments, or a single record (`course(slug:)` → `Course`). */
 export function queryFields(schema: GraphQLSchema): string {
   const all = Object.values(schema.getQueryType()?.getFields() ?? {});
   const local = all.filter(({ astNode }) => directiveValues(schema, 'local', astNode));
@@ -15,13 +15,13 @@ export function queryFields(schema: GraphQLSchema): string {
       : [];
   });
   return [
-    '/** The fields of Query that live in the browser. */',
+    '/** The local fields of Query. */',
     `export type LocalField = ${local.map(({ name }) => `'${name}'`).join(' | ') || 'never'};`,
     '',
-    '/** The fields of Query whose arguments may be left out. */',
+    '/** The fields of Query with optional arguments. */',
     `export const optionalArguments: readonly string[] = [${optional.map(({ name }) => `'${name}'`).join(', ')}];`,
     '',
-    '/** The fields of Query that are one record, found by their one argument. */',
+    '/** The fields of Query that return one record, found by a single argument. */',
     'export const recordFields: Readonly<Record<string, string>> = {',
     ...records,
     '};',

@@ -27,7 +27,7 @@ const columns: Readonly<Record<FieldKind, readonly string[]>> = {
 export const isMany = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isListType(getNullableType(type));
 
-/** A new attribute for a value; null if the field holds records. */
+/** Creates the attribute for a value; null if the field contains records. */
 export function valueAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
@@ -43,31 +43,32 @@ export function valueAttribute(
   return { type: columns[kind][0] ?? '', ...money, ...(kind === 'boolean' && { default: false }) };
 }
 
-/** Lists whose entries may stand in any sequence. */
+/** Compares two lists, ignoring their order. */
 const isSameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && a.toSorted().join('|') === b.toSorted().join('|');
 
-function fits(kept: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
-  if (kind === null) return kept.type === wanted.type;
+function fits(existing: Attribute, wanted: Attribute, kind: FieldKind | null): boolean {
+  if (kind === null) return existing.type === wanted.type;
   const isEnum = (one: Attribute): boolean => one.type === 'enumeration';
-  return isEnum(wanted) === isEnum(kept) && columns[kind].includes(kept.type);
+  return isEnum(wanted) === isEnum(existing) && columns[kind].includes(existing.type);
 }
 
-/** Changes an attribute only where the schema contradicts it: lengths, labels and stricter rules stay. */
+/** Changes an attribute only where the schema contradicts it; lengths, labels and stricter rules are preserved. */
 export function mergedAttribute(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
-  kept: Attribute | undefined,
+  existing: Attribute | undefined,
   wanted: Attribute,
 ): Attribute {
-  const base = kept && fits(kept, wanted, fieldKind(schema, field.type)) ? kept : wanted;
-  const held: Attribute = { ...base };
+  const base =
+    existing && fits(existing, wanted, fieldKind(schema, field.type)) ? existing : wanted;
+  const merged: Attribute = { ...base };
   for (const name of ['enum', 'repeatable', 'multiple', 'target', 'components']) {
     const value = wanted[name];
-    if (value !== undefined && !isSameList(held[name], value)) held[name] = value;
+    if (value !== undefined && !isSameList(merged[name], value)) merged[name] = value;
   }
-  // The schema promises that the list exists, not that it has entries.
-  if (isMany(field)) return held;
-  if (isNonNullType(field.type) && !held.required) held.required = true;
-  return held;
+  // The schema guarantees that the list exists, not that it has entries.
+  if (isMany(field)) return merged;
+  if (isNonNullType(field.type) && !merged.required) merged.required = true;
+  return merged;
 }

@@ -14,11 +14,12 @@ const TYPES = `
   type Pagination { page: Int! }
   type TopicPage { items: [Topic!]! pagination: Pagination! }`;
 
-const said = (query: string, types = TYPES): string[] =>
+const problemsOf = (query: string, types = TYPES): string[] =>
   checkContent(schemaOf(`${types} type Query { ${query} }`)).map(({ message }) => message);
 
 describe('the path of a list', () => {
-  const of = (query: string) => said(`topics: TopicPage! @endpoint(path: "/topics?${query}")`);
+  const of = (query: string) =>
+    problemsOf(`topics: TopicPage! @endpoint(path: "/topics?${query}")`);
 
   it.each([
     'filters[title]={args.a}',
@@ -34,7 +35,7 @@ describe('the path of a list', () => {
     'fields=title&populate=area',
     '&sort=title',
     '',
-  ])('may say "%s"', (query) => expect(of(query)).toEqual([]));
+  ])('accepts "%s"', (query) => expect(of(query)).toEqual([]));
 
   it.each([
     ['filters=a', 'filters by "", by which no Topic can be filtered; write one of '],
@@ -54,16 +55,16 @@ describe('the path of a list', () => {
     ['pagination[size]=1', 'asks for pagination[size], which the server refuses; write one of '],
     ['pagination=1', 'asks for pagination[], which the server refuses; write one of '],
     ['q=a', 'sends "q", which the server refuses; write _q'],
-  ])('may not say "%s"', (query, why) => {
+  ])('rejects "%s"', (query, why) => {
     const [message, ...others] = of(query);
     expect(message).toContain(`the path of "topics" ${why}`);
     expect(others).toEqual([]);
   });
 });
 
-it('names every word of a path that the server refuses', () => {
+it('reports every invalid key of a path', () => {
   expect(
-    said('topics: [Topic!]! @endpoint(path: "/topics?sort=a&sort=b&filters[title]=c")'),
+    problemsOf('topics: [Topic!]! @endpoint(path: "/topics?sort=a&sort=b&filters[title]=c")'),
   ).toHaveLength(2);
 });
 
@@ -82,24 +83,24 @@ it.each([
   ['areas: [Area!]! @endpoint(path: "/areas?fields=name&pagination[page]=1")', []],
   ['seats: [Seat!]! @endpoint(path: "/seats?near={args.place}")', []],
   ['isOpen: Boolean! @endpoint(path: "/open?at={args.day}")', []],
-])('reads the query of %s', (query, messages) => expect(said(query)).toEqual(messages));
+])('reads the query of %s', (query, messages) => expect(problemsOf(query)).toEqual(messages));
 
-it('lets a type be searched by its texts alone', () => {
+it('allows searching a type only by its texts', () => {
   const types = TYPES.replace('"level"', '"leve", "count"');
-  expect(said('topics: [Topic!]! @endpoint(path: "/topics")', types)).toEqual([
+  expect(problemsOf('topics: [Topic!]! @endpoint(path: "/topics")', types)).toEqual([
     '@content of "Topic" searches "leve", which is not one of its text fields; write level',
     '@content of "Topic" searches "count", which is not one of its text fields; write one of documentId, title, level, tags',
   ]);
 });
 
-describe('content that the server answers to everybody', () => {
+describe('content that the server returns to everybody', () => {
   it.each([
     ['"/topics", access: MEMBER', 'access: MEMBER', '/topics'],
     ['"/topics?sort=title", limited: true', 'limited: true', '/topics'],
     ['"/topics/{args.slug}", fresh: true', 'fresh: true', '/topics/{args.slug}'],
     ['"/topics", access: STAFF, limited: true', 'access: STAFF, limited: true', '/topics'],
-  ])('may not be at %s', (endpoint, says, path) => {
-    expect(said(`topics: TopicPage! @endpoint(path: ${endpoint})`)).toEqual([
+  ])('is not allowed at %s', (endpoint, says, path) => {
+    expect(problemsOf(`topics: TopicPage! @endpoint(path: ${endpoint})`)).toEqual([
       `"topics" says "${says}", and the server answers Topic at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/topics/mine"`,
     ]);
   });
@@ -112,5 +113,5 @@ describe('content that the server answers to everybody', () => {
     'isMine: Boolean! @endpoint(path: "/mine", access: MEMBER)',
     'topics: [Topic!]! @endpoint(path: "/topics")',
     'a: Int } type Mutation { add: Topic! @endpoint(method: POST, path: "/topics", access: STAFF)',
-  ])('is not %s', (query) => expect(said(query)).toEqual([]));
+  ])('is not reported for %s', (query) => expect(problemsOf(query)).toEqual([]));
 });

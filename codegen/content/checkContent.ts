@@ -27,26 +27,26 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
     });
 }
 
-/** A list, a single page or one record by key: served by the content controller, which checks no rights. */
+/** A list, a single page or one record by key: served by the content controller, which checks no permissions. */
 const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
 /** The server's content endpoints are public: access rules and rate limits need an action of their own. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { method, field, access, limited, fresh } = endpoint;
-  const says = [
+  const restrictions = [
     ...(access === 'PUBLIC' ? [] : [`access: ${access}`]),
     ...(limited ? ['limited: true'] : []),
     ...(fresh ? ['fresh: true'] : []),
   ];
   const path = shortPathOf(endpoint);
   const record = recordOf(endpoint);
-  if (says.length === 0 || method !== 'GET' || !readPath.test(path)) return [];
+  if (restrictions.length === 0 || method !== 'GET' || !readPath.test(path)) return [];
   if (!record || !contentValues(schema, record)) return [];
   const [, collection = ''] = path.split('/');
   return [
     problemAt(
       field.astNode,
-      `"${field.name}" says "${says.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
+      `"${field.name}" says "${restrictions.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
     ),
   ];
 }

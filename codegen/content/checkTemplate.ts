@@ -1,11 +1,11 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Endpoint } from '../contract/endpoints';
-import { isListAnswer } from '../contract/listAnswer';
+import { isListResponse } from '../contract/isListResponse';
 import { problemAt, type Problem } from '../contract/problem';
 import { contentValues, recordOf } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
 import { groups, operators } from './operators';
-import { isComputed } from './shown';
+import { isComputed } from './visibleFields';
 import { suggest } from './suggest';
 
 /** `filters[a][b]` → `['filters', 'a', 'b']` */
@@ -27,7 +27,9 @@ function relatedOf(type: GraphQLObjectType): Map<string, GraphQLObjectType> {
     Object.values(type.getFields()).flatMap((field) => {
       const named = getNamedType(field.type);
       const related = 'getFields' in named && 'documentId' in named.getFields();
-      return related && !isListAnswer(field.type) ? [[field.name, named as GraphQLObjectType]] : [];
+      return related && !isListResponse(field.type)
+        ? [[field.name, named as GraphQLObjectType]]
+        : [];
     }),
   );
 }
@@ -104,7 +106,7 @@ export function checkTemplate(schema: GraphQLSchema, endpoint: Endpoint): Proble
     .split('&')
     .filter((pair) => pair !== '')
     .flatMap((pair) => {
-      const wrong = wrongPair(schema, type, isListAnswer(field.type), pair);
+      const wrong = wrongPair(schema, type, isListResponse(field.type), pair);
       const sentence = `the path of "${field.name}" ${wrong}`;
       return wrong === null ? [] : problemAt(field.astNode, sentence);
     });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractFile } from '../contract/parseContract';
 import { schemaOf } from '../testing/schemas';
-import { syncedFiles } from './contentFiles';
+import { updatedContentFiles } from './contentFiles';
 import type { Attribute, Attributes, ContentFile } from './files';
 
 const CONTRACT = `
@@ -33,7 +33,7 @@ const CONTRACT = `
 `;
 
 const synced = (present: readonly ContractFile[], contract = CONTRACT): ContractFile[] =>
-  syncedFiles(
+  updatedContentFiles(
     schemaOf(contract),
     { folder: 'cms/', media: { Image: ['images'] }, scalars: {} },
     present,
@@ -44,18 +44,18 @@ const parsed = (files: readonly ContractFile[]): Record<string, ContentFile> =>
 
 const typeFile = (name: string): string => `cms/api/${name}/content-types/${name}/schema.json`;
 const required = true;
-let made: ContractFile[];
+let generated: ContractFile[];
 beforeEach(() => {
-  made = synced([]);
+  generated = synced([]);
 });
 
-describe('what the server has nothing of', () => {
+describe('a type the server does not have', () => {
   let files: Record<string, ContentFile>;
   beforeEach(() => {
-    files = parsed(made);
+    files = parsed(generated);
   });
 
-  it('gets a file of each type, and of each component in it', () => {
+  it('creates a file for each type and each of its components', () => {
     expect(Object.keys(files).sort()).toEqual([
       ...['author', 'home-page', 'place', 'tag', 'topic'].map(typeFile),
       'cms/components/s/text.json',
@@ -65,7 +65,7 @@ describe('what the server has nothing of', () => {
     ]);
   });
 
-  it('gets a column for each field, in the schema’s sequence', () => {
+  it('creates a column for each field, in the schema’s order', () => {
     const { attributes, ...rest } = files[typeFile('topic')]!;
     expect(rest).toEqual({
       kind: 'collectionType',
@@ -107,7 +107,7 @@ describe('what the server has nothing of', () => {
     );
   });
 
-  it('sorts nothing by drafts where there are none, and names a slug after what comes before', () => {
+  it('sorts by no draft state without drafts, and derives a slug from the preceding field', () => {
     expect(files[typeFile('author')]).toMatchObject({
       info: { displayName: 'Author' },
       options: { draftAndPublish: false },
@@ -118,12 +118,12 @@ describe('what the server has nothing of', () => {
     expect(files[typeFile('place')]?.attributes.slug?.targetField).toBe('name');
   });
 
-  it('has no index where nothing is looked up, and a plural where nothing is read', () => {
+  it('creates no index without a lookup, and a plural name without a list', () => {
     expect(files[typeFile('tag')]).not.toHaveProperty('indexes');
     expect(files[typeFile('tag')]?.info.pluralName).toBe('tags');
   });
 
-  it('has one record of a single type', () => {
+  it('stores one record of a single type', () => {
     const home = files[typeFile('home-page')];
     expect(home).toMatchObject({
       kind: 'singleType',
@@ -134,7 +134,7 @@ describe('what the server has nothing of', () => {
     expect(home?.attributes).not.toHaveProperty('sortTitle');
   });
 
-  it('keeps the id of a component as its key', () => {
+  it('stores the id of a component as its key', () => {
     expect(files['cms/components/topic/part.json']).toEqual({
       collectionName: 'components_topic_parts',
       info: { displayName: 'Part' },
@@ -148,20 +148,20 @@ describe('what the server has nothing of', () => {
   });
 });
 
-describe('what the server has', () => {
-  /** The files with one of them changed. */
+describe('a type the server has', () => {
+  /** Returns the files with a change applied to one of them. */
   const withChange = (name: string, change: (file: ContentFile) => void): ContractFile[] =>
-    made.map(({ file, text }) => {
+    generated.map(({ file, text }) => {
       const content = JSON.parse(text) as ContentFile;
       if (file === name) change(content);
       return { file, text: JSON.stringify(content) };
     });
 
-  it('stays where nothing changed', () => {
-    expect(synced(made)).toEqual([]);
+  it('does not change files that match', () => {
+    expect(synced(generated)).toEqual([]);
   });
 
-  it('keeps what editors and the server have beside the schema', () => {
+  it('preserves settings of editors and the server that the schema does not contain', () => {
     const present = withChange(typeFile('topic'), (file) => {
       Object.assign(file.attributes, {
         note: { type: 'text' },
@@ -187,7 +187,7 @@ describe('what the server has', () => {
     ['hours', 'decimal'],
     ['ref', 'string'],
     ['ref', 'uid'],
-  ])('keeps the column of %s where it is one of %s', (name, type) => {
+  ])('preserves the column of %s if it is one of %s', (name, type) => {
     const present = withChange(typeFile('topic'), ({ attributes }) => {
       attributes[name] = { type, required, maxLength: 9 };
     });
@@ -205,27 +205,31 @@ describe('what the server has', () => {
     ['others', { type: 'relation', relation: 'oneToMany', target: 'api::place.place' }],
     ['parts', { type: 'component', component: 'topic.part', repeatable: false }],
     ['sections', { type: 'dynamiczone', components: ['s.text'] }],
-  ])('follows the schema where it contradicts: %s is no %o', (name, attribute) => {
+  ])('follows the schema where it contradicts: %s is not %o', (name, attribute) => {
     const file = typeFile('topic');
     const present = withChange(file, ({ attributes }) => {
       attributes[name] = attribute;
     });
-    expect(parsed(synced(present))).toEqual({ [file]: parsed(made)[file] });
+    expect(parsed(synced(present))).toEqual({ [file]: parsed(generated)[file] });
   });
 
-  it('puts a new field where the schema has it', () => {
+  it("inserts a new field in the schema's order", () => {
     const contract = CONTRACT.replace('hours: Float', 'room: String hours: Float');
-    const files = parsed(synced(made, contract));
+    const files = parsed(synced(generated, contract));
     expect(Object.keys(files)).toEqual([typeFile('topic')]);
     expect(Object.keys(files[typeFile('topic')]!.attributes).slice(0, 5)).toEqual([
-      ...['title', 'slug', 'price', 'room', 'hours'],
+      'title',
+      'slug',
+      'price',
+      'room',
+      'hours',
     ]);
     const first = CONTRACT.replace('documentId: ID! title', 'documentId: ID! room: String title');
-    const [file] = Object.values(parsed(synced(made, first)));
+    const [file] = Object.values(parsed(synced(generated, first)));
     expect(Object.keys(file!.attributes).slice(0, 2)).toEqual(['room', 'title']);
   });
 
-  it('puts a new field behind the one before it where the server has another sequence', () => {
+  it("inserts a new field after its predecessor if the server's order differs", () => {
     const present = withChange(typeFile('topic'), (file) => {
       const { title, slug, ...others } = file.attributes;
       file.attributes = { slug: slug!, title: title!, note: { type: 'text' }, ...others };
@@ -235,7 +239,7 @@ describe('what the server has', () => {
     expect(Object.keys(attributes).slice(0, 4)).toEqual(['slug', 'room', 'title', 'note']);
   });
 
-  it('is promised what the schema promises, its first column too', () => {
+  it('requires what the schema requires, including its first column', () => {
     const present = withChange(typeFile('topic'), ({ attributes }) => {
       attributes.title!.required = false;
       attributes.count!.required = false;
@@ -244,7 +248,7 @@ describe('what the server has', () => {
     expect(attributes).toMatchObject({ title: { required }, count: { required } });
   });
 
-  it('is used again, where the server has a component of that type under another name', () => {
+  it('reuses a component that stores the type under another name', () => {
     const present = withChange(typeFile('author'), ({ attributes }) => {
       attributes.part = { type: 'component', component: 'shared.piece', repeatable: false };
     }).filter(({ file }) => file === typeFile('author'));
@@ -254,12 +258,12 @@ describe('what the server has', () => {
     expect(files).toHaveProperty(['cms/components/shared/piece.json']);
   });
 
-  it('keeps its name in the panel where the schema gives none', () => {
+  it('preserves the name in the panel if the schema has none', () => {
     const present = withChange(typeFile('author'), (file) => (file.info.displayName = 'Tác giả'));
     expect(synced(present)).toEqual([]);
   });
 
-  it('is refused where it is private and shown, or no JSON', () => {
+  it('rejects an attribute that is private but in the schema, and a file that is not JSON', () => {
     const present = withChange(typeFile('topic'), ({ attributes }) => {
       Object.assign(attributes.title!, { private: true });
     });

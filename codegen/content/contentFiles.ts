@@ -15,11 +15,11 @@ import { contentTypesOf, kebab, type ContentName, type ContentType } from './con
 import { componentPath, newComponent, newType, typePath } from './files';
 import type { Attribute, Attributes, ContentFile } from './files';
 import type { ContentServer } from './sections';
-import { storedFields } from './shown';
+import { storedFields } from './visibleFields';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The folded title of a searchable type, by which its lists are sorted. */
+/** The normalized title of a searchable type, used for sorting its lists. */
 const folded: Attributes = {
   sortTitle: { type: 'string', private: true, searchable: false, visible: false },
 };
@@ -34,7 +34,7 @@ function read({ file, text }: ContractFile): ContentFile {
 }
 
 /** Updates content type and component files to match the schema and creates missing ones; returns those to write. */
-export function syncedFiles(
+export function updatedContentFiles(
   schema: GraphQLSchema,
   { folder, media }: ContentServer,
   present: readonly ContractFile[],
@@ -51,11 +51,11 @@ export function syncedFiles(
   /** The component that stores a type: the one its attribute names, or one that another attribute uses for it. */
   function componentOf(
     type: GraphQLObjectType,
-    kept: Attribute | undefined,
+    existing: Attribute | undefined,
     owner: string,
   ): string {
     const uid =
-      kept?.component ??
+      existing?.component ??
       componentUid(schema, type) ??
       components.get(type.name) ??
       `${owner}.${kebab(type.name)}`;
@@ -63,7 +63,7 @@ export function syncedFiles(
     return uid;
   }
 
-  function keepComponent(type: GraphQLObjectType, uid: string, owner: string): void {
+  function updateComponent(type: GraphQLObjectType, uid: string, owner: string): void {
     const path = `${folder}${componentPath(uid)}`;
     if (after.has(path)) return;
     const file = before.get(path) ?? newComponent(uid, type.name);
@@ -74,7 +74,7 @@ export function syncedFiles(
   function recordAttribute(
     named: GraphQLNamedType,
     many: boolean,
-    kept: Attribute | undefined,
+    existing: Attribute | undefined,
     owner: string,
   ): Attribute {
     const allowedTypes = media[named.name];
@@ -84,31 +84,31 @@ export function syncedFiles(
     if (isAbstractType(named)) {
       const uids = schema.getPossibleTypes(named).map((type) => {
         const uid = componentOf(type, undefined, owner);
-        keepComponent(type, uid, owner);
+        updateComponent(type, uid, owner);
         return uid;
       });
       return { type: 'dynamiczone', components: uids };
     }
     if (!isObjectType(named)) return { type: 'json' };
-    const component = componentOf(named, kept, owner);
-    keepComponent(named, component, owner);
+    const component = componentOf(named, existing, owner);
+    updateComponent(named, component, owner);
     return { type: 'component', component, repeatable: many };
   }
 
   function attributeOf(
     field: Field,
-    kept: Attribute | undefined,
+    existing: Attribute | undefined,
     attributes: Attributes,
     owner: string,
   ) {
-    if (!kept && field.name === 'slug') {
+    if (!existing && field.name === 'slug') {
       const targetField = Object.keys(attributes).find(
         (name) => name === 'title' || name === 'name',
       );
       return { type: 'uid', ...(targetField && { targetField }), maxLength: 200 };
     }
     const named = getNamedType(field.type);
-    return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), kept, owner);
+    return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), existing, owner);
   }
 
   /** Refuses an attribute that is private in Strapi but public in the schema. */
@@ -119,32 +119,35 @@ export function syncedFiles(
 
   function attributesOf(
     type: GraphQLObjectType,
-    kept: Attributes,
+    existing: Attributes,
     owner: string,
     path: string,
   ): Attributes {
-    let entries = Object.entries(kept);
+    let entries = Object.entries(existing);
     let last = -1;
     for (const field of storedFields(schema, type)) {
       if (field.name === 'documentId') continue;
       const name = field.name === 'id' ? 'key' : field.name;
       const at = entries.findIndex(([each]) => each === name);
-      if (kept[name]?.private === true) refusePrivate(type, field, path);
+      if (existing[name]?.private === true) refusePrivate(type, field, path);
       const attributes = Object.fromEntries(entries);
       const wanted = attributeOf(field, attributes[name], attributes, owner);
-      const held = mergedAttribute(schema, field, attributes[name], wanted);
-      if (at < 0) entries = entries.toSpliced(last + 1, 0, [name, held]);
-      else entries[at] = [name, held];
+      const merged = mergedAttribute(schema, field, attributes[name], wanted);
+      if (at < 0) entries = entries.toSpliced(last + 1, 0, [name, merged]);
+      else entries[at] = [name, merged];
       last = at < 0 ? last + 1 : at;
     }
     return Object.fromEntries(entries);
   }
 
-  function keepType({ type, single, label, search, drafts }: ContentType, name: ContentName): void {
+  function updateType(
+    { type, single, label, search, drafts }: ContentType,
+    name: ContentName,
+  ): void {
     const path = `${folder}${typePath(name.uid)}`;
     const slug = 'slug' in type.getFields();
-    const made = { ...name, single, drafts, slug, search: search.length > 0 };
-    const file = fileOf(path) ?? newType({ ...made, displayName: label ?? type.name });
+    const typeOptions = { ...name, single, drafts, slug, search: search.length > 0 };
+    const file = fileOf(path) ?? newType({ ...typeOptions, displayName: label ?? type.name });
     const attributes = attributesOf(type, file.attributes, name.singular, path);
     after.set(path, {
       ...file,
@@ -164,7 +167,7 @@ export function syncedFiles(
       if (component) components.set(getNamedType(field.type).name, component);
     }
   }
-  all.forEach(([type, name]) => keepType(type, name));
+  all.forEach(([type, name]) => updateType(type, name));
   if (problems.length > 0) throw new ContractError(problems);
   return [...after]
     .filter(([file, content]) => JSON.stringify(before.get(file)) !== JSON.stringify(content))

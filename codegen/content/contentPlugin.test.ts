@@ -9,7 +9,7 @@ const schema = schemaOf(`
   type Query { topics: [Topic!]! @endpoint(path: "/topics") }
 `);
 
-/** What is shown of the parts of a type. */
+/** Returns the visible relations of a type. */
 function partsOf(name: string): unknown {
   const content = plugin(schema, null, { media: {} });
   const [, parts = ''] =
@@ -17,7 +17,7 @@ function partsOf(name: string): unknown {
   return JSON.parse(parts);
 }
 
-it('shows related records in lists without long texts, and a type within itself without parts', () => {
+it('omits rich text of related records in lists, and relations of a type within itself', () => {
   const name = 'text';
   expect(partsOf('topic')).toEqual({
     topics: { fields: { documentId: 'word', title: 'text' }, many: true },

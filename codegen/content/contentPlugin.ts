@@ -2,8 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { contentTypesOf, type ContentType } from './contentTypes';
 import { camel, isShared } from './names';
 import { operators } from './operators';
-import { printShown } from './print';
-import { shownOf } from './shown';
+import { printVisibleFields } from './printVisibleFields';
+import { visibleFieldsOf } from './visibleFields';
 
 export interface ContentConfig {
   /** Types that are files, with the file kinds Strapi lets an editor choose. */
@@ -21,21 +21,21 @@ function printType(
   return [
     ...(isShared(content)
       ? [
-          `/** The paths at which there is a \`${type.name}\`. */`,
+          `/** The paths that serve a \`${type.name}\`. */`,
           `export const ${name}Paths = ${paths} as const;`,
         ]
       : []),
-    `/** What the schema says of \`${type.name}\`. */`,
+    `/** The fields and options of \`${type.name}\`. */`,
     `export const ${name}Shown = {`,
     ...(isShared(content) ? [] : [`uid: '${names[0]?.uid}',`]),
     `draftAndPublish: ${drafts},`,
     `search: ${JSON.stringify(search)},`,
-    printShown(shownOf(schema, type, media)),
+    printVisibleFields(visibleFieldsOf(schema, type, media)),
     '} as const;',
   ].join('\n');
 }
 
-/** Generates what the public API shows of each content type: `courseShown`. */
+/** Generates the fields of each content type that the public API returns: `courseShown`. */
 export function plugin(
   schema: GraphQLSchema,
   _documents: unknown,
@@ -48,9 +48,9 @@ export function plugin(
   );
   return [
     ...types.map((content) => printType(schema, content, names)),
-    '/** What a search looks through, by content type: the title first. */',
+    '/** The searched fields by content type, the title first. */',
     `export const searchedFields = ${JSON.stringify(Object.fromEntries(searched))} as const;`,
-    '/** How a value may be compared in a filter, by its kind. */',
+    '/** The filter operators by kind of value. */',
     `export const operatorsOf = ${JSON.stringify(operators)} as const;`,
   ].join('\n\n');
 }

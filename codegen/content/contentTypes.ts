@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
 import { endpointsOf, type Endpoint } from '../contract/endpoints';
-import { isListAnswer } from '../contract/listAnswer';
+import { isListResponse } from '../contract/isListResponse';
 import { collectionOf } from '../contract/publicTags';
 
 export type ReadKind = 'list' | 'one' | 'single';
@@ -43,9 +43,9 @@ export const kebab = (name: string): string =>
 
 /** The type of one record in a response, whether it is a record, a list or a page (`XPage {items, pagination}`). */
 export function recordOf({ field }: Endpoint): GraphQLObjectType | null {
-  const answer = getNullableType(field.type);
-  const named = getNamedType(answer);
-  const page = !isListType(answer) && isObjectType(named) && isListAnswer(answer);
+  const response = getNullableType(field.type);
+  const named = getNamedType(response);
+  const page = !isListType(response) && isObjectType(named) && isListResponse(response);
   const record = page ? getNamedType(named.getFields().items?.type) : named;
   return isObjectType(record) ? record : null;
 }
@@ -53,11 +53,11 @@ export function recordOf({ field }: Endpoint): GraphQLObjectType | null {
 function readOf(endpoint: Endpoint): Read {
   const [path = ''] = endpoint.path.split('?');
   const collection = collectionOf(path);
-  if (isListAnswer(endpoint.field.type)) return { kind: 'list', collection };
+  if (isListResponse(endpoint.field.type)) return { kind: 'list', collection };
   return { kind: path === `/${collection}` ? 'single' : 'one', collection };
 }
 
-/** Each way to read a type, once; a type with a slug can always be read by it. */
+/** Lists each way to read a type once. A type with a slug can always be read by slug. */
 function readsOf(type: GraphQLObjectType, all: readonly Read[]): Read[] {
   const list = all.find(({ kind }) => kind === 'list');
   const bySlug: Read[] = list && 'slug' in type.getFields() ? [{ ...list, kind: 'one' }] : [];
@@ -89,17 +89,17 @@ export function contentTypesOf(schema: GraphQLSchema): ContentType[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => {
-      const said = contentValues(schema, type);
-      if (!said) return [];
+      const options = contentValues(schema, type);
+      if (!options) return [];
       const all = endpoints.filter((endpoint) => recordOf(endpoint) === type).map(readOf);
       const single = all.length > 0 && all.every(({ kind }) => kind === 'single');
       const reads = readsOf(type, all);
 
       return {
         type,
-        label: (said.label as string | undefined) ?? null,
-        search: (said.search as string[] | undefined) ?? [],
-        drafts: said.drafts === true,
+        label: (options.label as string | undefined) ?? null,
+        search: (options.search as string[] | undefined) ?? [],
+        drafts: options.drafts === true,
         single,
         names: namesOf(type.name, single, reads),
         reads,

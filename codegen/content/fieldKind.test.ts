@@ -27,7 +27,7 @@ it.each([
   ['text', 'rich'],
   ['area', null],
   ['areas', null],
-])('%s is stored as a %s', (name, kind) => {
+])('stores %s as a %s', (name, kind) => {
   const field = fields[name];
   expect(field && fieldKind(schema, field.type)).toBe(kind);
 });

@@ -14,7 +14,7 @@ export function plugin(schema: GraphQLSchema): string {
       : [];
   });
   return [
-    '/** What editors read of fields, by content type, where the panel’s forms have no words for them. */',
+    '/** Labels of fields that the panel’s forms do not list, by content type. */',
     `export const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${rows.join('\n')}\n};\n`,
   ].join('\n');
 }

@@ -25,7 +25,7 @@ const all = [...equal, ...listed, ...compared, ...matched, ...nullness];
 const ordered = [...equal, ...listed, ...compared, ...nullness];
 const textual = [...equal, ...listed, ...matched, ...nullness];
 
-describe('what is filtered', () => {
+describe('a filter', () => {
   it.each([
     ['title', textual],
     ['level', textual],
@@ -36,11 +36,11 @@ describe('what is filtered', () => {
     ['top', [...equal, ...nullness]],
     ['text', []],
     ['levels', []],
-  ])('by %s takes its operators and no others', (field, allowed) =>
+  ])('allows only the operators of %s', (field, allowed) =>
     expect(all.filter((operator) => isAllowed(`[${field}][${operator}]`))).toEqual(allowed),
   );
 
-  it.each(['$and', '$or', '$not'])('may be combined by %s', (group) => {
+  it.each(['$and', '$or', '$not'])('allows the combination %s', (group) => {
     expect(isAllowed(`[${group}][0][title][$eq]`)).toBe(true);
     expect(isAllowed(`[${group}][0][nothing][$eq]`)).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { plugin as labels } from './labelsPlugin';
-import { plugin as purge } from './purgePlugin';
-import { plugin as reads } from './readsPlugin';
+import { plugin as purge } from './cacheTagsPlugin';
+import { plugin as reads } from './readRoutesPlugin';
 
 const schema = schemaOf(`
   type NewsPost @content { documentId: ID! title: String! @label(text: "Tên \\"bài\\"") body: String @label(text: "Bài") }
@@ -19,7 +19,7 @@ const schema = schemaOf(`
   }
 `);
 
-it('says what editors read of fields, by the type’s name on the server', () => {
+it('lists the labels of fields by the type’s name on the server', () => {
   expect(labels(schema).split('\n').slice(1)).toEqual([
     'export const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
     `  'api::news-post.news-post': {`,
@@ -37,7 +37,7 @@ it('says what editors read of fields, by the type’s name on the server', () =>
   ]);
 });
 
-it('says by which view each path is answered', () => {
+it('lists each path with its view', () => {
   const { prepend, content } = reads(schema);
   expect(prepend).toEqual(
     ['newsPost', 'topic', 'singlePage'].map(
@@ -53,7 +53,7 @@ it('says by which view each path is answered', () => {
   ]);
 });
 
-it('says which tags of the host hold a content type: none of what nobody reads', () => {
+it("lists the host's cache tags of each content type that is read", () => {
   const [, line = ''] = /contentTags = (.*) as const/.exec(purge(schema)) ?? [];
   expect(JSON.parse(line)).toEqual({
     'api::news-post.news-post': ['news-posts'],

@@ -13,10 +13,10 @@ it.each([
   ['oldslug', '; write one of title, slug, publishedAt'],
   ['at', '; write one of title, slug, publishedAt'],
   ['', '; write one of title, slug, publishedAt'],
-])('suggests for "%s"%s', (word, said) => {
-  expect(suggest(word, KNOWN)).toBe(said);
+])('suggests for "%s"%s', (word, suggestion) => {
+  expect(suggest(word, KNOWN)).toBe(suggestion);
 });
 
-it('takes one letter in a short word for a slip', () => {
+it('accepts one wrong letter in a short word as a typo', () => {
   expect(suggest('ad', ['at'])).toBe('; write at');
 });

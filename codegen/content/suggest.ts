@@ -11,7 +11,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** A suggestion for a misspelt word: the closest known one, or all of them. */
+/** Suggests the closest known word for a misspelt one, or lists all of them. */
 export function suggest(word: string, known: readonly string[]): string {
   const near = known.find((each) => distance(word, each) <= Math.max(1, word.length / 3));
   return near === undefined ? `; write one of ${known.join(', ')}` : `; write ${near}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaints, schemaOf } from '../testing/schemas';
+import { problemsIn, schemaOf } from '../testing/schemas';
 
 const change = 'method: POST, path: "/courses", access: MEMBER';
 
@@ -31,9 +31,9 @@ const ONE = 'query Course { course @rest(path: "/courses/one") { documentId titl
 const PARTS = 'query Parts { parts @rest(path: "/parts") { text price } }';
 const COUNT = 'query Count { courses @rest(path: "/courses") { pagination { page } } }';
 
-const said = (query: string, answer: string): string[] =>
-  complaints(
-    `${query} mutation Change { ${answer.replace(' {', ' @rest(path: "/courses", method: "POST") {')} }`,
+const problemsOf = (query: string, response: string): string[] =>
+  problemsIn(
+    `${query} mutation Change { ${response.replace(' {', ' @rest(path: "/courses", method: "POST") {')} }`,
     { schema },
   ).filter((sentence) => sentence.includes('" changes '));
 
@@ -47,12 +47,14 @@ it.each([
   ['a part, where only a count is shown', COUNT, 'rename { documentId }'],
   ['a page of its own', PAGE, 'renamePage { items { documentId } }'],
   ['what no cache could find again', PARTS, 'splitPart { text }'],
-])('lets a change select %s', (_, query, answer) => expect(said(query, answer)).toEqual([]));
+])('accepts a change that selects %s', (_, query, response) =>
+  expect(problemsOf(query, response)).toEqual([]),
+);
 
-it('takes no other change for a list', () => {
+it('ignores other mutations and lists', () => {
   const other =
     'mutation All { renameAll @rest(path: "/courses", method: "POST") { documentId note } }';
-  expect(said(other, 'rename { documentId }')).toEqual([]);
+  expect(problemsOf(other, 'rename { documentId }')).toEqual([]);
 });
 
 it.each([
@@ -61,9 +63,9 @@ it.each([
   ['reprice { documentId price }', 'title', PAGE, 'Courses'],
   ['repart { documentId title }', 'price', PAGE, 'Courses'],
   ['rename { documentId title }', 'note', LIST, 'AllCourses'],
-])('refuses %s without %s', (answer, field, query, operation) => {
-  const [name] = answer.split(' ');
-  expect(said(query, answer)).toEqual([
+])('rejects %s without %s', (response, field, query, operation) => {
+  const [name] = response.split(' ');
+  expect(problemsOf(query, response)).toEqual([
     `src/test.graphql:1 error: "${name}" changes Course and does not select "${field}", which the list of ${operation} shows; select it, or name it in @stale`,
   ]);
 });

@@ -5,14 +5,14 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { effectOf } from './effects';
+import { invalidationOf } from './invalidations';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
 import { isRecordType, keysOf } from './recordTypes';
 import type { SelectedField } from './selections';
-import { subjectOf } from './stale';
+import { itemTypeOf } from './stale';
 
-/** What is selected of the items of a list or page. */
+/** Returns the fields selected on the items of a list or page. */
 function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
   const [record] = records ?? [];
   if (isListType(getNullableType(type))) return record?.fields ?? [];
@@ -22,7 +22,7 @@ function itemsOf({ type, records }: SelectedField): readonly SelectedField[] {
 
 type Listed = Map<string, { operation: string; query: string }>;
 
-/** The fields that operations show in lists, by type, each with one such operation. */
+/** Maps each type to the fields that list operations select, each with one such operation. */
 function listedFields(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -30,8 +30,8 @@ function listedFields(
   const byType = new Map<GraphQLObjectType, Listed>();
   for (const { name, root, fields } of operations) {
     for (const field of fields) {
-      const asked = root?.name === 'Query' ? root.getFields()[field.name] : undefined;
-      const type = asked && subjectOf(asked);
+      const queryField = root?.name === 'Query' ? root.getFields()[field.name] : undefined;
+      const type = queryField && itemTypeOf(queryField);
       if (!type) continue;
       const listed: Listed = byType.get(type) ?? new Map();
       byType.set(type, listed);
@@ -44,7 +44,7 @@ function listedFields(
   return byType;
 }
 
-/** A mutation must return (or refetch by `@stale`) every field that lists show: they would keep the old value. */
+/** A mutation must return, or refetch by `@stale`, every field that lists select; otherwise they show the old value. */
 export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -53,8 +53,8 @@ export function checkChangeSelection(
   return operations.flatMap(({ file, root, fields }) =>
     fields.flatMap((changed) => {
       const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
-      const effect = mutation && effectOf(schema, mutation);
-      const type = mutation && subjectOf(mutation);
+      const effect = mutation && invalidationOf(schema, mutation);
+      const type = mutation && itemTypeOf(mutation);
       if (!mutation || !type || !isRecordType(schema, type) || getNamedType(changed.type) !== type)
         return [];
       const selected = new Set(changed.records?.[0]?.fields.map(({ name }) => name));
@@ -63,7 +63,7 @@ export function checkChangeSelection(
       );
       const missing = [...(listed.get(type) ?? [])].filter(
         ([name, { query }]) =>
-          !selected.has(name) && !stale.has(name) && !effect?.changed.answers.includes(query),
+          !selected.has(name) && !stale.has(name) && !effect?.changed.queries.includes(query),
       );
       return missing.map(([name, { operation }]) =>
         problemAt(

@@ -48,6 +48,6 @@ export function checkConstraint(
     );
   }
   if (!rule || !kind) return problems;
-  const held = { schema, input, field, name, rule, kind, at };
-  return [...problems, ...constraintChecks.flatMap((check) => check(held) || [])];
+  const constrained = { schema, input, field, name, rule, kind, at };
+  return [...problems, ...constraintChecks.flatMap((check) => check(constrained) || [])];
 }

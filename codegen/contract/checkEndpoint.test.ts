@@ -18,7 +18,7 @@ const problemsOf = (
       type Mutation { ${mutations} @stale(nothing: true) }`),
   );
 
-const said = (queries: string, mutations?: string): string[] =>
+const messageOf = (queries: string, mutations?: string): string[] =>
   problemsOf(queries, mutations).map(({ message }) => message);
 
 describe('an endpoint', () => {
@@ -35,12 +35,12 @@ describe('an endpoint', () => {
     'x(course: ID!, lesson: ID!): Note @endpoint(path: "/courses/{args.course}/lessons/{args.lesson}")',
     'x(b: ID!, c: ID!): Note @endpoint(path: "/a/{args.c}/c/{args.b}")',
     'x(from: Date, to: Date): Note @endpoint(path: "/x?from={args.from}&until={args.to}")',
-  ])('passes: %s', (fields) => expect(said(fields)).toEqual([]));
+  ])('accepts %s', (fields) => expect(messageOf(fields)).toEqual([]));
 
   it.each(['x', '//x', '/x y', '/x#y', '/x/..', '/x/./y', '/x/../y', '/x/..?a=b', '/.'])(
-    'has no path like %s',
+    'rejects the path %s',
     (path) =>
-      expect(said(`x: Note @endpoint(path: "${path}")`)).toContain(
+      expect(messageOf(`x: Note @endpoint(path: "${path}")`)).toContain(
         `the path "${path}" of "x" is not a path below the API's address; start it with one "/", without spaces, "#" or ".."`,
       ),
   );
@@ -130,7 +130,9 @@ describe('an endpoint', () => {
       'x: Note @endpoint(path: "/x") y: NotePage @endpoint(path: "/x")',
       '"y" and "x" read GET /x differently (NotePage, PUBLIC; Note, PUBLIC); one endpoint has one type and one access',
     ],
-  ])('is refused: %s', (fields, sentence) => expect(said(fields)).toEqual([sentence]));
+  ])('rejects an invalid endpoint: %s', (fields, sentence) =>
+    expect(messageOf(fields)).toEqual([sentence]),
+  );
 
   it.each([
     [
@@ -149,11 +151,11 @@ describe('an endpoint', () => {
       'save: Note @endpoint(path: "/x")',
       '"save" is a mutation and uses GET; make it a query, or write the method that changes something',
     ],
-  ])('is refused: %s', (field, sentence) =>
-    expect(said('x: Note @local', field)).toEqual([sentence]),
+  ])('rejects an invalid mutation: %s', (field, sentence) =>
+    expect(messageOf('x: Note @local', field)).toEqual([sentence]),
   );
 
-  it('is refused at its argument', () => {
+  it('reports the argument', () => {
     const [problem] = problemsOf('x(\n  a: ID\n  b: ID\n): Note @endpoint(path: "/x?a={args.a}")');
     const [other] = problemsOf('x(\n  a: ID\n): Note @endpoint(path: "/x?a={args.a}&b={args.b}")');
     expect(problem!.line - other!.line).toBe(2);

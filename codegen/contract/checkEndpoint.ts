@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { bodiesOf, placeholdersOf, sendsBody, isInPath, type Endpoint } from './endpoints';
 import { isContentType } from './contentTypes';
-import { isListAnswer } from './listAnswer';
+import { isListResponse } from './isListResponse';
 import { problemAt, type Problem } from './problem';
 
 function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {
@@ -46,7 +46,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
         `the path of "${field.name}" holds ${computed}=, which is computed from what each operation selects; take it out`,
       ),
     );
-  } else if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListAnswer(field.type)) {
+  } else if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListResponse(field.type)) {
     problems.push(
       at(
         `"${field.name}" is a list and populates everything; name in populate= what its screen shows`,
@@ -58,11 +58,11 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
 
 const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
 
-/** A list of scalars or enums repeats its parameter; a step of the path is one value. */
-function checkPlace(
+/** A list of scalars or enums repeats its query parameter; a path segment is a single value. */
+function checkPosition(
   { path }: Endpoint,
   { name, type: given }: GraphQLArgument,
-  told: string,
+  subject: string,
 ): string[] {
   const [steps = '', query = ''] = path.split(/\?(.*)/s);
   const type = getNullableType(given);
@@ -70,24 +70,24 @@ function checkPlace(
   if (steps.includes(`{args.${name}`)) {
     if (isListed) {
       return [
-        `${told} is a list and cannot be a step of the path; place it in the query, as ?${name}={args.${name}}`,
+        `${subject} is a list and cannot be a step of the path; place it in the query, as ?${name}={args.${name}}`,
       ];
     }
     return isNonNullType(given)
       ? []
-      : [`${told} stands in the path and may be null; make it ${String(given)}!`];
+      : [`${subject} stands in the path and may be null; make it ${String(given)}!`];
   }
   if (!isListed) {
     return query.includes(`{args.${name},}`)
-      ? [`${told} is one value, and {args.${name},} joins a list; write {args.${name}}`]
+      ? [`${subject} is one value, and {args.${name},} joins a list; write {args.${name}}`]
       : [];
   }
   if (isListType(getNullableType(type.ofType))) {
-    return [`${told} is a list of lists, which no query holds; give it one list`];
+    return [`${subject} is a list of lists, which no query holds; give it one list`];
   }
   return isNonNullType(type.ofType)
     ? []
-    : [`${told} is a list whose items may be null; write [${String(type.ofType)}!]`];
+    : [`${subject} is a list whose items may be null; write [${String(type.ofType)}!]`];
 }
 
 function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
@@ -95,12 +95,12 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   const at = (message: string): Problem => problemAt(arg.astNode ?? field.astNode, message);
   const type = getNullableType(arg.type);
   const isObject = isInputObjectType(getNamedType(type));
-  const told = `the argument "${arg.name}" of "${field.name}"`;
+  const subject = `the argument "${arg.name}" of "${field.name}"`;
   const problems: Problem[] = [];
   if (arg.defaultValue !== undefined) {
     problems.push(
       at(
-        `${told} has a default, which no client fills in; take it out, and let the server have it`,
+        `${subject} has a default, which no client fills in; take it out, and let the server have it`,
       ),
     );
   }
@@ -109,12 +109,12 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
       const fix = sendsBody(endpoint)
         ? 'take the placeholder out, and put it into the input that is the body'
         : ONE_VALUE;
-      problems.push(at(`${told} is an input and cannot stand in a path; ${fix}`));
-    } else problems.push(...checkPlace(endpoint, arg, told).map(at));
+      problems.push(at(`${subject} is an input and cannot stand in a path; ${fix}`));
+    } else problems.push(...checkPosition(endpoint, arg, subject).map(at));
   } else if (!sendsBody(endpoint)) {
     const asList = isListType(type) ? `in the query as ?${arg.name}={args.${arg.name}}` : '';
     const fix = isObject ? ONE_VALUE : `place it ${asList || `in the path as {args.${arg.name}}`}`;
-    problems.push(at(`${told} goes nowhere: a ${method} has no body; ${fix}`));
+    problems.push(at(`${subject} goes nowhere: a ${method} has no body; ${fix}`));
   } else if (!isObject || isListType(type)) {
     problems.push(
       at(
@@ -188,20 +188,20 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
 }
 
 /** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */
-export const addressOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+export const routeKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 export function checkOneMapping(endpoints: readonly Endpoint[]): Problem[] {
   const seen = new Map<string, Endpoint>();
   return endpoints.flatMap((endpoint) => {
-    const key = addressOf(endpoint);
+    const key = routeKeyOf(endpoint);
     const first = seen.get(key);
     seen.set(key, first ?? endpoint);
-    const said = ({ field, access }: Endpoint): string => `${String(field.type)}, ${access}`;
-    if (!first || said(first) === said(endpoint)) return [];
+    const signature = ({ field, access }: Endpoint): string => `${String(field.type)}, ${access}`;
+    if (!first || signature(first) === signature(endpoint)) return [];
     return problemAt(
       endpoint.field.astNode,
-      `"${endpoint.field.name}" and "${first.field.name}" read ${key} differently (${said(endpoint)}; ${said(first)}); one endpoint has one type and one access`,
+      `"${endpoint.field.name}" and "${first.field.name}" read ${key} differently (${signature(endpoint)}; ${signature(first)}); one endpoint has one type and one access`,
     );
   });
 }

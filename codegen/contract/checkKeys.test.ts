@@ -7,7 +7,7 @@ import { checkApiKey, checkKeys } from './checkKeys';
 const directives = readFileSync('schema/directives.graphql', 'utf8');
 
 describe('the key of a type', () => {
-  const said = (types: string): string[] =>
+  const problemsOf = (types: string): string[] =>
     checkKeys(schemaOf(`type Query { a: Int @local } enum Row { a b } ${types}`)).map(
       ({ message }) => message,
     );
@@ -17,7 +17,7 @@ describe('the key of a type', () => {
     'type A { name: String }',
     'type A @embedded { documentId: ID }',
     'type A @key(fields: ["row", "number"]) { row: Row! number: Int! documentId: ID }',
-  ])('passes: %s', (type) => expect(said(type)).toEqual([]));
+  ])('accepts %s', (type) => expect(problemsOf(type)).toEqual([]));
 
   it.each([
     [
@@ -36,9 +36,9 @@ describe('the key of a type', () => {
       'type A @key(fields: ["b"]) { b: B! } type B { c: Int }',
       '"A.b" is B!, and no record is known by that; name a field with one value in @key, or write @embedded',
     ],
-  ])('is refused: %s', (type, sentence) => expect(said(type)).toEqual([sentence]));
+  ])('rejects %s', (type, sentence) => expect(problemsOf(type)).toEqual([sentence]));
 
-  it('is refused at its field, or at the type that lacks it', () => {
+  it('reports the field, or the type that lacks it', () => {
     const lines = checkKeys(
       schemaOf(`type Query { a: Int @local }
         type A @key(fields: ["b", "d"]) {
@@ -49,29 +49,29 @@ describe('the key of a type', () => {
   });
 });
 
-it('is held against no type of GraphQL itself', () => {
+it('ignores the introspection types of GraphQL', () => {
   const types = 'type Query { a: A } type A { name: ID! }';
   const schema = buildSchema(`${directives} schema @api(key: "name") { query: Query } ${types}`);
   expect(checkKeys(schema)).toEqual([]);
 });
 
 describe('the key of an API', () => {
-  const said = (types: string): string[] =>
+  const problemsOf = (types: string): string[] =>
     checkApiKey(buildSchema(`${directives}\n${types}`)).map(({ message }) => message);
 
   it.each([
     'schema @api(key: "key") { query: Query } type Query { a: A } type A { key: ID! id: ID! }',
     'schema @api(key: "key") { query: Query } type Query { a: A } type A { name: String }',
     'type Query { a: A } type A { key: ID! }',
-  ])('passes: %s', (types) => expect(said(types)).toEqual([]));
+  ])('accepts %s', (types) => expect(problemsOf(types)).toEqual([]));
 
   it.each([
     ['ident', '(did you mean "id"?)'],
     ['documentId', ', as "id"'],
     ['name', ', as "id"'],
-  ])('is refused where no type has %s', (key, fix) => {
+  ])('rejects a key that no type has: %s', (key, fix) => {
     const types = 'type Query { a: A } type A { title: String id: ID! other: [ID!] }';
-    expect(said(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
+    expect(problemsOf(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
       `@api says that records are known by "${key}", which no type has; name their field${fix.startsWith(',') ? '' : ' '}${fix}`,
     ]);
   });

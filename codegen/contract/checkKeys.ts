@@ -11,7 +11,7 @@ import {
 import { problemAt, type Problem } from './problem';
 import { keysOf } from './recordTypes';
 import { suggestion } from './suggestion';
-import { wordsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
   const fields = type.getFields();
@@ -41,9 +41,9 @@ const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     .filter(isObjectType)
     .filter(({ name }) => !name.startsWith('__'));
 
-/** A key that no type has would leave every record unknown, and whatever else is said of records wrong. */
+/** If no type has the key field, no record can be identified. */
 export function checkApiKey(schema: GraphQLSchema): Problem[] {
-  const { key, node } = wordsOf(schema);
+  const { key, node } = apiSettingsOf(schema);
   const fields = objectTypes(schema).flatMap((type) => Object.values(type.getFields()));
   const ids = fields.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
   if (!node || fields.some(({ name }) => name === key) || ids.length === 0) return [];
@@ -55,6 +55,6 @@ export function checkApiKey(schema: GraphQLSchema): Problem[] {
   ];
 }
 
-/** A record without its key could not be found again, in silence. */
+/** Without its key, a record could not be found in the cache, and nothing would report it. */
 export const checkKeys = (schema: GraphQLSchema): Problem[] =>
   objectTypes(schema).flatMap((type) => checkType(schema, type));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 
-const said = (endpoint: string, field: string): string[] =>
+const problemsOf = (endpoint: string, field: string): string[] =>
   checkSchema(
     schemaOf(`
       input LoginInput { name: ID! @constraint(label: "Name", maxLength: 9) ${field} }
@@ -21,24 +21,24 @@ it.each([
   ['', OPEN],
   ['', ''],
   [', access: MEMBER, fresh: true', OPEN],
-])('an endpoint may say "%s" where it takes "%s"', (endpoint, field) => {
-  expect(said(endpoint, field)).toEqual([]);
+])('allows "%s" on an endpoint that accepts "%s"', (endpoint, field) => {
+  expect(problemsOf(endpoint, field)).toEqual([]);
 });
 
-it('that takes a secret limits how often it is tried', () => {
-  expect(said('', SECRET)).toEqual([
+it('requires a rate limit for an endpoint that accepts a secret', () => {
+  expect(problemsOf('', SECRET)).toEqual([
     '"login" takes LoginInput.word, which is secret and could be guessed; write limited: true in its @endpoint',
   ]);
 });
 
-it('that takes a field without its rule is refused for that', () => {
-  expect(said('', 'word: String')).toEqual([
+it('rejects a field without its rule', () => {
+  expect(problemsOf('', 'word: String')).toEqual([
     expect.stringContaining('"LoginInput.word" has no @constraint'),
   ]);
 });
 
-it('that anyone may call asks for no fresh session', () => {
-  expect(said(', fresh: true', OPEN)).toEqual([
+it('rejects a fresh session on a public endpoint', () => {
+  expect(problemsOf(', fresh: true', OPEN)).toEqual([
     '"login" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint',
   ]);
 });

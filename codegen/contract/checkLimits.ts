@@ -3,7 +3,7 @@ import { constraintOf } from './constraints';
 import { bodyOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
-/** Only a session can be fresh. */
+/** `fresh` requires a session. */
 export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
   fresh && access === 'PUBLIC'
     ? [

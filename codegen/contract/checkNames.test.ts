@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkNames } from './checkNames';
 import { formatProblem } from './problem';
 
-const said = (...files: (readonly [file: string, text: string])[]): string[] =>
+const problemsOf = (...files: (readonly [file: string, text: string])[]): string[] =>
   checkNames(files.map(([file, text]) => ({ file, document: parse(text) }))).map(formatProblem);
 
-describe('names', () => {
-  it('pass where operation and file are named alike', () => {
+describe('operation names', () => {
+  it('accepts operations named like their files', () => {
     expect(
-      said(
+      problemsOf(
         ['src/A.graphql', 'query A { a }'],
         ['src/B.graphql', 'mutation B { a } fragment a on Query { a }'],
         ['src/parts.graphql', 'fragment b on Query { a } fragment c on Query { a }'],
@@ -17,8 +17,8 @@ describe('names', () => {
     ).toEqual([]);
   });
 
-  it('are refused where they differ', () => {
-    expect(said(['src/A.graphql', 'query B { a } { a }'])).toEqual([
+  it('rejects operations named unlike their files', () => {
+    expect(problemsOf(['src/A.graphql', 'query B { a } { a }'])).toEqual([
       'src/A.graphql:1 error: "B" stands in A.graphql; name operation and file alike',
       'src/A.graphql:1 error: an operation has no name; name it as its file',
     ]);
@@ -27,15 +27,15 @@ describe('names', () => {
   it.each([
     ['query A { a }', 'query a { a }'],
     ['fragment A on Query { a }', 'fragment a on Query { a }'],
-  ])('are refused where only capitals tell them apart: %s', (one, other) => {
-    expect(said(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
+  ])('rejects names that differ only in case: %s', (one, other) => {
+    expect(problemsOf(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
       'src/a.graphql:1 error: "a" and "A" (src/A.graphql:1) differ in capitals only; rename one',
     ]);
   });
 
-  it('are held against the first of them', () => {
+  it('reports the first of the duplicates', () => {
     expect(
-      said(
+      problemsOf(
         ['src/A.graphql', 'query A { a }'],
         ['src/a.graphql', 'query a { a }'],
         ['lib/A.graphql', 'query A { a }'],
@@ -43,9 +43,9 @@ describe('names', () => {
     ).toHaveLength(1);
   });
 
-  it('may be said twice, which graphql-js refuses', () => {
-    expect(said(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }'])).toEqual(
-      [],
-    );
+  it('ignores duplicates, which graphql-js rejects', () => {
+    expect(
+      problemsOf(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }']),
+    ).toEqual([]);
   });
 });

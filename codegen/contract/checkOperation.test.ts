@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { complaints, schemaOf } from '../testing/schemas';
+import { problemsIn, schemaOf } from '../testing/schemas';
 import { checkOperations } from './checkOperations';
 import { formatProblem } from './problem';
 
@@ -21,8 +21,8 @@ const schema = schemaOf(`
     isIdle: Boolean @local
   }`);
 
-/** Parsed without the names of files, which the sources have. */
-const said = (text: string): string[] =>
+/** Parses the text without file names, which the sources contain. */
+const problemsOf = (text: string): string[] =>
   checkOperations(
     schema,
     parse(text).definitions.map((node) => ({
@@ -50,7 +50,7 @@ describe('an operation', () => {
     course('documentId options { id } stamps { id }'),
     course('documentId seat { row number }'),
     'query A { ways(way: bus) @rest(path: "/ways") { documentId } }',
-  ])('passes: %s', (text) => expect(said(text)).toEqual([]));
+  ])('accepts %s', (text) => expect(problemsOf(text)).toEqual([]));
 
   it.each([
     [
@@ -95,9 +95,9 @@ describe('an operation', () => {
       ['...B', '...B'],
       ['... on Query { isLogin @client }', '... on Query'],
       ['... { isLogin @client }', '...'],
-    ].map(([hidden, told]) => [
+    ].map(([hidden, problem]) => [
       `query A { isIdle @client ${hidden} } fragment B on Query { isLogin @client }`,
-      `"${told}" stands where an endpoint is asked; write the field itself, with its @rest`,
+      `"${problem}" stands where an endpoint is asked; write the field itself, with its @rest`,
     ]),
     [
       course('title'),
@@ -131,32 +131,32 @@ describe('an operation', () => {
       'query A { ways(way: on_foot) @rest(path: "/ways") { documentId } }',
       'on_foot is "on-foot" on the wire, and would be sent as written; pass it as a variable',
     ],
-  ])('is refused: %s', (text, sentence) =>
-    expect(said(text)).toEqual([`src/A.graphql:1 error: ${sentence}`]),
+  ])('rejects %s', (text, sentence) =>
+    expect(problemsOf(text)).toEqual([`src/A.graphql:1 error: ${sentence}`]),
   );
 
-  it('is refused where the selection is written: in its only fragment, or at the field', () => {
+  it('reports where the selection is written: in its only fragment, or at the field', () => {
     const fragments = 'fragment B on Course {\n title }\nfragment C on Course { title }';
     const linesOf = (selection: string) =>
-      said(`query A {\n course @rest(path: "/course") {\n ${selection} } }\n${fragments}`).map(
-        (sentence) => /:(\d+) /.exec(sentence)?.[1],
-      );
+      problemsOf(
+        `query A {\n course @rest(path: "/course") {\n ${selection} } }\n${fragments}`,
+      ).map((sentence) => /:(\d+) /.exec(sentence)?.[1]);
     expect(linesOf('...B')).toEqual(['4']);
     expect(linesOf('...B ...C')).toEqual(['2']);
   });
 
-  it('is refused once where it asks for what there is not', () => {
-    expect(said('query A { colour @rest }')).toEqual([
+  it('reports an unknown field once', () => {
+    expect(problemsOf('query A { colour @rest }')).toEqual([
       ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or schema/*.graphql if the server has it.',
     ]);
   });
 
-  it('is refused if it is no query or mutation', () => {
+  it('rejects anything but a query or mutation', () => {
     const late = schemaOf('type Query { a: Int @local } type Subscription { late: Int }');
-    expect(complaints('subscription A { late }', { schema: late })).toEqual([
+    expect(problemsIn('subscription A { late }', { schema: late })).toEqual([
       'src/test.graphql:1 error: the API answers queries and mutations only; write one',
     ]);
-    expect(said('subscription A { isLogin }')).toContain(
+    expect(problemsOf('subscription A { isLogin }')).toContain(
       'src/A.graphql:1 error: the API answers queries and mutations only; write one',
     );
   });

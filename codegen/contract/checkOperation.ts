@@ -59,17 +59,17 @@ export function checkOperation(
       ? [...checkRest(schema, root, field, node, file), ...checkSwapped(node, file)]
       : [];
   });
-  const asked = nodes.filter((node) => directiveOf(node, 'rest'));
-  if (asked.length > 1) {
+  const requested = nodes.filter((node) => directiveOf(node, 'rest'));
+  if (requested.length > 1) {
     problems.push(
       at(
-        `"${name}" asks ${asked.length} endpoints (${asked.map((node) => node.name.value).join(', ')}), and one that fails would lose the others; make an operation of each`,
+        `"${name}" asks ${requested.length} endpoints (${requested.map((node) => node.name.value).join(', ')}), and one that fails would lose the others; make an operation of each`,
         definition,
       ),
     );
   }
   const local = nodes.find((node) => directiveOf(node, 'client'));
-  if (asked.length > 0 && local) {
+  if (requested.length > 0 && local) {
     problems.push(
       at(
         `"${local.name.value}" is local and is queried beside an endpoint; put it in an operation of its own`,

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { Kind, parse, type DefinitionNode } from 'graphql';
-import { complaints, GOOD, pageOperation, paper, schemaOf, shop } from '../testing/schemas';
+import {
+  problemsIn,
+  VALID_OPERATIONS,
+  pageOperation,
+  pageSchema,
+  schemaOf,
+  shopSchema,
+} from '../testing/schemas';
 import { checkOperations } from './checkOperations';
 
 const course = (rest: string, selection = '{ documentId title }', args = '(slug: $slug)') =>
   `query Course($slug: String!) { course${args} ${rest} ${selection} }`;
 
 describe('operations', () => {
-  it('that follow the schema pass', () => {
-    expect(complaints(GOOD, { strict: true })).toEqual([]);
+  it('accepts operations that follow the schema', () => {
+    expect(problemsIn(VALID_OPERATIONS, { strict: true })).toEqual([]);
   });
 
   it.each([
@@ -117,21 +124,21 @@ describe('operations', () => {
       `query A { inFormat(format: abroad) @rest(path: "/courses") { documentId } }`,
       'Value "abroad" does not exist in "Format" enum.',
     ],
-  ])('with %s are refused', (_what, text, sentence) => {
-    expect(complaints(text).join('\n')).toContain(sentence);
+  ])('rejects operations with %s', (_what, text, sentence) => {
+    expect(problemsIn(text).join('\n')).toContain(sentence);
   });
 
-  it('are refused with their file and line', () => {
-    expect(complaints('\n\nquery A {\n  isLogin\n}')[0]).toMatch(/^src\/test\.graphql:4 error: /);
+  it('reports file and line', () => {
+    expect(problemsIn('\n\nquery A {\n  isLogin\n}')[0]).toMatch(/^src\/test\.graphql:4 error: /);
   });
 
-  it('must use every fragment, where the run is strict', () => {
-    const idle = `${GOOD} fragment Idle on Course { title }`;
-    expect(complaints(idle)).toEqual([]);
-    expect(complaints(idle, { strict: true }).join()).toContain('Fragment "Idle" is never used.');
+  it('rejects unused fragments in a strict run', () => {
+    const idle = `${VALID_OPERATIONS} fragment Idle on Course { title }`;
+    expect(problemsIn(idle)).toEqual([]);
+    expect(problemsIn(idle, { strict: true }).join()).toContain('Fragment "Idle" is never used.');
   });
 
-  it('are warned of what they do not use, where the run is not strict', () => {
+  it('warns about unused definitions in a run that is not strict', () => {
     const [idle] = checkOperations(
       schemaOf('type Query { a: Int @local }'),
       [
@@ -148,33 +155,35 @@ describe('operations', () => {
     });
   });
 
-  it('are told of every mistake, however many', () => {
+  it('reports every mistake, however many', () => {
     const fields = Array.from({ length: 150 }, (_, at) => `colour${at}`);
-    const said = complaints(course('@rest', `{ documentId ${fields.join(' ')} }`));
-    expect(said.filter((sentence) => sentence.includes('Cannot query field'))).toHaveLength(150);
+    const problems = problemsIn(course('@rest', `{ documentId ${fields.join(' ')} }`));
+    expect(problems.filter((sentence) => sentence.includes('Cannot query field'))).toHaveLength(
+      150,
+    );
   });
 
-  it('must use every endpoint, where the run is strict', () => {
+  it('requires a use of every endpoint in a strict run', () => {
     const some = 'query A { isLogin @client }';
-    expect(complaints(some)).toEqual([]);
-    expect(complaints(some, { strict: true })).toContainEqual(
+    expect(problemsIn(some)).toEqual([]);
+    expect(problemsIn(some, { strict: true })).toContainEqual(
       expect.stringContaining('no operation uses the endpoint "enrol"'),
     );
   });
 });
 
-describe('a change of what was right, as it is watched,', () => {
+describe('a watched change of a valid operation', () => {
   const documents = (text: string) =>
     parse(text).definitions.map((definition: DefinitionNode) => ({
       file: `src/${'name' in definition ? definition.name?.value : ''}.graphql`,
       document: { kind: Kind.DOCUMENT, definitions: [definition] } as const,
     }));
-  const told = (sources: ReturnType<typeof documents>) =>
-    checkOperations(shop, sources, { strict: false })
+  const problem = (sources: ReturnType<typeof documents>) =>
+    checkOperations(shopSchema, sources, { strict: false })
       .filter(({ level }) => level === 'error')
       .map(({ message }) => message)
       .join();
-  const right = documents(GOOD);
+  const right = documents(VALID_OPERATIONS);
   const changed = (name: string, text: string) =>
     right
       .map((source) => (source.file === `src/${name}.graphql` ? documents(text) : source))
@@ -195,50 +204,53 @@ describe('a change of what was right, as it is watched,', () => {
       'query Local { isLogin @client } query Course { isLogin @client }',
       'There can be only one operation named "Course".',
     ],
-  ])('%s is found, and its mend too', (_what, name, text, sentence) => {
-    expect(told(right)).toBe('');
-    expect(told(changed(name, text))).toContain(sentence);
-    expect(told(changed(name, text))).toContain(sentence);
-    expect(told(right)).toBe('');
+  ])('finds %s, and its fix', (_what, name, text, sentence) => {
+    expect(problem(right)).toBe('');
+    expect(problem(changed(name, text))).toContain(sentence);
+    expect(problem(changed(name, text))).toContain(sentence);
+    expect(problem(right)).toBe('');
   });
 
-  it('in the second of two fragments is found', () => {
+  it('finds a mistake in the second of two fragments', () => {
     const query =
       'query A { course(slug: "a") @rest(path: "/courses/{args.slug}") { documentId ...X ...Y } }';
     const [a, x, y] = documents(
       `${query} fragment X on Course { title } fragment Y on Course { price }`,
     );
     const [other] = documents('fragment Y on Category { name }');
-    expect(told([a!, x!, y!])).toBe('');
-    expect(told([a!, x!, other!])).toContain('Fragment "Y" cannot be spread here');
+    expect(problem([a!, x!, y!])).toBe('');
+    expect(problem([a!, x!, other!])).toContain('Fragment "Y" cannot be spread here');
   });
 });
 
 describe('a selection of several types', () => {
-  const said = (sections: string) => complaints(pageOperation(sections), { schema: paper }).join();
+  const problemsOf = (sections: string) =>
+    problemsIn(pageOperation(sections), { schema: pageSchema }).join();
 
-  it('passes by fragments of its types', () => {
-    expect(said('__typename ... on Text { heading body } ... on Quote { heading }')).toBe('');
+  it('accepts fragments on its types', () => {
+    expect(problemsOf('__typename ... on Text { heading body } ... on Quote { heading }')).toBe('');
     expect(
-      complaints(
+      problemsIn(
         `${pageOperation('...S')} fragment S on Section { __typename ... on Text { body } }`,
-        { schema: paper },
+        { schema: pageSchema },
       ),
     ).toEqual([]);
   });
 
-  it('is refused without __typename', () => {
-    expect(said('... on Text { __typename body }')).toContain(
+  it('requires __typename', () => {
+    expect(problemsOf('... on Text { __typename body }')).toContain(
       'the selection of "sections" lacks __typename, by which its types are told apart; select it',
     );
   });
 
-  it('is held against the schema in each of its types', () => {
-    expect(said('__typename ... on Text { by { name } }')).toContain(
+  it('validates the selection on each of its types', () => {
+    expect(problemsOf('__typename ... on Text { by { name } }')).toContain(
       'Cannot query field "by" on type "Text".',
     );
-    expect(said('__typename ... on Page { documentId }')).toContain('can never be of type "Page"');
-    expect(said('__typename ... on Quote { by { name } }')).toContain(
+    expect(problemsOf('__typename ... on Page { documentId }')).toContain(
+      'can never be of type "Page"',
+    );
+    expect(problemsOf('__typename ... on Quote { by { name } }')).toContain(
       'the selection of "by" lacks documentId',
     );
   });

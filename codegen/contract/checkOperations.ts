@@ -8,14 +8,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
-import { checkExpectedSelection } from './checkExpected';
+import { checkOptimisticSelection } from './checkOptimisticUpdates';
 import { checkLiterals } from './checkLiterals';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
 import { fragmentsOf } from './fragments';
 import { FIXES } from './fixes';
-import { perSchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 import { operationsOf, type OperationSource } from './operations';
 import { problemOf, type Problem } from './problem';
 
@@ -27,13 +27,13 @@ interface Valid {
   documents: WeakSet<DocumentNode>;
 }
 
-const validBefore = perSchema((): Valid => ({ fragments: [], documents: new WeakSet() }));
+const validBefore = memoizeBySchema((): Valid => ({ fragments: [], documents: new WeakSet() }));
 
 /**
- * Whether all rules hold. Asks only for documents that were not found valid beside the same fragments before: a
- * watched change is of one operation. Its name is all that it shares with others.
+ * Checks all rules, but only for documents not yet found valid with the same fragments: a
+ * watched change affects one operation. Operations share nothing but their names.
  */
-function allHold(schema: GraphQLSchema, documents: readonly DocumentNode[]): boolean {
+function areAllValid(schema: GraphQLSchema, documents: readonly DocumentNode[]): boolean {
   const definitions = documents.flatMap((document) => document.definitions);
   const names = definitions.flatMap((node) =>
     node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : [],
@@ -46,11 +46,11 @@ function allHold(schema: GraphQLSchema, documents: readonly DocumentNode[]): boo
     fragments.every((fragment, at) => fragment === valid.fragments[at]);
   if (!isSame) Object.assign(valid, { fragments, documents: new WeakSet() });
   const unknown = documents.filter((document) => !valid.documents.has(document));
-  const asked = new Set([...unknown.flatMap((document) => document.definitions), ...fragments]);
-  const holds =
-    validate(schema, { kind: Kind.DOCUMENT, definitions: [...asked] }, RULES).length === 0;
-  if (holds) unknown.forEach((document) => valid.documents.add(document));
-  return holds;
+  const requested = new Set([...unknown.flatMap((document) => document.definitions), ...fragments]);
+  const passes =
+    validate(schema, { kind: Kind.DOCUMENT, definitions: [...requested] }, RULES).length === 0;
+  if (passes) unknown.forEach((document) => valid.documents.add(document));
+  return passes;
 }
 
 /** Checks operations and fragments against the schema; in a strict run, unused ones are errors. */
@@ -61,7 +61,7 @@ export function checkOperations(
 ): Problem[] {
   const all = concatAST(sources.map(({ document }) => document));
   // All rules at once is fast; only if that fails, run them one by one to attach each rule's fix.
-  const isValid = allHold(
+  const isValid = areAllValid(
     schema,
     sources.map(({ document }) => document),
   );
@@ -80,7 +80,7 @@ export function checkOperations(
     ...sources.flatMap((source) => checkLiterals(schema, source)),
     ...operations.flatMap((operation) => checkOperation(schema, operation, fragments)),
     ...checkChangeSelection(schema, operations),
-    ...checkExpectedSelection(schema, operations),
+    ...checkOptimisticSelection(schema, operations),
     ...checkUnused(schema, operations, level),
     ...idle,
   ];

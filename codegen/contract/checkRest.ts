@@ -27,7 +27,7 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
 
 const FIX = '`npm run contract -- fix` does it';
 
-/** What an operation writes: the path, and the method unless it is GET. */
+/** Prints the `@rest` that an operation must have: the path, and the method unless it is GET. */
 export const restOf = (endpoint: Endpoint): string => {
   const path = JSON.stringify(shortPathOf(endpoint));
   const { method } = endpoint;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf, shop } from '../testing/schemas';
+import { schemaOf, shopSchema } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
 
 const COURSE = 'type Course { documentId: ID! }';
-const said = (types: string) =>
+const problemsOf = (types: string) =>
   checkSchema(schemaOf(`${COURSE} ${types}`))
     .map(formatProblem)
     .join('\n');
 
 describe('a schema', () => {
-  it('may have only scalars with a TypeScript type, where these are given', () => {
+  it('allows only scalars with a TypeScript type if these are given', () => {
     const schema = schemaOf('type Query { a: Money @local } scalar Money');
     const scalars = { DateTime: 'string', Date: 'string', Dong: 'number', Blocks: 'unknown' };
     expect(checkSchema(schema)).toEqual([]);
@@ -20,13 +20,13 @@ describe('a schema', () => {
     expect(checkSchema(schema, { scalars: { ...scalars, Money: 'number' } })).toEqual([]);
   });
 
-  it('that keeps its rules passes', () => {
-    expect(checkSchema(shop)).toEqual([]);
+  it('accepts a valid schema', () => {
+    expect(checkSchema(shopSchema)).toEqual([]);
   });
 
-  it('whose unions can be told apart passes', () => {
+  it('accepts unions whose types are distinguishable', () => {
     expect(
-      said(`type Query { a: [U!]! @endpoint(path: "/u") } union U = A | B
+      problemsOf(`type Query { a: [U!]! @endpoint(path: "/u") } union U = A | B
         type A @component(uid: "x.a") { a: Int } type B @component(uid: "x.b") { b: Int }`),
     ).toBe('');
   });
@@ -150,12 +150,12 @@ describe('a schema', () => {
        type A @component(uid: "x") { a: Int } type B @component(uid: "x") { b: Int }`,
       '"A" and "B" are both "x" in an answer of "U"; give each its own word in @component',
     ],
-  ])('with %s is refused', (_what, types, sentence) => {
-    expect(said(types)).toContain(sentence);
+  ])('rejects a schema with %s', (_what, types, sentence) => {
+    expect(problemsOf(types)).toContain(sentence);
   });
 });
 
-describe('a directive stands where it means something', () => {
+describe('the position of a directive', () => {
   const QUERY = 'type Query { a: Int @local }';
   const ofMutation = (directive: string) =>
     `has @${directive}, which only a field of Mutation can have; take it out`;
@@ -186,14 +186,14 @@ describe('a directive stands where it means something', () => {
       `${QUERY} type Mutation { x: Int @local }`,
       '"Mutation.x" has @local, which only a field of Query can have; write its @endpoint',
     ],
-  ])('and not in %s', (types, sentence) => {
+  ])('rejects directives in %s', (types, sentence) => {
     expect(checkSchema(schemaOf(types)).map(formatProblem)).toEqual([
       expect.stringMatching(/^schema\/test\.graphql:\d+ error: /),
     ]);
     expect(checkSchema(schemaOf(types)).map(({ message }) => message)).toEqual([sentence]);
   });
 
-  it('but first of all the API says its key', () => {
+  it('checks the key of the API first', () => {
     expect(
       checkSchema(schemaOf('type Query { a: A } type A { id: ID! }')).map(({ message }) => message),
     ).toEqual([
@@ -202,7 +202,7 @@ describe('a directive stands where it means something', () => {
   });
 });
 
-it('has one guard for a route', () => {
+it('requires one access for each route', () => {
   const types = `type Query {
     a(x: ID!, z: ID): Course @endpoint(path: "/c/{args.x}?z={args.z}")
     b(y: ID!): Course @endpoint(path: "/c/{args.y}", access: MEMBER)

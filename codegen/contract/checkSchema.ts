@@ -8,11 +8,11 @@ import {
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
 import { checkEndpoint, checkOneMapping } from './checkEndpoint';
-import { checkExpected } from './checkExpected';
+import { checkOptimisticUpdates } from './checkOptimisticUpdates';
 import { checkApiKey, checkKeys } from './checkKeys';
 import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './checkRoutes';
-import { checkSigns } from './checkSigns';
+import { checkChangeSignals } from './checkChangeSignals';
 import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
 import { checkWireNames } from './checkWireNames';
@@ -20,7 +20,7 @@ import { endpointsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
 import { rootsOf } from './roots';
 
-const says = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
+const hasValue = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);
 
 /** Refuses directives where they have no meaning: outside Query and Mutation. */
@@ -31,25 +31,29 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
     .flatMap((type) =>
       Object.values(type.getFields()).flatMap(({ name, astNode }) => {
         const at = (message: string): Problem => problemAt(astNode, message);
-        const told = `${type.name}.${name}`;
+        const problem = `${type.name}.${name}`;
         const isBelow = type !== query && type !== mutation;
         const problems: Problem[] = [];
-        if (isBelow && says(astNode, 'endpoint')) {
+        if (isBelow && hasValue(astNode, 'endpoint')) {
           problems.push(
             at(
-              `"${told}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
+              `"${problem}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
             ),
           );
         }
         for (const directive of ['stale', 'expect']) {
-          if (type === mutation || !says(astNode, directive)) continue;
+          if (type === mutation || !hasValue(astNode, directive)) continue;
           problems.push(
-            at(`"${told}" has @${directive}, which only a field of Mutation can have; take it out`),
+            at(
+              `"${problem}" has @${directive}, which only a field of Mutation can have; take it out`,
+            ),
           );
         }
-        if (type !== query && says(astNode, 'local')) {
+        if (type !== query && hasValue(astNode, 'local')) {
           const fix = isBelow ? 'take it out' : 'write its @endpoint';
-          problems.push(at(`"${told}" has @local, which only a field of Query can have; ${fix}`));
+          problems.push(
+            at(`"${problem}" has @local, which only a field of Query can have; ${fix}`),
+          );
         }
         return problems;
       }),
@@ -59,7 +63,7 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
 function checkSources(schema: GraphQLSchema): Problem[] {
   return rootsOf(schema)
     .flatMap((root) => Object.values(root.getFields()))
-    .filter(({ astNode }) => says(astNode, 'endpoint') === says(astNode, 'local'))
+    .filter(({ astNode }) => hasValue(astNode, 'endpoint') === hasValue(astNode, 'local'))
     .map(({ name, astNode }) =>
       problemAt(
         astNode,
@@ -84,9 +88,9 @@ export function checkSchema(
     ]),
     ...checkOneMapping(endpoints),
     ...endpoints.flatMap((endpoint) => checkStale(schema, endpoint)),
-    ...endpoints.flatMap((endpoint) => checkExpected(schema, endpoint)),
+    ...endpoints.flatMap((endpoint) => checkOptimisticUpdates(schema, endpoint)),
     ...checkRoutes(schema),
-    ...checkSigns(schema),
+    ...checkChangeSignals(schema),
     ...checkSources(schema),
     ...checkDirectivePositions(schema),
     ...checkTypes(schema, scalars),

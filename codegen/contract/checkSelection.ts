@@ -27,13 +27,13 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
     );
 }
 
-/** Where a selection is written: in the fragment, if there is nothing but its spread. */
+/** Returns the node to report for a selection: the fragment, if its spread is the only selection. */
 function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | undefined {
   const [only, more] = selectionSet?.selections ?? [];
   return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
 }
 
-/** Told from its neighbours by `id`, which is not its key. */
+/** A list entry, identified by `id`, which is not its key. */
 const isEntry = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !keysOf(schema, type).includes('id');
 

@@ -28,7 +28,7 @@ const schemaWith = (stale: string) =>
         @endpoint(method: PUT, path: "/courses/{args.id}/{args.slot}", access: MEMBER) ${stale}
     }`);
 
-const said = (stale: string): string[] =>
+const problemsOf = (stale: string): string[] =>
   checkSchema(schemaWith(stale)).map(({ message }) => message);
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   '@stale(type: "Course", fields: ["title"], at: "input.slot", by: "slot")',
   '@stale(type: "Course", fields: ["title"], at: "input.id", by: "title")',
   '@stale(type: "Seat", fields: ["taken"], at: "id", by: "row")',
-])('takes %s', (stale) => expect(said(stale)).toEqual([]));
+])('accepts %s', (stale) => expect(problemsOf(stale)).toEqual([]));
 
 it.each([
   [
@@ -134,4 +134,4 @@ it.each([
     '@stale(type: "Course", fields: ["title"], at: "input.title", by: "slot")',
     '@stale looks at "input.title", which is String and holds no slot; name an argument of type Slot',
   ],
-])('refuses %j', (stale, sentence) => expect(said(stale)).toEqual([sentence]));
+])('rejects %j', (stale, sentence) => expect(problemsOf(stale)).toEqual([sentence]));

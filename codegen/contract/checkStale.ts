@@ -9,14 +9,14 @@ import {
 import type { Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 import { isRecordType, keysOf } from './recordTypes';
-import { answersOf, staleStatementsOf, type StaleStatement } from './stale';
+import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
 import { suggestion } from './suggestion';
-import { wordsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
-interface Place {
+interface Context {
   schema: GraphQLSchema;
   endpoint: Endpoint;
-  statement: StaleStatement;
+  statement: StaleDirective;
 }
 
 const typeNames = (schema: GraphQLSchema): string[] =>
@@ -24,11 +24,11 @@ const typeNames = (schema: GraphQLSchema): string[] =>
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .map(({ name }) => name);
 
-function checkType({ schema, endpoint, statement }: Place, name: string): Problem[] {
+function checkType({ schema, endpoint, statement }: Context, name: string): Problem[] {
   const at = (message: string): Problem => problemAt(statement.node, message);
   if (isObjectType(schema.getType(name))) return [];
-  const asked = schema.getQueryType()?.getFields()[name];
-  if (asked) {
+  const queryField = schema.getQueryType()?.getFields()[name];
+  if (queryField) {
     return [
       at(
         `@stale of "${endpoint.field.name}" names "${name}", which is a field of Query; name the type that it answers`,
@@ -42,11 +42,11 @@ function checkType({ schema, endpoint, statement }: Place, name: string): Proble
   ];
 }
 
-function checkAnswers(place: Place): Problem[] {
+function checkQueries(place: Context): Problem[] {
   const { schema, endpoint, statement } = place;
   return (statement.answers ?? []).flatMap((name) => {
     const problems = checkType(place, name);
-    if (problems.length > 0 || answersOf(schema, name).length > 0) return problems;
+    if (problems.length > 0 || queriesReturning(schema, name).length > 0) return problems;
     return [
       problemAt(
         statement.node,
@@ -56,23 +56,23 @@ function checkAnswers(place: Place): Problem[] {
   });
 }
 
-/** The field of the records that `at` holds values of, if it can be one. */
+/** Returns the field whose values `at` contains; undefined if there is no single one. */
 function comparedOf(
-  { schema, statement: { by } }: Place,
+  { schema, statement: { by } }: Context,
   type: GraphQLObjectType,
 ): GraphQLField<unknown, unknown> | undefined {
   const keys = keysOf(schema, type);
   return by === null && keys.length > 1 ? undefined : type.getFields()[by ?? String(keys[0])];
 }
 
-function notCompared({ schema, statement }: Place, type: GraphQLObjectType): string {
+function notCompared({ schema, statement }: Context, type: GraphQLObjectType): string {
   const { at: path, by } = statement;
   return by === null
     ? `@stale looks at "${path}", and a ${type.name} is known by ${keysOf(schema, type).join(' and ')}; name in by: which field has that value`
     : `@stale finds records of "${type.name}" by "${by}", which is not a field; name one${suggestion(by, Object.keys(type.getFields()))}`;
 }
 
-function checkAt(place: Place, records: GraphQLObjectType): Problem[] {
+function checkAt(place: Context, records: GraphQLObjectType): Problem[] {
   const { endpoint, statement } = place;
   const { node, at: path, by } = statement;
   const at = (message: string): Problem => problemAt(node, message);
@@ -112,7 +112,7 @@ function checkAt(place: Place, records: GraphQLObjectType): Problem[] {
       ];
 }
 
-function checkRecords(place: Place): Problem[] {
+function checkRecords(place: Context): Problem[] {
   const { schema, statement } = place;
   const { node, type: name, fields } = statement;
   const at = (message: string): Problem => problemAt(node, message);
@@ -123,7 +123,7 @@ function checkRecords(place: Place): Problem[] {
   if (!isRecordType(schema, type)) {
     return [
       at(
-        `@stale names fields of "${name}", which has no ${wordsOf(schema).key} to find it by; write @stale(answers: ["${name}"])`,
+        `@stale names fields of "${name}", which has no ${apiSettingsOf(schema).key} to find it by; write @stale(answers: ["${name}"])`,
       ),
     ];
   }
@@ -139,7 +139,7 @@ function checkRecords(place: Place): Problem[] {
   ];
 }
 
-function checkForm({ endpoint, statement }: Place): Problem[] {
+function checkForm({ endpoint, statement }: Context): Problem[] {
   const { node, answers, type, fields, at: path, by, found, nothing } = statement;
   const at = (message: string): Problem => problemAt(node, message);
   const { name } = endpoint.field;
@@ -170,7 +170,7 @@ function checkForm({ endpoint, statement }: Place): Problem[] {
 export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { parent, field } = endpoint;
   if (parent !== 'Mutation') return [];
-  const statements = staleStatementsOf(schema, field);
+  const statements = staleDirectivesOf(schema, field);
   if (statements.length === 0) {
     return [
       problemAt(
@@ -191,6 +191,6 @@ export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[]
   return statements.flatMap((statement) => {
     const place = { schema, endpoint, statement };
     const problems = checkForm(place);
-    return problems.length > 0 ? problems : [...checkAnswers(place), ...checkRecords(place)];
+    return problems.length > 0 ? problems : [...checkQueries(place), ...checkRecords(place)];
   });
 }

@@ -5,26 +5,28 @@ import { checkTypes } from './checkTypes';
 import { componentUid } from './componentUid';
 import { schemaOf } from '../testing/schemas';
 
-const said = (types: string): string[] =>
+const problemsOf = (types: string): string[] =>
   checkTypes(
     buildSchema(
       `${readFileSync('schema/directives.graphql', 'utf8')} type Query { a: U } ${types}`,
     ),
   ).map(({ message }) => message);
 
-it('takes the types of a union by their words', () => {
+it('accepts the types of a union by their discriminator values', () => {
   expect(
-    said('union U = A | B type A @wire(value: "a") { x: Int } type B @wire(value: "b") { x: Int }'),
+    problemsOf(
+      'union U = A | B type A @wire(value: "a") { x: Int } type B @wire(value: "b") { x: Int }',
+    ),
   ).toEqual([]);
 });
 
-it('asks for @wire where an API has no other word for a type', () => {
-  expect(said('union U = A type A { x: Int }')).toEqual([
+it('requires @wire if an API has no other name for a type', () => {
+  expect(problemsOf('union U = A type A { x: Int }')).toEqual([
     '"A" is one of the types of "U" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
   ]);
 });
 
-it('reads the word of a type from either directive', () => {
+it('reads the discriminator value of a type from either directive', () => {
   const schema = schemaOf(`type Query { a: Int @local }
     type A @component(uid: "a") { x: Int } type B @wire(value: "b") { x: Int } type C { x: Int }`);
   const words = ['A', 'B', 'C'].map((name) => {

@@ -11,9 +11,9 @@ import {
 import { componentUid } from './componentUid';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
-import { discriminatorOf } from './words';
+import { discriminatorOf } from './apiSettings';
 
-/** A response identifies a union's or interface's type by a value: each type needs its own. */
+/** A response identifies the type of a union or interface by a value, which must be unique. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
   const [named, argument] = schema.getDirective('component')
     ? ['@component', 'uid']
@@ -37,7 +37,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
   });
 }
 
-/** Two enum values with the same wire value could not be told apart. */
+/** Two enum values with the same wire value would be indistinguishable. */
 function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
   const words = wireValuesOf(schema, type);
   const seen = new Map<string, string>();

@@ -26,14 +26,14 @@ const schema = schemaOf(`
     kept: Int @local
   }`);
 
-const said = (text: string, of = schema): string[] => {
+const problemsOf = (text: string, of = schema): string[] => {
   const document = parse(text);
   const operations = operationsOf(of, [{ file: 'a.graphql', document }], fragmentsOf([]));
   return checkUnused(of, operations, 'warning').map(({ level, message }) => `${level} ${message}`);
 };
 
-it('reports fields, endpoints and types that nothing asks for', () => {
-  expect(said('query A { course { title parts { text } } }')).toEqual([
+it('reports fields, endpoints and types that no operation uses', () => {
+  expect(problemsOf('query A { course { title parts { text } } }')).toEqual([
     'warning no operation uses the endpoint "courses"; write its .graphql file, or take it out of the schema',
     'warning no operation uses the endpoint "show"; write its .graphql file, or take it out of the schema',
     'warning no operation selects "Query.kept"; select it where it is shown, or take it out of the schema',
@@ -44,7 +44,7 @@ it('reports fields, endpoints and types that nothing asks for', () => {
   ]);
 });
 
-it('asks for no field of what another API says, but for its endpoints', () => {
+it('reports unused endpoints of an imported API, but not its fields', () => {
   const [ours, theirs] = [
     'directive @endpoint(path: String!) on FIELD_DEFINITION type Query { a: Theirs @endpoint(path: "/a") }',
     'type Theirs { b: Int c: Int } extend type Query { d: Theirs @endpoint(path: "/d") }',
@@ -53,7 +53,7 @@ it('asks for no field of what another API says, but for its endpoints', () => {
     { file: 'schema/ours.graphql', text: ours! },
     { file: 'schema/theirs.graphql', text: `${importedHeader('theirs.json')}${theirs}` },
   ]);
-  expect(said('query A { a { b } }', imported)).toEqual([
+  expect(problemsOf('query A { a { b } }', imported)).toEqual([
     'warning no operation uses the endpoint "d"; write its .graphql file, or take it out of the schema',
   ]);
 });

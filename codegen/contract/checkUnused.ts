@@ -3,7 +3,7 @@ import { endpointOf } from './endpoints';
 import { isImported } from './imported';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
-import { reachedTypes } from './reachedTypes';
+import { reachableTypes } from './reachableTypes';
 import { keysOf } from './recordTypes';
 import { rootsOf } from './roots';
 import type { SelectedField } from './selections';
@@ -25,7 +25,10 @@ function selectedOf(
   return selected;
 }
 
-/** Reports what no operation requests, so no test covers: endpoints, fields, and an unused type by its parent. */
+/**
+ * Reports endpoints and fields that no operation uses, and therefore no test covers; an unused type is reported at
+ * its parent.
+ */
 export function checkUnused(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -33,7 +36,7 @@ export function checkUnused(
 ): Problem[] {
   const fields = [...selectedOf(schema, operations)].flatMap(([type, names]) =>
     Object.values(type.getFields())
-      // A key is asked for where the selection lacks it.
+      // Keys are required by another check.
       .filter(({ name }) => !names.has(name) && !keysOf(schema, type).includes(name))
       .filter((field) => !isImported(field.astNode) || endpointOf(schema, type, field))
       .map((field) => {
@@ -51,7 +54,7 @@ export function checkUnused(
             );
       }),
   );
-  const reached = reachedTypes(schema);
+  const reached = reachableTypes(schema);
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isScalarType(type) && !type.name.startsWith('__') && !reached.has(type))
     .map(({ name, astNode }) =>

@@ -10,7 +10,7 @@ describe('names on the wire', () => {
   it.each([
     'type A { plus: Int @wire(value: "+1") minus: Int @wire(value: "-1") one: Int }',
     'type A { one: Int two: Int @wire(value: "second") } type B { second: Int }',
-  ])('pass: %s', (types) => expect(checkWireNames(schemaOf(`${QUERY} ${types}`))).toEqual([]));
+  ])('accepts %s', (types) => expect(checkWireNames(schemaOf(`${QUERY} ${types}`))).toEqual([]));
 
   it.each([
     [
@@ -25,17 +25,17 @@ describe('names on the wire', () => {
       'type Query { a: Int @local @wire(value: "b") }',
       '"Query.a" has @wire, and stands in no answer; take it out',
     ],
-  ])('are refused: %s', (types, sentence) =>
+  ])('rejects %s', (types, sentence) =>
     expect(checkWireNames(schemaOf(types)).map(({ message }) => message)).toEqual([sentence]),
   );
 
-  it('of the words of enums are as written, or as said', () => {
+  it('reads enum values as written, or from @wire', () => {
     const schema = schemaOf(`${QUERY} enum Way { on_foot @wire(value: "on-foot") bus }`);
     expect(wireEnums(schema)).toMatchObject({ Way: { on_foot: 'on-foot', bus: 'bus' } });
     expect(Object.keys(wireEnums(schema)).filter((name) => name.startsWith('__'))).toEqual([]);
   });
 
-  it.each(['', 'by|bus'])('of an enum are not "%s"', (word) => {
+  it.each(['', 'by|bus'])('rejects the enum value "%s"', (word) => {
     const schema = schemaOf(`${QUERY} enum Way { bus @wire(value: "${word}") }`);
     expect(checkSchema(schema).map(({ message }) => message)).toEqual([
       `"bus" of "Way" is "${word}" on the wire, which is no word; write one in @wire, without "|"`,

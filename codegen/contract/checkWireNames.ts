@@ -2,7 +2,7 @@ import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphq
 import { directiveValues } from './directiveValues';
 import { problemAt, type Problem } from './problem';
 import { rootsOf } from './roots';
-import { wireNameOf } from './words';
+import { wireNameOf } from './apiSettings';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
   const seen = new Map<string, string>();

@@ -3,7 +3,7 @@ import { schemaOf } from '../testing/schemas';
 import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
 
-const said = (field: string) =>
+const problemsOf = (field: string) =>
   checkSchema(
     schemaOf(`type Query { a: Int @local } enum Kind { bus } scalar Upload @rule(kind: FILE) scalar Odd
       input Part { x: Int @constraint(label: "X") }
@@ -34,8 +34,8 @@ describe('the rule of an input field', () => {
     'x: Upload! @constraint(label: "X")',
     'x: String! @constraint(label: "X", secret: true, maxLength: 72)',
     'x: String @constraint(label: "X", maxLength: 9, pattern: "^[a-z]+(-[a-z]+)*$")',
-  ])('passes: %s', (field) => {
-    expect(said(field)).toBe('');
+  ])('accepts %s', (field) => {
+    expect(problemsOf(field)).toBe('');
   });
 
   it.each([
@@ -99,8 +99,8 @@ describe('the rule of an input field', () => {
     ['x: Blocks @constraint(label: "X")', 'is Blocks, which no rule holds'],
     ['x: [String] @constraint(label: "X", maxLength: 9)', 'may be null; write [String!]'],
     ['x: [[ID!]!]! @constraint(label: "X", maxLength: 9)', 'is a list of lists'],
-  ])('is refused: %s', (field, sentence) => {
-    expect(said(field)).toContain(`"I.x" `);
-    expect(said(field)).toContain(sentence);
+  ])('rejects %s', (field, sentence) => {
+    expect(problemsOf(field)).toContain(`"I.x" `);
+    expect(problemsOf(field)).toContain(sentence);
   });
 });

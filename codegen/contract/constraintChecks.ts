@@ -75,16 +75,18 @@ function repeatedFieldOf({
   field,
   rule,
 }: ConstrainedField): GraphQLInputField | undefined {
-  const twin = input.getFields()[rule.sameAs ?? ''];
-  return twin && twin !== field && inputKindOf(schema, twin.type) === 'text' ? twin : undefined;
+  const sameField = input.getFields()[rule.sameAs ?? ''];
+  return sameField && sameField !== field && inputKindOf(schema, sameField.type) === 'text'
+    ? sameField
+    : undefined;
 }
 
-/** Whether `neededWith` names a choice of the same input and one of its values, and the field is optional. */
-function mayBeNeeded({ schema, input, field, rule }: ConstrainedField): boolean {
+/** Whether `neededWith` names an enum field of the same input and one of its values, and the field is optional. */
+function isValidNeededWith({ schema, input, field, rule }: ConstrainedField): boolean {
   const [, choice = '', word = ''] = /^(\w+): (.+)$/.exec(rule.neededWith ?? '') ?? [];
   const type = getNullableType(input.getFields()[choice]?.type);
-  const isWord = isEnumType(type) && Object.values(wireValuesOf(schema, type)).includes(word);
-  return isWord && !isNonNullType(field.type);
+  const isValue = isEnumType(type) && Object.values(wireValuesOf(schema, type)).includes(word);
+  return isValue && !isNonNullType(field.type);
 }
 
 export const constraintChecks: readonly Check[] = [
@@ -149,7 +151,7 @@ export const constraintChecks: readonly Check[] = [
     ),
   ({ at, ...held }) =>
     held.rule.neededWith !== undefined &&
-    !mayBeNeeded({ at, ...held }) &&
+    !isValidNeededWith({ at, ...held }) &&
     at(
       `"${held.name}" is needed with "${held.rule.neededWith}"; let it be optional and name a choice of ${held.input.name} and its word, as "buyer: company"`,
     ),

@@ -15,7 +15,7 @@ export interface Constraint {
   sameAs?: string;
   /** `buyer: company`: required if that field has that value. */
   neededWith?: string;
-  /** Kept exactly as typed: a password's spaces count. */
+  /** Stored exactly as typed: spaces in a password are significant. */
   secret?: boolean;
   message?: string;
 }

@@ -40,7 +40,7 @@ function pathOf(text: string): string {
   return path?.value.kind === 'StringValue' ? path.value.value : '';
 }
 
-describe('what Strapi is asked', () => {
+describe('the query for Strapi', () => {
   it.each([
     ['{ talk(slug: "a") { documentId title } }', '/talks/{args.slug}?fields=title'],
     ['{ talk(slug: "a") { documentId } }', '/talks/{args.slug}?fields=documentId'],
@@ -56,11 +56,11 @@ describe('what Strapi is asked', () => {
       '{ allTalks { sections { __typename ... on Steps { steps { name } } } } }',
       '/talks?sort=at%3Aasc&fields=documentId&populate=sections',
     ],
-  ])('of %s is %s', (operation, path) => {
+  ])('contains for %s: %s', (operation, path) => {
     expect(pathOf(operation)).toBe(path);
   });
 
-  it('of a page is what its items select, and the arguments that are given', () => {
+  it("contains the selection of a page's items and the given arguments", () => {
     expect(pathOf('{ talks(search: "x", page: 2) { items { title } } }')).toBe(
       '/talks?_q={args.search}&pagination[page]={args.page}&fields=title',
     );
@@ -69,11 +69,11 @@ describe('what Strapi is asked', () => {
     );
   });
 
-  it('of anything but a content type is what the schema says', () => {
+  it("contains the schema's template for types that are not content types", () => {
     expect(pathOf('{ note { documentId talk { title } } }')).toBe('/note?populate=talk');
   });
 
-  it('holds what fragments select, each name once', () => {
+  it('contains what fragments select, each name once', () => {
     const text =
       '{ allTalks { title ...A } } fragment A on Talk { title cover { url } ... on Talk { cover { url } } }';
     expect(pathOf(text)).toBe('/talks?sort=at%3Aasc&fields=title&populate=cover');

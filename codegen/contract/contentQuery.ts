@@ -2,14 +2,14 @@ import { isAbstractType, getNamedType, type GraphQLSchema } from 'graphql';
 import { isComputed, isContentType, recordTypeOf } from './contentTypes';
 import type { SelectedField, SelectedRecord } from './selections';
 
-/** The selected content; for a page its items, undefined if they are not selected. */
+/** Returns the selected record, or the items of a page; undefined if they are not selected. */
 function contentOf(field: SelectedField): SelectedRecord | undefined {
   const [record] = field.records ?? [];
   if (record?.type === recordTypeOf(field.type)) return record;
   return record?.fields.find(({ name }) => name === 'items')?.records?.[0];
 }
 
-/** The selected nested parts: `cover`, `orderOptionGroup.options`. */
+/** Lists the selected relations: `cover`, `orderOptionGroup.options`. */
 function partsOf(schema: GraphQLSchema, { type, fields }: SelectedRecord): string[] {
   return fields.flatMap(({ name, type: part, records }) => {
     if (!records || isComputed(schema, type, name)) return [];
@@ -21,7 +21,10 @@ function partsOf(schema: GraphQLSchema, { type, fields }: SelectedRecord): strin
   });
 }
 
-/** The Strapi query for exactly what is selected (`fields=title,slug&populate=category`); empty if not content. */
+/**
+ * Returns the Strapi query for the selected fields (`fields=title,slug&populate=category`); empty if the type is not
+ * a content type.
+ */
 export function contentQuery(schema: GraphQLSchema, field: SelectedField): string {
   if (!isContentType(schema, field.type)) return '';
   const record = contentOf(field);

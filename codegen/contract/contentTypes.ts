@@ -7,14 +7,14 @@ import {
 } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-export function recordTypeOf(answer: GraphQLOutputType): GraphQLOutputType {
-  const named = getNamedType(answer);
+export function recordTypeOf(response: GraphQLOutputType): GraphQLOutputType {
+  const named = getNamedType(response);
   const items = isObjectType(named) ? named.getFields().items : undefined;
   return getNamedType(items?.type ?? named);
 }
 
-export function isContentType(schema: GraphQLSchema, answer: GraphQLOutputType): boolean {
-  const type = recordTypeOf(answer);
+export function isContentType(schema: GraphQLSchema, response: GraphQLOutputType): boolean {
+  const type = recordTypeOf(response);
   return isObjectType(type) && directiveValues(schema, 'content', type.astNode) !== undefined;
 }
 

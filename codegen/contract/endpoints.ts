@@ -1,9 +1,9 @@
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { perSchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 import { rootsOf } from './roots';
 
-/** A word of the schema's enum `Access`: `PUBLIC` is anyone. */
+/** A value of the schema's enum `Access`; `PUBLIC` is anyone. */
 export type Access = string;
 
 export interface Endpoint {
@@ -14,15 +14,15 @@ export interface Endpoint {
   access: Access;
   /** Rate-limited per client. */
   limited: boolean;
-  /** Only for a session that has just proved who uses it. */
+  /** Requires a session that has confirmed its password recently. */
   fresh: boolean;
 }
 
-const endpointsByField = perSchema(
+const endpointsByField = memoizeBySchema(
   () => new Map<GraphQLField<unknown, unknown>, Endpoint | null>(),
 );
 
-/** A field's `@endpoint`; null if it has none (a `@local` field). */
+/** Returns a field's `@endpoint`; null if it has none (a `@local` field). */
 export function endpointOf(
   schema: GraphQLSchema,
   parent: GraphQLNamedType,
@@ -60,7 +60,7 @@ export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>
     Object.values(root.getFields()).flatMap((field) => endpointOf(schema, root, field) ?? []),
   );
 
-/** The names in `{args.x}` placeholders, in sequence. */
+/** Lists the names in `{args.x}` placeholders, in order. */
 export function placeholdersOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }

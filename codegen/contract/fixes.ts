@@ -32,7 +32,7 @@ const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
 const ONCE = 'Take one out.';
 const AS_ARGUMENT = 'Declare it as the argument is.';
 
-/** The rules of graphql-js for operations and one of ours, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
+/** The validation rules for operations, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
 export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = [
   [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or take it out.'],
   [UniqueOperationNamesRule, ONE_NAME],

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { fragmentsOf, fragmentsUnder } from './fragments';
 
-it('are those that a definition spreads at any depth, each once', () => {
+it('lists the fragments that a definition spreads at any depth, each once', () => {
   const { definitions } = parse(`
     query A { ...B a { ...C ...Unknown } }
     fragment B on Query { ...C }

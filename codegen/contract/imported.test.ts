@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { importedHeader, isImported } from './imported';
 
-it('knows what another API says by the first line of its file', () => {
+it('recognizes an imported API by the first line of its file', () => {
   const text = 'type A { a: Int }';
   const [ours] = parse(`# Ours.\n${text}`).definitions;
   const [theirs] = parse(`${importedHeader('their.json')}${text}`).definitions;

@@ -2,7 +2,7 @@ import type { ASTNode } from 'graphql';
 
 const MARK = '# Imported from ';
 
-/** The first line of a file of another API: its types have what that API has, whoever selects it. */
+/** The first line of an imported file. Its types mirror the other API, so their unused fields are not reported. */
 export const importedHeader = (document: string): string =>
   `${MARK}${document}: fields that no operation selects may stay.\n\n`;
 

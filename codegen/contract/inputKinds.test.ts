@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inputKindOf } from './inputKinds';
 
-it('tells the kind of a value by its type, or by the rule of its scalar', () => {
+it('derives the kind of a value from its type, or from the rule of its scalar', () => {
   const schema = buildSchema(`${readFileSync('schema/directives.graphql', 'utf8')}
     scalar Price @rule(kind: DECIMAL) scalar Odd enum Way { bus } input Part { a: Int }
     type Query { a: Int }
@@ -15,7 +15,16 @@ it('tells the kind of a value by its type, or by the rule of its scalar', () => 
   ).getFields();
   const kinds = [a, b, c, d, e, f, g, h, i, j, k].map((field) => inputKindOf(schema, field!.type));
   expect(kinds).toEqual([
-    ...['text', 'text', 'whole', 'decimal', 'flag', 'list', 'enum', 'input', 'decimal', 'day'],
+    'text',
+    'text',
+    'whole',
+    'decimal',
+    'flag',
+    'list',
+    'enum',
+    'input',
+    'decimal',
+    'day',
     undefined,
   ]);
 });

@@ -4,13 +4,13 @@ import { parseOperations, parseSchema } from './parseContract';
 const file = 'schema/a.graphql';
 const QUERY = 'directive @max(of: Int) on FIELD_DEFINITION type Query { a: Int }';
 
-it('builds a schema of all files', () => {
+it('builds a schema from all files', () => {
   const more = { file: 'schema/b.graphql', text: 'extend type Query { b: Int @max(of: 3) }' };
   const { schema } = parseSchema([{ file, text: QUERY }, more]);
   expect(Object.keys(schema.getQueryType()!.getFields())).toEqual(['a', 'b']);
 });
 
-it('names all files with a mistake in their syntax', () => {
+it('lists all files with syntax errors', () => {
   const files = ['a', 'b', 'c'].map((name) => ({
     file: `src/${name}.graphql`,
     text: name === 'b' ? 'query B { b }' : '\nquery {',
@@ -29,7 +29,7 @@ it.each([
     `${QUERY}\nextend type Query { b: Int @max(of: "3") }`,
     `${file}:2 error: Int cannot represent non-integer value: "3". Fix the schema.`,
   ],
-])('refuses the schema %s', (text, sentence) => {
+])('rejects the schema %s', (text, sentence) => {
   expect(() => parseSchema([{ file, text }])).toThrow(
     expect.objectContaining({ message: sentence }),
   );

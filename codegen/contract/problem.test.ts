@@ -4,7 +4,7 @@ import { ContractError, problemAt, problemOf, formatProblem, type Problem } from
 
 const problem: Problem = { file: 'schema/a.graphql', line: 2, message: 'x is y', level: 'error' };
 
-it('tells a problem once, however often it was found', () => {
+it('reports a problem once, however often it was found', () => {
   const { message, problems } = new ContractError([
     problem,
     { ...problem },
@@ -14,11 +14,11 @@ it('tells a problem once, however often it was found', () => {
   expect(problems).toHaveLength(2);
 });
 
-it('is an error of its own kind', () => {
+it('throws an error class of its own', () => {
   expect(new ContractError([problem])).toMatchObject({ name: 'ContractError' });
 });
 
-it('is at the name of what has a description', () => {
+it('locates the name of a definition with a description', () => {
   const text = '"""\nWords.\n"""\ntype A {\n  a: Int\n}\ntype B { a: Int }';
   const [a, b] = parse(new Source(text, 'schema/a.graphql')).definitions;
   expect(problemAt(a, 'x').line).toBe(4);
@@ -32,7 +32,7 @@ it('is at the name of what has a description', () => {
   expect(problemAt(node, 'x').file).toBe('schema/b.graphql');
 });
 
-it('names all others of several places', () => {
+it('lists the other locations of a problem', () => {
   const document = parse(
     new Source('query A { a }\nquery A { b }\nquery A { c }', 'src/A.graphql'),
   );
@@ -42,17 +42,17 @@ it('names all others of several places', () => {
   );
 });
 
-it('names no place twice', () => {
+it('lists no location twice', () => {
   const { definitions } = parse(new Source('query A { a } query A { b }', 'src/A.graphql'));
   const error = new GraphQLError('Two', { nodes: definitions });
   expect(problemOf(error, 'Fix it.').message).toBe('Two. Fix it.');
 });
 
-it('is nowhere, if nobody says where', () => {
+it('has no location without a node', () => {
   expect(problemAt(undefined, 'x')).toMatchObject({ file: '', line: 1 });
 });
 
-it('names every place that graphql-js means', () => {
+it('lists every location of a graphql-js error', () => {
   const document = parse(new Source('query A($x: Int) {\n  a(x: $x)\n}', 'src/A.graphql'));
   const [error] = validate(buildSchema('type Query { a(x: Int!): Int }'), document);
   expect(error && formatProblem(problemOf(error, 'Fix it.'))).toBe(

@@ -1,16 +1,16 @@
 import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
 
-/** Why the contract is refused: a location, and a message that says how to fix it. */
+/** A reason to reject the contract: a location, and a message that explains the fix. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
-  /** A warning stops only a strict run. */
+  /** Warnings are errors only in a strict run. */
   level: 'error' | 'warning';
 }
 
-const shown = (file: string): string => relative(process.cwd(), file);
+const printed = (file: string): string => relative(process.cwd(), file);
 
 /** The location of a definition's name: its description would come first. */
 const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>
@@ -26,7 +26,7 @@ export function problemAt(
   const loc = placeOf(node);
   const source = loc?.source.name ?? '';
   return {
-    file: shown(source.endsWith('.graphql') ? source : file),
+    file: printed(source.endsWith('.graphql') ? source : file),
     line: loc ? getLocation(loc.source, loc.start).line : 1,
     message,
     level,
@@ -45,7 +45,7 @@ export function problemOf(
 ): Problem {
   const [first, ...others] = nodes.map((node) => problemAt(node, ''));
   const { file, line } = first ?? {
-    file: shown(source?.name ?? ''),
+    file: printed(source?.name ?? ''),
     line: locations?.[0]?.line ?? 1,
   };
   const places = new Set(others.map(formatLocation));
@@ -63,9 +63,9 @@ export class ContractError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const told = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-    super([...told.keys()].join('\n'));
+    const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+    super([...unique.keys()].join('\n'));
     this.name = 'ContractError';
-    this.problems = [...told.values()];
+    this.problems = [...unique.values()];
   }
 }

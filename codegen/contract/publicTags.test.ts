@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { schemaOf, shop } from '../testing/schemas';
+import { schemaOf, shopSchema } from '../testing/schemas';
 import { collectionOf, publicTags } from './publicTags';
 
-it('gives a type the collections of the public endpoints that show it, nested ones too', () => {
-  const tags = publicTags(shop);
+it('maps a type to the collections of the public endpoints that return it, also nested', () => {
+  const tags = publicTags(shopSchema);
   expect(tags.get('Course')).toEqual(['courses']);
   expect(tags.get('Category')).toEqual(['courses']);
 });
 
-it('leaves out what members alone may read, and takes in the types of a union', () => {
+it('excludes endpoints for members only, and includes the types of a union', () => {
   const tags = publicTags(
     schemaOf(`
       type A @component(uid: "a") { x: Int } type B @component(uid: "b") { y: Own } type Own { z: Int }
@@ -32,6 +32,6 @@ it.each([
   ['/courses/{args.slug}?populate=x', 'courses'],
   ['/courses?page={args.page}', 'courses'],
   ['/home-page', 'home-page'],
-])('takes %s as the collection %s', (path, collection) => {
+])('derives from %s the collection %s', (path, collection) => {
   expect(collectionOf(path)).toBe(collection);
 });

@@ -1,7 +1,7 @@
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { endpointOf } from './endpoints';
-import { perSchema } from './perSchema';
+import { memoizeBySchema } from './memoizeBySchema';
 
 /** The host's cache tag for a path: `courses` for `/courses/{args.slug}?…`. */
 export const collectionOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';
@@ -18,8 +18,11 @@ function typesWithin(schema: GraphQLSchema, root: GraphQLNamedType): Set<GraphQL
   return found;
 }
 
-/** Each type's host cache tags: the collections of public endpoints whose responses include it, sorted. */
-export const publicTags = perSchema((schema): ReadonlyMap<string, readonly string[]> => {
+/**
+ * Maps each type to its cache tags on the host: the collections of public endpoints whose responses include it,
+ * sorted.
+ */
+export const publicTags = memoizeBySchema((schema): ReadonlyMap<string, readonly string[]> => {
   const tags = new Map<string, Set<string>>();
   const query = schema.getQueryType();
   for (const field of Object.values(query?.getFields() ?? {})) {

@@ -1,13 +1,13 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
-import { wordsOf } from './words';
+import { apiSettingsOf } from './apiSettings';
 
-/** The fields by which a type's records are known; none if they live within what holds them. */
+/** Returns the key fields of a type; none if its records are embedded in their parent. */
 export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
   if ((type.astNode?.directives ?? []).some(({ name }) => name.value === 'embedded')) return [];
   const own = directiveValues(schema, 'key', type.astNode)?.fields;
   if (Array.isArray(own)) return own.map(String);
-  const { key } = wordsOf(schema);
+  const { key } = apiSettingsOf(schema);
   return key in type.getFields() ? [key] : [];
 }
 

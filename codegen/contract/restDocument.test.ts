@@ -1,9 +1,12 @@
 import { parse, print, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { GOOD, pageOperation, paper, shop } from '../testing/schemas';
+import { VALID_OPERATIONS, pageOperation, pageSchema, shopSchema } from '../testing/schemas';
 import { completeDocument } from './restDocument';
 
-function factsOf(name: string, { text = GOOD, schema = shop } = {}): Record<string, unknown> {
+function factsOf(
+  name: string,
+  { text = VALID_OPERATIONS, schema = shopSchema } = {},
+): Record<string, unknown> {
   const document = parse(text);
   const fragments = new Map(
     document.definitions
@@ -23,8 +26,8 @@ function factsOf(name: string, { text = GOOD, schema = shop } = {}): Record<stri
   return {};
 }
 
-describe('the facts of an operation', () => {
-  it('hold the shape of its answer, fragments and aliases laid together', () => {
+describe('the metadata of an operation', () => {
+  it('contains the shape of the response with fragments and aliases merged', () => {
     expect(JSON.parse(String(factsOf('Courses').shape))).toEqual([
       'CoursePage!',
       {
@@ -43,11 +46,15 @@ describe('the facts of an operation', () => {
     ]);
   });
 
-  it('hold its type, path, method and body', () => {
+  it('contains its type, path, method and body', () => {
     const shape = expect.any(String);
     expect(factsOf('Enrol')).toEqual({
-      ...{ type: 'Course', path: '/enrol', method: 'POST', bodyKey: 'input' },
-      ...{ access: 'MEMBER', shape },
+      type: 'Course',
+      path: '/enrol',
+      method: 'POST',
+      bodyKey: 'input',
+      access: 'MEMBER',
+      shape,
     });
     expect(factsOf('InFormat')).toEqual({
       type: '[Course]',
@@ -58,12 +65,12 @@ describe('the facts of an operation', () => {
     expect(factsOf('Course').path).toBe('/courses/{args.slug}');
   });
 
-  it('tell who may call it', () => {
+  it('contains who may call it', () => {
     expect(factsOf('Courses').access).toBe('PUBLIC');
     expect(factsOf('Enrol').access).toBe('MEMBER');
   });
 
-  it('promise nothing that may be left out, unless it is also asked for always', () => {
+  it('requires no field that may be absent, unless it is also selected unconditionally', () => {
     const text = `
       query Course($slug: String!, $a: Boolean!) {
         course(slug: $slug) @rest(path: "/courses/{args.slug}") @ours {
@@ -88,11 +95,11 @@ describe('the facts of an operation', () => {
     ]);
   });
 
-  it('are written into its @rest alone, and into no spread beside it', () => {
+  it('completes only its @rest, and no spread beside it', () => {
     const text = `
       query Course($slug: String!) { course(slug: $slug) @rest(path: "/courses/{args.slug}") @ours(a: "b") { documentId } ...All }
       fragment All on Query { isLogin @client }`;
-    const [operation] = completeDocument(shop, parse(text), new Map()).definitions;
+    const [operation] = completeDocument(shopSchema, parse(text), new Map()).definitions;
     if (operation?.kind !== 'OperationDefinition') throw new Error('No operation is left.');
     const [field, spread] = operation.selectionSet.selections;
     expect(field?.directives?.map(({ name }) => name.value)).toEqual(['rest', 'ours']);
@@ -106,16 +113,16 @@ describe('the facts of an operation', () => {
     'subscription Late { isLogin @rest }',
     'query Local { isLogin @rest ... on Query { isLogin @client } }',
     'query Unknown { colour @rest }',
-  ])('are none of %s', (text) => {
+  ])('adds nothing to %s', (text) => {
     const document = parse(text);
-    expect(print(completeDocument(shop, document, new Map()))).toBe(print(document));
+    expect(print(completeDocument(shopSchema, document, new Map()))).toBe(print(document));
   });
 
-  it('hold each type that a record may have, by its word', () => {
+  it('contains each possible type of a record by its discriminator value', () => {
     const text = `${pageOperation('...S ... on Quote { heading by { ...A } }')}
       fragment S on Section { __typename ... on Text { title: heading body } }
       fragment A on Author { documentId }`;
-    expect(JSON.parse(String(factsOf('Page', { text, schema: paper }).shape))).toEqual([
+    expect(JSON.parse(String(factsOf('Page', { text, schema: pageSchema }).shape))).toEqual([
       'Page',
       {
         documentId: 'ID!',

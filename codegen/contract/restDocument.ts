@@ -35,7 +35,7 @@ const emptyBody: ArgumentNode = {
   value: { kind: Kind.OBJECT, fields: [] },
 };
 
-/** The query template's pairs for the arguments that an operation gives. */
+/** Returns the query parameters for the arguments that an operation passes. */
 function givenPairs({ path, field }: Endpoint, { node }: SelectedField): string[] {
   const [, template = ''] = path.split(/\?(.*)/s);
   const given = new Set(node.arguments?.map(({ name }) => name.value));
@@ -58,7 +58,7 @@ function wholePath(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedFie
   return (pairs.length > 0 ? `${path}?${pairs.join('&')}` : path).replaceAll(':', '%3A');
 }
 
-/** The complete `@rest`, as apollo-link-rest executes it. */
+/** Creates the complete `@rest` that apollo-link-rest executes. */
 function restFor(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedField): DirectiveNode {
   const body = bodyOf(endpoint);
   return directive('rest', {
@@ -70,7 +70,7 @@ function restFor(schema: GraphQLSchema, endpoint: Endpoint, field: SelectedField
 }
 
 /**
- * Who may call the operation, and its expected response, for our links. On the operation, as the cache would make a field's
+ * Creates `@guard` for our links: the access and the shape of the response. It is on the operation, as the cache would make a field's
  * directive part of its key.
  */
 const guardFor = (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { purgesOf } from './effects';
+import { purgesOf } from './invalidations';
 import { contractRoutesOf } from './routes';
 
 const schema = schemaOf(`
@@ -27,29 +27,45 @@ const schema = schemaOf(`
   }
 `);
 
-it('makes a route of each method and path, the strictest of what is answered there', () => {
+it('creates a route for each method and path, with the strictest access of its fields', () => {
   const common = { access: 'PUBLIC', limited: false, fresh: false, purges: [] };
   expect(contractRoutesOf(schema)).toEqual([
     { ...common, method: 'GET', path: '/courses', action: 'courses', query: null },
     {
-      ...{ ...common, method: 'GET', path: '/shelves/all', action: 'shelves' },
-      ...{ access: 'MEMBER', fresh: true, query: ['sort', 'id'] },
+      ...common,
+      method: 'GET',
+      path: '/shelves/all',
+      action: 'shelves',
+      access: 'MEMBER',
+      fresh: true,
+      query: ['sort', 'id'],
     },
     { ...common, method: 'GET', path: '/one/:id', action: 'one', limited: true, query: [] },
     { ...common, method: 'GET', path: '/found', action: 'found', query: ['place', 'filters'] },
     {
-      ...{ ...common, method: 'PUT', path: '/shelves/:id', action: 'save', access: 'STAFF' },
-      ...{ limited: true, query: [], purges: ['courses', 'found', 'one'] },
+      ...common,
+      method: 'PUT',
+      path: '/shelves/:id',
+      action: 'save',
+      access: 'STAFF',
+      limited: true,
+      query: [],
+      purges: ['courses', 'found', 'one'],
     },
     {
-      ...{ ...common, method: 'DELETE', path: '/shelves/:id', action: 'drop', access: 'STAFF' },
-      ...{ query: [], purges: ['courses', 'found', 'one'] },
+      ...common,
+      method: 'DELETE',
+      path: '/shelves/:id',
+      action: 'drop',
+      access: 'STAFF',
+      query: [],
+      purges: ['courses', 'found', 'one'],
     },
     { ...common, method: 'DELETE', path: '/shelves', action: 'clear', query: [] },
   ]);
 });
 
-it('purges nothing for what is stale only where a change fails', () => {
+it('purges nothing for what is stale only after a failure', () => {
   const more = schemaOf(`
     type Course { documentId: ID! }
     type Query { courses: [Course!]! @endpoint(path: "/courses") }

@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { isContentType } from './contentTypes';
-import { purgesOf } from './effects';
+import { purgesOf } from './invalidations';
 import { endpointsOf, shortPathOf, type Endpoint } from './endpoints';
 
 export interface ContractRoute {
   method: string;
   /** In the server router's syntax: `/courses/:slug`. */
   path: string;
-  /** The controller's action: the first field served there. */
+  /** The controller's action: the first field of this route. */
   action: string;
   access: Endpoint['access'];
   limited: boolean;

@@ -11,8 +11,10 @@ const schema = schemaOf(`
   union Section = Text | Quote
   type Query { sections: [Section!]! @endpoint(path: "/sections") text: Text @endpoint(path: "/text") }`);
 
-const told = ({ responseKey, conditional, records }: SelectedField): string => {
-  const below = records?.map(({ type, fields }) => `${type.name}(${fields.map(told).join(' ')})`);
+const problem = ({ responseKey, conditional, records }: SelectedField): string => {
+  const below = records?.map(
+    ({ type, fields }) => `${type.name}(${fields.map(problem).join(' ')})`,
+  );
   return `${responseKey}${conditional ? '?' : ''}${below ? ` ${below.join(' ')}` : ''}`;
 };
 
@@ -21,7 +23,7 @@ const selected = (text: string): string => {
   const [{ selectionSet }] = definitions as [OperationDefinitionNode];
   const fragments = fragmentsOf(definitions);
   return selectedFields(schema, schema.getQueryType()!, [selectionSet], fragments)
-    .map(told)
+    .map(problem)
     .join(' ');
 };
 
@@ -35,4 +37,4 @@ it.each([
   ['{ text { __typename a: title body @skip(if: true) } }', 'text Text(__typename a body?)'],
   ['{ text { ... @include(if: true) { title body } title } }', 'text Text(title body?)'],
   ['{ text { ...T } } fragment T on Text { title ...T ...Gone gone }', 'text Text(title)'],
-])('of %s are %s', (text, fields) => expect(selected(text)).toBe(fields));
+])('merges %s to %s', (text, fields) => expect(selected(text)).toBe(fields));

@@ -24,9 +24,9 @@ export interface SelectedField {
   name: string;
   type: GraphQLOutputType;
   node: FieldNode;
-  /** Has `@include` or `@skip`, so it may be absent whatever the schema says. */
+  /** Has `@include` or `@skip`, so it may be absent even if the schema requires it. */
   conditional: boolean;
-  /** The selection below it, per possible type, if it holds records. */
+  /** The nested selection, per possible type, if the field contains records. */
   records: SelectedRecord[] | null;
 }
 

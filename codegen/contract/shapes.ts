@@ -10,7 +10,7 @@ import {
 import { componentUid } from './componentUid';
 import type { SelectedField, SelectedRecord } from './selections';
 import { wireValuesOf } from './wireValues';
-import { discriminatorOf, wireNameOf } from './words';
+import { discriminatorOf, wireNameOf } from './apiSettings';
 
 /**
  * A response's expected shape, compact and readable: a scalar is its SDL type (`Dong!`), an enum its wire values
@@ -29,7 +29,10 @@ function typeText(type: GraphQLOutputType, named: string, optional: boolean): st
   return named;
 }
 
-/** Its fields on the wire. apollo-link-rest looks for a falsy value under its own name too, whatever its alias. */
+/**
+ * Returns the fields on the wire. For falsy values, apollo-link-rest looks under the field's own name too, whatever
+ * its alias.
+ */
 function recordShape(schema: GraphQLSchema, { type, fields }: SelectedRecord): RecordShape {
   const shapes = new Map<string, FieldShape>();
   const add = (key: string, field: SelectedField): void => {

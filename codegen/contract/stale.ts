@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import { repeatedValues } from './directiveValues';
 import { endpointOf } from './endpoints';
-import { isListAnswer } from './listAnswer';
+import { isListResponse } from './isListResponse';
 import { isRecordType } from './recordTypes';
 
 type Field = GraphQLField<unknown, unknown>;
 
-export interface StaleStatement {
+export interface StaleDirective {
   node: DirectiveNode;
   answers: readonly string[] | null;
   type: string | null;
@@ -29,7 +29,7 @@ const namesOf = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.map(String) : null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): StaleStatement[] =>
+export const staleDirectivesOf = (schema: GraphQLSchema, { astNode }: Field): StaleDirective[] =>
   repeatedValues(schema, 'stale', astNode).map(({ node, values }) => ({
     node,
     answers: namesOf(values.answers),
@@ -41,32 +41,32 @@ export const staleStatementsOf = (schema: GraphQLSchema, { astNode }: Field): St
     nothing: values.nothing === true,
   }));
 
-/** The type that a field returns; for a list or page, its items. */
-export function subjectOf({ type }: Field): GraphQLObjectType | null {
+/** Returns the type of a field, or of its items if it is a list or page. */
+export function itemTypeOf({ type }: Field): GraphQLObjectType | null {
   const nullable = getNullableType(type);
-  const items = isObjectType(nullable) && isListAnswer(type) ? nullable.getFields().items : null;
+  const items = isObjectType(nullable) && isListResponse(type) ? nullable.getFields().items : null;
   const named = getNamedType(items?.type ?? type);
   return isObjectType(named) ? named : null;
 }
 
-/** By the name of the type, since every mutation asks. */
-const answers = new WeakMap<GraphQLSchema, Map<string, Field[]>>();
+/** Memoized by type name, as every mutation needs it. */
+const cachedQueries = new WeakMap<GraphQLSchema, Map<string, Field[]>>();
 
-function answersByType(schema: GraphQLSchema): Map<string, Field[]> {
+function queriesByType(schema: GraphQLSchema): Map<string, Field[]> {
   const found = new Map<string, Field[]>();
   const query = schema.getQueryType();
   for (const field of Object.values(query?.getFields() ?? {})) {
-    const subject = subjectOf(field);
+    const subject = itemTypeOf(field);
     if (!query || !subject || !endpointOf(schema, query, field)) continue;
-    if (!isListAnswer(field.type) && isRecordType(schema, subject)) continue;
+    if (!isListResponse(field.type) && isRecordType(schema, subject)) continue;
     found.set(subject.name, [...(found.get(subject.name) ?? []), field]);
   }
   return found;
 }
 
-/** The Query fields that go stale with a type: lists, pages, and single results without a key. */
-export function answersOf(schema: GraphQLSchema, typeName: string): Field[] {
-  const known = answers.get(schema) ?? answersByType(schema);
-  answers.set(schema, known);
+/** Lists the Query fields to refetch if a type is stale: lists, pages, and single results without a key. */
+export function queriesReturning(schema: GraphQLSchema, typeName: string): Field[] {
+  const known = cachedQueries.get(schema) ?? queriesByType(schema);
+  cachedQueries.set(schema, known);
   return known.get(typeName) ?? [];
 }

@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import { isEnumType } from 'graphql';
 
-/** Generates the document type that records who may run it: a public page accepts public ones only. */
+/** Generates the document type that includes the access of its operation: a public page accepts only public ones. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const access = schema.getType('Access');
-  const words = isEnumType(access) ? access.getValues().map(({ name }) => `'${name}'`) : ['never'];
+  const values = isEnumType(access) ? access.getValues().map(({ name }) => `'${name}'`) : ['never'];
   return {
     prepend: [`import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`],
     content: `
 /** Who may call an endpoint. */
-export type Access = ${words.join(' | ')};
+export type Access = ${values.join(' | ')};
 
 /** An operation these callers may run; \`access\` exists only for the type checker. */
 export interface DocumentFor<Who extends Access, Data, Variables> extends TypedDocumentNode<Data, Variables> {

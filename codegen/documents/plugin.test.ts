@@ -10,8 +10,8 @@ function treeOf(content: string, name: string): DocumentNode {
   return JSON.parse(found?.[1] ?? 'null') as DocumentNode;
 }
 
-describe('a made document', () => {
-  it('holds the operation and the fragments it needs, each once', () => {
+describe('a generated document', () => {
+  it('contains the operation and its fragments, each once', () => {
     const document = parse('query A { a { ...X ...Y } }');
     const { content } = plugin(null, [{ document }], {
       externalFragments: [
@@ -28,13 +28,13 @@ describe('a made document', () => {
     ]);
   });
 
-  it('is none of a fragment', () => {
+  it('generates none for a fragment', () => {
     const document = parse('query A { a { ...X } } fragment X on T { x }');
     const { content } = plugin(null, [{ document }], {});
     expect(content.match(/export const \w+/g)).toEqual(['export const ADocument']);
   });
 
-  it('keeps a quoted argument to the letter and drops the places', () => {
+  it('preserves quoted arguments exactly and drops locations', () => {
     const document = parse('query A { a @guard(shape: "[\\"T!\\",{}]") }');
     const { content } = plugin(null, [{ document }], {});
     expect(content).not.toContain('"loc"');
@@ -42,7 +42,7 @@ describe('a made document', () => {
     expect(JSON.stringify(tree)).toContain(JSON.stringify('["T!",{}]'));
   });
 
-  it('says in its type who may ask, and of a local one that nobody is asked', () => {
+  it('declares in its type who may run it, and that a local operation calls no endpoint', () => {
     const document = parse(
       'query A @guard(access: "MEMBER") { a @rest(path: "/a") } query B { b @client }',
     );
@@ -52,14 +52,14 @@ describe('a made document', () => {
     expect(prepend).toHaveLength(2);
   });
 
-  it('reads its facts from @rest alone', () => {
+  it('reads its metadata only from @rest', () => {
     const document = parse('query A { a @ours(path: "/x", access: "STAFF") @rest(path: "/a") }');
     const { content } = plugin(null, [{ document }], {});
     expect(content).toContain('/** GET /a */');
     expect(content).toContain('as unknown as TypedDocumentNode<AQuery, AQueryVariables>;');
   });
 
-  it('has for callers the words of the schema, and none without them', () => {
+  it("offers the schema's values of Access, and none without them", () => {
     const accessIn = (text: string) => access(buildSchema(text)).content;
     expect(accessIn('enum Access { PUBLIC MEMBER } type Query { a: Int }')).toContain(
       "export type Access = 'PUBLIC' | 'MEMBER';",
@@ -67,7 +67,7 @@ describe('a made document', () => {
     expect(accessIn('type Query { a: Int }')).toContain('export type Access = never;');
   });
 
-  it('shows an editor the endpoint, without its query', () => {
+  it('shows the endpoint in editors, without its query', () => {
     const document = parse(
       'query A { a @rest(path: "/a?page={args.page}") } mutation B { b @rest(path: "/*/b", method: "PUT") }',
     );

@@ -14,10 +14,10 @@ export interface DocumentsConfig {
 const FOR_SOME = `import type { DocumentFor } from '../access';`;
 const FOR_ALL = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';`;
 
-/** Lists that graphql-js and Apollo Client require, even empty ones: those of values. */
+/** Lists that graphql-js and Apollo Client require even if empty. */
 const REQUIRED_LISTS = ['fields', 'values'];
 
-/** The AST without locations and empty lists, all the browser needs. */
+/** Prints the AST without locations and empty lists, which the browser does not need. */
 const compact = (definitions: readonly DefinitionNode[]): string =>
   JSON.stringify({ kind: Kind.DOCUMENT, definitions }, (key, value: unknown) =>
     key === 'loc' || (Array.isArray(value) && value.length === 0 && !REQUIRED_LISTS.includes(key))
@@ -25,7 +25,7 @@ const compact = (definitions: readonly DefinitionNode[]): string =>
       : value,
   );
 
-/** The text arguments of a directive of the operation or its root fields; empty for local fields. */
+/** Returns the string arguments of a directive on the operation or its root fields; empty for local fields. */
 function directiveOf(
   { directives = [], selectionSet }: OperationDefinitionNode,
   directive: string,
@@ -41,7 +41,7 @@ function directiveOf(
   );
 }
 
-/** A path without its query, as a comment may hold it. */
+/** Returns a path without its query, escaped for a comment. */
 const addressOf = (path: string): string => path.replace(/\?.*/s, '').replaceAll('*/', '*\\/');
 
 /** Precompiled documents: no parser ships. The official plugin reparses and loses escapes in quoted arguments. */

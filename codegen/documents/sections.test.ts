@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
-import { shop } from '../testing/schemas';
+import { shopSchema } from '../testing/schemas';
 import { documentSections } from './sections';
 
 const operation = {
@@ -11,7 +11,7 @@ const operation = {
 };
 const sections = (fragment: string) =>
   documentSections(
-    shop,
+    shopSchema,
     [operation, { file: 'src/Entry.graphql', document: parse(fragment) }],
     { pluginMap: {}, schema: parse('type Query { a: Int }'), config: {} },
     'made/',
@@ -22,15 +22,15 @@ const textOf = (fragment: string): string => {
   return file?.document ? print(file.document) : '';
 };
 
-it('has a file for each operation and fragment, the operation’s with its document', () => {
-  const made = sections('fragment Entry on Course { title }');
-  expect(made.map(({ filename, plugins }) => [filename, plugins.length])).toEqual([
+it('creates a file for each operation and fragment, with the document of the operation', () => {
+  const generated = sections('fragment Entry on Course { title }');
+  expect(generated.map(({ filename, plugins }) => [filename, plugins.length])).toEqual([
     ['made/operations/Course.ts', 3],
     ['made/fragments/Entry.ts', 2],
   ]);
 });
 
-it('says anew what an operation asks for when a fragment of it changed', () => {
+it('regenerates an operation when one of its fragments changes', () => {
   expect(textOf('fragment Entry on Course { title }')).toContain('title');
   const changed = textOf('fragment Entry on Course { price }');
   expect(changed).toContain('price');

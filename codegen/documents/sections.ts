@@ -8,20 +8,20 @@ import {
 } from 'graphql';
 import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
-import { perSchema } from '../contract/perSchema';
+import { memoizeBySchema } from '../contract/memoizeBySchema';
 import { completeDocument } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;
 
-interface Completed {
+interface CompletedDocument {
   under: readonly FragmentDefinitionNode[];
   document: DocumentNode;
 }
 
-const completedDocuments = perSchema(() => new WeakMap<DefinitionNode, Completed>());
+const completedDocuments = memoizeBySchema(() => new WeakMap<DefinitionNode, CompletedDocument>());
 
-/** The definition with the facts of its request. A watched change of another one leaves its nodes as they are. */
-function completed(
+/** Completes a definition with its request metadata. Memoized, as a watched change of another one preserves its nodes. */
+function completeDefinition(
   schema: GraphQLSchema,
   definition: DefinitionNode,
   under: readonly FragmentDefinitionNode[],
@@ -59,7 +59,7 @@ export function documentSections(
       isExternal: true,
       importFrom: null,
     }));
-    const document = completed(schema, definition, under, fragments);
+    const document = completeDefinition(schema, definition, under, fragments);
     return [
       {
         ...base,
@@ -72,7 +72,7 @@ export function documentSections(
         ],
         config: {
           ...base.config,
-          // Enums are imported by name; their values would be gone through for each file.
+          // Enums are imported by name; without this, their values would be processed for each file.
           enumValues: {},
           externalFragments,
           importSchemaTypesFrom: `${folder}types.ts`,

@@ -1,6 +1,12 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { perSchema } from '../contract/perSchema';
-import { effectOf, effectsOf, purgesOf, type Stale, type StaleFields } from '../contract/effects';
+import { memoizeBySchema } from '../contract/memoizeBySchema';
+import {
+  invalidationOf,
+  invalidationsOf,
+  purgesOf,
+  type StaleData,
+  type StaleFields,
+} from '../contract/invalidations';
 
 const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');
@@ -8,26 +14,26 @@ const list = (names: readonly string[]): string => names.map(code).join(', ');
 const recordsText = ({ type, fields, at }: StaleFields): string =>
   `${code(type)}: ${list(fields)}${at === undefined ? '' : ` of ${code(at)}`}`;
 
-const staleText = ({ answers, records }: Stale): string =>
-  [list(answers), ...records.map(recordsText)].filter((text) => text !== '').join('; ');
+const staleText = ({ queries, records }: StaleData): string =>
+  [list(queries), ...records.map(recordsText)].filter((text) => text !== '').join('; ');
 
 function row(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): string {
-  const effect = effectOf(schema, field);
+  const invalidation = invalidationOf(schema, field);
   const cells = [
     code(field.name),
     code(String(field.type)),
-    effect ? staleText(effect.changed) : 'nothing',
-    effect ? staleText(effect.found) : '',
+    invalidation ? staleText(invalidation.changed) : 'nothing',
+    invalidation ? staleText(invalidation.found) : '',
     list(purgesOf(schema, field)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-export const effectsTable = perSchema((schema) =>
+export const effectsTable = memoizeBySchema((schema) =>
   [
     '| mutation | brings | makes stale | finds stale where it fails | purges on the host |',
     '|---|---|---|---|---|',
-    ...effectsOf(schema)
+    ...invalidationsOf(schema)
       .sort(([a], [b]) => (a.name < b.name ? -1 : 1))
       .map(([field]) => row(schema, field)),
   ].join('\n'),

@@ -18,7 +18,7 @@ const schema = schemaOf(`
   }
 `);
 
-it('says what each mutation makes stale, and finds stale where it fails', () => {
+it('lists what each mutation invalidates, and what may be stale if it fails', () => {
   const rows = plugin(schema).split('\n').slice(2, 5);
   expect(rows).toEqual([
     '  take: { fields: ["courses"], records: [], found: { fields: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
@@ -27,7 +27,7 @@ it('says what each mutation makes stale, and finds stale where it fails', () => 
   ]);
 });
 
-it('tells it in a table, by name', () => {
+it('prints a table sorted by name', () => {
   expect(effectsTable(schema).split('\n').slice(2)).toEqual([
     '| `leave` | `Seat!` | `Seat`: `taken` |  | `courses` |',
     '| `look` | `Seat!` | nothing |  |  |',

@@ -1,38 +1,45 @@
 import type { GraphQLSchema } from 'graphql';
-import { effectsOf, type Stale } from '../contract/effects';
-import { expectationsOf } from '../contract/expected';
-import { signsOf } from '../contract/signs';
+import { invalidationsOf, type StaleData } from '../contract/invalidations';
+import { optimisticUpdatesByMutation } from '../contract/optimisticUpdates';
+import { changeSignalsOf } from '../contract/changeSignals';
 
 const json = (value: unknown): string => JSON.stringify(value);
-const isEmpty = ({ answers, records }: Stale): boolean => answers.length + records.length === 0;
+const isEmpty = ({ queries, records }: StaleData): boolean => queries.length + records.length === 0;
 
-const staleText = ({ answers, records }: Stale): string =>
-  `fields: ${json(answers)}, records: ${json(records)}`;
+const staleText = ({ queries, records }: StaleData): string =>
+  `fields: ${json(queries)}, records: ${json(records)}`;
 
-/** Generates the link's table of what each mutation makes stale, also on failure, of `@sign` fields and of what it `@expect`s. */
+/**
+ * Generates the tables of what each mutation invalidates, also on failure, of `@sign` fields and of `@expect`
+ * updates.
+ */
 export function plugin(schema: GraphQLSchema): string {
-  const rows = effectsOf(schema).map(([{ name }, effect]) => {
-    if (!effect) return `  ${name}: null,`;
-    const found = isEmpty(effect.found) ? '' : `, found: { ${staleText(effect.found)} }`;
-    return `  ${name}: { ${staleText(effect.changed)}${found} },`;
+  const rows = invalidationsOf(schema).map(([{ name }, invalidation]) => {
+    if (!invalidation) return `  ${name}: null,`;
+    const found = isEmpty(invalidation.found)
+      ? ''
+      : `, found: { ${staleText(invalidation.found)} }`;
+    return `  ${name}: { ${staleText(invalidation.changed)}${found} },`;
   });
-  const signs = signsOf(schema).flatMap(({ field, queries, answers }) =>
-    queries.map((query) => `  ${query}: { field: ${json(field.name)}, fields: ${json(answers)} },`),
+  const signs = changeSignalsOf(schema).flatMap(({ field, queries, staleQueries }) =>
+    queries.map(
+      (query) => `  ${query}: { field: ${json(field.name)}, fields: ${json(staleQueries)} },`,
+    ),
   );
   return [
-    '/** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */',
+    '/** What each mutation invalidates, and what may be stale if it fails (`found`); null: nothing. */',
     'export const effects = {',
     ...rows,
     '};',
     '',
-    '/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */',
+    '/** By query: the field whose new value reveals changes made elsewhere, and the queries that they invalidate. */',
     'export const signs = {',
     ...signs,
     '};',
     '',
-    '/** By field of Mutation: what is shown of it before its answer. */',
+    '/** By mutation: the values shown until the server responds. */',
     'export const expectations = {',
-    ...expectationsOf(schema).map(([name, expected]) => `  ${name}: ${json(expected)},`),
+    ...optimisticUpdatesByMutation(schema).map(([name, updates]) => `  ${name}: ${json(updates)},`),
     '};',
     '',
   ].join('\n');

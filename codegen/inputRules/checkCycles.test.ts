@@ -3,16 +3,16 @@ import { formatProblem } from '../contract/problem';
 import { schemaOf } from '../testing/schemas';
 import { checkCycles } from './checkCycles';
 
-const said = (inputs: string) =>
+const problemsOf = (inputs: string) =>
   checkCycles(schemaOf(`type Query { a: Int @local } ${inputs}`)).map(formatProblem);
 
-it('refuses inputs that hold each other, each cycle once', () => {
+it('rejects inputs that contain each other, each cycle once', () => {
   expect(
-    said('input A { x: Int b: B! } input B { c: [C!] } input C { a: A } input D { a: A }'),
+    problemsOf('input A { x: Int b: B! } input B { c: [C!] } input C { a: A } input D { a: A }'),
   ).toEqual([expect.stringContaining('The inputs A → B → C → A hold each other')]);
-  expect(said('input A { a: A }')).toEqual([expect.stringContaining('A → A')]);
+  expect(problemsOf('input A { a: A }')).toEqual([expect.stringContaining('A → A')]);
 });
 
-it('lets two inputs hold the same one', () => {
-  expect(said('input A { x: C y: C } input B { x: C } input C { x: Int }')).toEqual([]);
+it('accepts two inputs that contain the same one', () => {
+  expect(problemsOf('input A { x: C y: C } input B { x: C } input C { x: Int }')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { problemAt, type Problem } from '../contract/problem';
 
-/** The path from an input through nested inputs back to itself; null if there is none. */
+/** Returns the path from an input through nested inputs back to itself; null if there is none. */
 function cycleOf(
   type: GraphQLInputObjectType,
   above: readonly GraphQLInputObjectType[] = [],
@@ -23,13 +23,13 @@ function cycleOf(
 
 /** Refuses inputs that contain each other: a form would be infinite, and their rules a circular import. */
 export function checkCycles(schema: GraphQLSchema): Problem[] {
-  const told = new Set<GraphQLInputObjectType>();
+  const problem = new Set<GraphQLInputObjectType>();
   return Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
     .flatMap((type) => {
-      const cycle = told.has(type) ? null : cycleOf(type);
+      const cycle = problem.has(type) ? null : cycleOf(type);
       if (!cycle) return [];
-      cycle.forEach((each) => told.add(each));
+      cycle.forEach((each) => problem.add(each));
       const names = cycle.map(({ name }) => name).join(' → ');
       return problemAt(
         type.astNode,

@@ -10,13 +10,13 @@ import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
 import { literal } from './literal';
 import { valueRules } from './valueRules';
-import type { RuleWords } from './words';
+import type { RuleMessages } from './ruleMessages';
 
-/** The label within a sentence: "Họ và tên" → "họ và tên", but "VAT" stays. */
+/** Lowercases a label within a sentence: "Họ và tên" → "họ và tên", but "VAT" is unchanged. */
 const within = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-function listOf(words: RuleWords, item: string, rule: Constraint): string {
+function listOf(words: RuleMessages, item: string, rule: Constraint): string {
   const { label, minLength, maxLength } = rule;
   const list =
     maxLength === undefined
@@ -27,7 +27,7 @@ function listOf(words: RuleWords, item: string, rule: Constraint): string {
 }
 
 export function fieldRules(
-  words: RuleWords,
+  words: RuleMessages,
   schema: GraphQLSchema,
   field: GraphQLInputField,
 ): string {

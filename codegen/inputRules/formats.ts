@@ -1,8 +1,8 @@
 interface Format {
-  /** What the text is read with, in `ruleParts`; free text if absent. */
+  /** The function of `ruleParts` that cleans the text; free text if absent. */
   clean?: string;
   test?: string;
-  /** Refuses a text that a wrong character set has garbled. */
+  /** The function of `ruleParts` that rejects text garbled by a wrong character set. */
   intact?: string;
 }
 

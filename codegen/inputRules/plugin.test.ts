@@ -10,7 +10,7 @@ vi.mock('../shared/ruleMessages', () => import('../shared/ruleMessages.vi'));
 
 type Rules = Record<string, ObjectSchema<Record<string, unknown>>>;
 
-/** The generated rules of these inputs, as they would be imported. */
+/** Returns the generated rules of these inputs, as if imported. */
 function rulesOf(inputs: string): Rules {
   const schema = schemaOf(`type Query { a: Int @local } ${inputs}`);
   const rules: Rules = {};
@@ -18,11 +18,12 @@ function rulesOf(inputs: string): Rules {
     const { content } = plugin(schema, [], { input: name, language: 'vi' });
     const code = transpile(content, { target: ScriptTarget.ESNext });
     const [, exported = ''] = /export const (\w+) =/.exec(code) ?? [];
-    const made = code.replace('export const', 'const');
-    rules[exported] = new Function('rule', ...Object.keys(rules), `${made}; return ${exported};`)(
-      ruleParts,
-      ...Object.values(rules),
-    ) as Rules[string];
+    const generated = code.replace('export const', 'const');
+    rules[exported] = new Function(
+      'rule',
+      ...Object.keys(rules),
+      `${generated}; return ${exported};`,
+    )(ruleParts, ...Object.values(rules)) as Rules[string];
   }
   return rules;
 }
@@ -93,7 +94,7 @@ const visit = { on: '2026-07-05', at: ['2026-07-05T07:30Z'], fee: 1, weight: 1.5
 const trip = { kind: 'self-driven', seats: 2, guests: [person], payer: null };
 
 describe('the rules of an input', () => {
-  it('pass what is right', async () => {
+  it('accept valid values', async () => {
     expect(await errorsOf(personInputRules, person)).toEqual({});
     expect(await errorsOf(tripInputRules, trip)).toEqual({});
   });
@@ -120,18 +121,18 @@ describe('the rules of an input', () => {
     ['name', 'A\ud83d', 'Họ tên có ký tự không dùng được.'],
     ['agreed', false, 'Vui lòng đồng ý.'],
     ['agreed', 'true', 'Vui lòng đồng ý.'],
-  ])('refuse %s: %j', async (field, value, message) => {
+  ])('reject %s: %j', async (field, value, message) => {
     const errors = await errorsOf(personInputRules, { ...person, [field]: value });
     expect(errors[field]).toBe(message);
   });
 
-  it('ask for what one word of a choice needs, and for no other word', async () => {
-    const asked = (given: object) => errorsOf(personInputRules, { ...person, ...given });
+  it('require a field only for its value of the choice', async () => {
+    const requested = (given: object) => errorsOf(personInputRules, { ...person, ...given });
     const missing = { licence: 'Vui lòng nhập bằng lái.' };
-    expect(await asked({ as: 'self-driven' })).toEqual(missing);
-    expect(await asked({ as: 'self-driven', licence: ' ' })).toEqual(missing);
-    expect(await asked({ as: 'self-driven', licence: 'B2' })).toEqual({});
-    expect(await asked({ as: 'bus', licence: null })).toEqual({});
+    expect(await requested({ as: 'self-driven' })).toEqual(missing);
+    expect(await requested({ as: 'self-driven', licence: ' ' })).toEqual(missing);
+    expect(await requested({ as: 'self-driven', licence: 'B2' })).toEqual({});
+    expect(await requested({ as: 'bus', licence: null })).toEqual({});
   });
 
   it.each([
@@ -142,7 +143,7 @@ describe('the rules of an input', () => {
     ['taxCode', undefined],
     ['taxCode', '0100109106-001'],
     ['taxCode', '001088012345'],
-  ])('let %s be %j', async (field, value) => {
+  ])('accept %s as %j', async (field, value) => {
     expect(await errorsOf(personInputRules, { ...person, [field]: value })).toEqual({});
   });
 
@@ -157,12 +158,12 @@ describe('the rules of an input', () => {
     ['guests', [person, person, person], 'Khách có nhiều nhất 2 mục.'],
     ['guests', 'x', 'Khách không hợp lệ.'],
     ['payer', 'x', 'Người trả không hợp lệ.'],
-  ])('refuse %s: %j', async (field, value, message) => {
+  ])('reject %s: %j', async (field, value, message) => {
     const errors = await errorsOf(tripInputRules, { ...trip, [field]: value });
     expect(Object.values(errors)).toContain(message);
   });
 
-  it('hold a scalar of its own to what the schema says it is', async () => {
+  it('validate a custom scalar by its rule', async () => {
     const right = { ...visit, slug: 'a' };
     expect(await errorsOf(visitInputRules, right)).toEqual({});
     expect(await errorsOf(visitInputRules, { ...right, on: '', fee: null })).toEqual({});
@@ -196,7 +197,7 @@ describe('the rules of an input', () => {
     ['note', '', 'Vui lòng nhập note.'],
     ['weight', 3, 'Cân nặng lớn nhất là 2.'],
     ['fee', -1, 'Phí nhỏ nhất là 0.'],
-  ])('refuse %s: %j', async (field, value, message) => {
+  ])('reject %s: %j', async (field, value, message) => {
     const errors = await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value });
     expect(errors[field]).toBe(message);
   });
@@ -209,11 +210,11 @@ describe('the rules of an input', () => {
     ['until', ''],
     ['seats', null],
     ['seats', ['a', 'b', 'c']],
-  ])('let %s be %j', async (field, value) => {
+  ])('accept %s as %j', async (field, value) => {
     expect(await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value })).toEqual({});
   });
 
-  it('tell of an item by its place', async () => {
+  it('report an item by its index', async () => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: [{ ...person, name: '' }] });
     expect(errors).toEqual({ 'guests[0].name': 'Vui lòng nhập họ tên.' });
   });
@@ -222,23 +223,23 @@ describe('the rules of an input', () => {
     [null, 'Vui lòng nhập khách.'],
     ['x', 'Khách không hợp lệ.'],
     [[], 'Khách không hợp lệ.'],
-  ])('say in our words that %j is no item', async (item, message) => {
+  ])('report in our words that %j is not an item', async (item, message) => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: [item] });
     expect(errors).toEqual({ 'guests[0]': message });
   });
 
-  it('do not look into a list that is too long', async () => {
+  it('do not validate the items of a list that is too long', async () => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: ['x', 'x', 'x'] });
     expect(errors).toEqual({ guests: 'Khách có nhiều nhất 2 mục.' });
   });
 
-  it('say one thing of an empty field', () => {
+  it('report one message for an empty field', () => {
     const broken = () =>
       personInputRules!.validateSync({ ...person, name: '' }, { abortEarly: false });
     expect(broken).toThrow(expect.objectContaining({ errors: ['Vui lòng nhập họ tên.'] }) as Error);
   });
 
-  it('trim what is read, except what is secret', async () => {
+  it('trim values, except secrets', async () => {
     const read = await personInputRules!.validate({
       ...person,
       name: ' An  ',
@@ -248,7 +249,7 @@ describe('the rules of an input', () => {
   });
 });
 
-it('imports the rules of the inputs within, once each, and speaks English unless told otherwise', () => {
+it('import the rules of nested inputs, once each, in English by default', () => {
   const schema = schemaOf(`
     type Query { a: Int @local }
     input InnerInput { x: Int @constraint(label: "X") }

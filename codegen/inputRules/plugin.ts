@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { fieldRules } from './fieldRules';
 import { rulesName } from './rulesName';
-import { ruleWords, type Language } from './words';
+import { ruleMessages, type Language } from './ruleMessages';
 
 export interface InputRulesConfig {
   input: string;
@@ -32,7 +32,7 @@ export function plugin(
       `\n/** The rules of \`${type.name}\`. */`,
       `export const ${rulesName(type)} = rule.object({`,
       ...fields.map(
-        (field) => `  ${field.name}: ${fieldRules(ruleWords[language], schema, field)},`,
+        (field) => `  ${field.name}: ${fieldRules(ruleMessages[language], schema, field)},`,
       ),
       `});\n`,
     ].join('\n'),

@@ -5,12 +5,12 @@ import { wireValuesOf } from '../contract/wireValues';
 import { FORMATS } from './formats';
 import { literal } from './literal';
 import { rulesName } from './rulesName';
-import type { RuleWords } from './words';
+import type { RuleMessages } from './ruleMessages';
 
 const test = (name: string, message: string, part: string): string =>
   `.test('${name}', ${message}, rule.${part})`;
 
-function textLengths(words: RuleWords, rule: Constraint): string {
+function textLengths(words: RuleMessages, rule: Constraint): string {
   const { label, minLength = 0, maxLength, maxBytes } = rule;
   return [
     minLength > 1
@@ -29,19 +29,19 @@ function textLengths(words: RuleWords, rule: Constraint): string {
   ].join('');
 }
 
-function pattern(words: RuleWords, { label, pattern, maxLength, message }: Constraint): string {
+function pattern(words: RuleMessages, { label, pattern, maxLength, message }: Constraint): string {
   if (pattern === undefined) return '';
   const most = maxLength === undefined ? '' : `, ${maxLength}`;
   const like = `like(new RegExp(${literal(pattern)})${most})`;
   return test('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
-/** @param ordinary the format of a text whose rule names none */
-function textRules(words: RuleWords, rule: Constraint, ordinary: string): string {
+/** @param ordinary the default format */
+function textRules(words: RuleMessages, rule: Constraint, ordinary: string): string {
   const { label, message, sameAs } = rule;
   const name = rule.format ?? ordinary;
   const format = FORMATS[name];
-  const said = words.format[name];
+  const problemsOf = words.format[name];
   const differs = literal(message ?? words.differs(label));
   const clean = format?.clean ? `, rule.${format.clean}` : '';
   return [
@@ -49,12 +49,14 @@ function textRules(words: RuleWords, rule: Constraint, ordinary: string): string
     textLengths(words, rule),
     pattern(words, rule),
     sameAs === undefined ? '' : `.oneOf([rule.ref(${literal(sameAs)})], ${differs})`,
-    format?.test && said ? test('format', literal(message ?? said(label)), format.test) : '',
+    format?.test && problemsOf
+      ? test('format', literal(message ?? problemsOf(label)), format.test)
+      : '',
     format?.intact ? `.test(rule.${format.intact}(${literal(label)}))` : '',
   ].join('');
 }
 
-function bounds(words: RuleWords, { label, min, max }: Constraint): string {
+function bounds(words: RuleMessages, { label, min, max }: Constraint): string {
   return [
     min === undefined ? '' : `.min(${min}, ${literal(words.tooSmall(label, min))})`,
     max === undefined ? '' : `.max(${max}, ${literal(words.tooLarge(label, max))})`,
@@ -64,7 +66,7 @@ function bounds(words: RuleWords, { label, min, max }: Constraint): string {
 const isId = (type: GraphQLInputType): boolean => String(type) === 'ID';
 
 export function valueRules(
-  words: RuleWords,
+  words: RuleMessages,
   schema: GraphQLSchema,
   type: GraphQLInputType,
   rule: Constraint,

@@ -30,7 +30,7 @@ it.each<[what: string, body: object, path: string[], message: string]>([
     'LineInput has no field “a”.',
   ],
   ['what the rules refuse', { lines: [{ name: 'A' }, {}] }, ['lines', '1', 'name'], 'Name it.'],
-])('refuses %s, and says where', async (_, body, path, message) => {
+])('rejects %s and reports where', async (_, body, path, message) => {
   expect(await check(body)).toEqual([{ path, message }]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   expect(await check(body)).toEqual([]);
 });
 
-it('does not take a failure of the rules for a refusal', async () => {
+it('throws if the rules fail, instead of rejecting the body', async () => {
   const failing = { validate: () => Promise.reject(new Error('no rules')) };
   await expect(check({}, failing as unknown as typeof RULES)).rejects.toThrow('no rules');
 });

@@ -23,7 +23,7 @@ function unknownFields(type: GraphQLInputType, value: unknown, path: string[]): 
   });
 }
 
-/** What the schema and its generated rules refuse in a body; empty if nothing. */
+/** Lists what the schema and its generated rules reject in a body; empty if nothing. */
 export async function checkBody(
   type: GraphQLInputType,
   rules: ObjectSchema<AnyObject>,

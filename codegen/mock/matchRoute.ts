@@ -16,7 +16,7 @@ interface Route {
   required: string[];
 }
 
-/** Without them comes the first page. */
+/** Optional: the first page is the default. */
 const PAGING = ['page', 'pageSize'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -57,19 +57,19 @@ function argsOf({ pattern, names, query }: Route, { pathname, searchParams }: UR
   return Object.fromEntries([...inPath, ...inQuery]) as Record<string, string>;
 }
 
-/** Finds the endpoint of a request; of several at one path, the one that takes most of what was given. */
+/** Finds the endpoint of a request. If several share a path, it is the one that matches most of the arguments. */
 export function createMatcher(
   schema: GraphQLSchema,
 ): (method: string, url: URL) => Match | 'no method' | 'incomplete' | null {
   const routes = endpointsOf(schema).map(routeOf);
   return (method, url) => {
     const atPath = routes.filter(({ pattern }) => pattern.test(url.pathname));
-    // `/courses/featured` is no course's slug.
+    // `/courses/featured` is not the slug of a course.
     const fewest = Math.min(...atPath.map(({ names }) => names.length));
     const near = atPath.filter(({ names }) => names.length === fewest);
-    const asked = near.filter(({ endpoint }) => endpoint.method === method);
-    if (asked.length === 0) return near.length > 0 ? 'no method' : null;
-    const matches = asked
+    const candidates = near.filter(({ endpoint }) => endpoint.method === method);
+    if (candidates.length === 0) return near.length > 0 ? 'no method' : null;
+    const matches = candidates
       .map((route) => ({ ...route, args: argsOf(route, url) }))
       .filter(({ required, args }) => required.every((name) => name in args))
       .sort((a, b) => Object.keys(b.args).length - Object.keys(a.args).length);

@@ -39,13 +39,13 @@ const mock = createMockApi({
   },
 });
 
-const ask = (path: string, init?: RequestInit): Promise<Response> =>
+const request = (path: string, init?: RequestInit): Promise<Response> =>
   mock(new Request(`http://mock.test/api${path}`, init));
 
-const read = async (path: string): Promise<unknown> => (await ask(path)).json();
+const read = async (path: string): Promise<unknown> => (await request(path)).json();
 
 const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
-  ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+  request(path, { method: 'POST', body: JSON.stringify(body), headers });
 
 const client = new ApolloClient({
   cache: new InMemoryCache(),
@@ -87,7 +87,7 @@ const isLocal = ({ selectionSet }: OperationDefinitionNode): boolean =>
   );
 
 describe('The mock API', () => {
-  it('answers every operation as the guard of the link has it', async () => {
+  it("answers every operation with a response that the link's guard accepts", async () => {
     const failed: string[] = [];
     for (const file of readdirSync('src/data/generated/operations')) {
       const found = (await import(`${GENERATED}/operations/${file}`)) as Record<
@@ -103,18 +103,18 @@ describe('The mock API', () => {
           valueOf(type),
         ]),
       );
-      const asking =
+      const requesting =
         operation.operation === 'query'
           ? client.query({ query: document, variables, fetchPolicy: 'no-cache' })
           : client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' });
-      await asking.catch((error: { message: string; details: unknown }) =>
+      await requesting.catch((error: { message: string; details: unknown }) =>
         failed.push(`${file}: ${error.message} ${JSON.stringify(error.details)}`),
       );
     }
     expect(failed).toEqual([]);
   }, 60_000);
 
-  it('turns pages, and gives each record the same answer wherever it is asked', async () => {
+  it('paginates, and returns the same record in every response', async () => {
     const path = '/courses?pagination[page]=3&pagination[pageSize]=12';
     const page = (await read(path)) as { data: { slug: string }[]; meta: unknown };
     expect(page.meta).toEqual({
@@ -125,20 +125,20 @@ describe('The mock API', () => {
     expect(await read(path)).toEqual(page);
   });
 
-  it('tells two endpoints at one path apart by their arguments', async () => {
+  it('distinguishes two endpoints at one path by their arguments', async () => {
     const headers = { authorization: 'Bearer x' };
-    const list = await ask('/course/getUserCourse', { headers });
-    const one = await ask('/course/getUserCourse?id=course-2', { headers });
+    const list = await request('/course/getUserCourse', { headers });
+    const one = await request('/course/getUserCourse?id=course-2', { headers });
     expect(await list.json()).toEqual({
       data: [expect.anything(), expect.anything(), expect.anything()],
     });
     expect(await one.json()).not.toHaveProperty('data.0');
   });
 
-  it('refuses what the rules of an input refuse, as the API does', async () => {
-    const answer = await post('/contacts', { fullName: 'An', email: 'an@' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+  it('rejects what the rules of an input reject, like the API', async () => {
+    const response = await post('/contacts', { fullName: 'An', email: 'an@' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       data: null,
       error: {
         status: 400,
@@ -155,10 +155,10 @@ describe('The mock API', () => {
     expect(await unknown.json()).toHaveProperty('error.details.errors.0.path', ['nickname']);
   });
 
-  it('answers a change with what was sent', async () => {
+  it('echoes the input of a mutation', async () => {
     const headers = { authorization: 'Bearer x' };
     const body = JSON.stringify({ fullName: 'Lê Thu', company: null });
-    const changed = await ask('/users/me', { method: 'PUT', body, headers });
+    const changed = await request('/users/me', { method: 'PUT', body, headers });
     expect(await changed.json()).toMatchObject({ data: { fullName: 'Lê Thu' } });
   });
 
@@ -169,7 +169,7 @@ describe('The mock API', () => {
     ['GET', '/discount/getDiscount', 400],
     ['GET', '/news-posts', 200],
     ['OPTIONS', '/users/me', 204],
-  ])('says what is wrong with %s %s', async (method, path, status) => {
-    expect((await ask(path, { method })).status).toBe(status);
+  ])('explains what is wrong with %s %s', async (method, path, status) => {
+    expect((await request(path, { method })).status).toBe(status);
   });
 });

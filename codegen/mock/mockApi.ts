@@ -1,18 +1,18 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { bodyOf } from '../contract/endpoints';
-import { createAnswers, type AnswerOptions, type Sent } from './answer';
+import { createResponseGenerator, type ResponseOptions, type RequestInput } from './mockResponse';
 import { checkBody, type FieldError } from './checkBody';
 import { createMatcher, type Match } from './matchRoute';
 
-export interface MockConfig extends Partial<AnswerOptions> {
-  /** Before every path of the schema: `/api`. */
+export interface MockConfig extends Partial<ResponseOptions> {
+  /** Prepended to every path of the schema: `/api`. */
   prefix?: string;
-  /** Answers have no `{data, meta}` around them. */
+  /** Responses have no `{data, meta}` envelope. */
   bare?: boolean;
 }
 
-/** Nothing is stored: a mutation gets a result, but a mock that remembers it would be a second back end. */
+/** Nothing is stored: a mutation returns a result, but a stateful mock would be a second back end. */
 export interface MockOptions extends MockConfig {
   schema: GraphQLSchema;
   /** The generated rules of an input. */
@@ -40,7 +40,7 @@ const refusal = (
   errors: readonly FieldError[] = [],
 ): Response => json({ data: null, error: { status, name, message, details: { errors } } }, status);
 
-function answered(data: unknown, bare: boolean): Response {
+function wrapInEnvelope(data: unknown, bare: boolean): Response {
   if (bare) return json(data as object);
   const page = data as { items?: unknown } | null;
   if (!Array.isArray(page?.items)) return json({ data });
@@ -62,7 +62,7 @@ async function bodyFrom(request: Request): Promise<unknown> {
   };
 }
 
-function sentOf({ endpoint, args }: Match, body: unknown): Sent {
+function inputOf({ endpoint, args }: Match, body: unknown): RequestInput {
   const input = getNamedType(bodyOf(endpoint)?.type);
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
   return {
@@ -73,7 +73,10 @@ function sentOf({ endpoint, args }: Match, body: unknown): Sent {
   };
 }
 
-/** Serves every endpoint of a schema with answers made from its types, so that a screen can precede its endpoint. */
+/**
+ * Serves every endpoint of a schema with responses generated from its types, so that a screen can be built before its
+ * endpoint.
+ */
 export function createMockApi({
   schema,
   rulesOf,
@@ -83,7 +86,7 @@ export function createMockApi({
   total = TOTAL,
 }: MockOptions): (request: Request) => Promise<Response> {
   const match = createMatcher(schema);
-  const answer = createAnswers(schema, { values, total });
+  const respond = createResponseGenerator(schema, { values, total });
 
   async function inputErrors({ endpoint }: Match, body: unknown): Promise<FieldError[]> {
     const input = getNamedType(bodyOf(endpoint)?.type);
@@ -108,6 +111,6 @@ export function createMockApi({
     const body = bodyOf(endpoint) ? await bodyFrom(request) : undefined;
     const errors = await inputErrors(found, body);
     if (errors[0]) return refusal(400, 'ValidationError', errors[0].message, errors);
-    return answered(answer(endpoint.field.type, sentOf(found, body)), bare);
+    return wrapInEnvelope(respond(endpoint.field.type, inputOf(found, body)), bare);
   };
 }

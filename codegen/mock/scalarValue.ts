@@ -10,10 +10,10 @@ import { inputKindOf } from '../contract/inputKinds';
 import { wireValuesOf } from '../contract/wireValues';
 
 const DAY_MS = 86_400_000;
-/** Fixed, so that the same request has the same answer on any day. */
+/** Fixed, so that the same request has the same response on any day. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 2);
 
-export interface Place {
+export interface ScalarContext {
   /** The type's name. */
   of: string;
   field: string;
@@ -38,13 +38,16 @@ const byFormat: Record<string, (number: number) => string> = {
   NAME: (number) => `Person ${String.fromCharCode(64 + (number % 26 || 26))}`,
 };
 
-/** An unsigned token that names a person, for clients that look into it. */
+/** An unsigned token with a user id, for clients that decode it. */
 const token = (number: number): string =>
   ['{"alg":"none"}', `{"id":${number}}`, 'mock']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-function textOf({ of, field, number }: Place, { format, maxLength }: Partial<Constraint>): string {
+function textOf(
+  { of, field, number }: ScalarContext,
+  { format, maxLength }: Partial<Constraint>,
+): string {
   const formatted = byFormat[format ?? ''];
   if (formatted) return formatted(number);
   if (/email$/i.test(field)) return email(number);
@@ -57,9 +60,12 @@ function textOf({ of, field, number }: Place, { format, maxLength }: Partial<Con
 const within = (value: number, { min = -Infinity, max = Infinity }: Partial<Constraint>): number =>
   Math.min(max, Math.max(min, value));
 
-export type ScalarValue = (type: GraphQLScalarType | GraphQLEnumType, place: Place) => unknown;
+export type ScalarValue = (
+  type: GraphQLScalarType | GraphQLEnumType,
+  place: ScalarContext,
+) => unknown;
 
-/** Values by type, by the name of the field, and by the constraints of an input's field of that name. */
+/** Generates values by type, by field name, and by the constraints of input fields with the same name. */
 export function createScalars(
   schema: GraphQLSchema,
   own: Readonly<Record<string, unknown>>,

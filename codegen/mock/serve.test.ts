@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 
 const settings = settingsOf(config);
 
-it('serves the contract at an address, reads and changes', async () => {
+it('serves queries and mutations of the contract at an address', async () => {
   const port = await freePort();
   const address = await serveMock(settings, port);
   expect(address).toBe(`http://localhost:${port}/api`);
@@ -41,7 +41,7 @@ it('serves the contract at an address, reads and changes', async () => {
   await expect(serveMock(settings, port)).rejects.toThrow('EADDRINUSE');
 });
 
-it('serves at the root where the settings say nothing of a mock', async () => {
+it('serves at the root if the settings do not configure a mock', async () => {
   const port = await freePort();
   const { mock, ...others } = settings;
   expect(mock).toBeDefined();

@@ -24,7 +24,7 @@ function requestOf(
   });
 }
 
-/** Listens until the process ends; a change of the contract needs a new start. */
+/** Listens until the process ends. Restart it after a change of the contract. */
 export async function serveMock(settings: Settings, port: number): Promise<string> {
   const { schema } = parseSchema((await readContract(settings)).schema);
   const mock = createMockApi({
@@ -43,9 +43,9 @@ export async function serveMock(settings: Settings, port: number): Promise<strin
   });
   const server = createServer((incoming, outgoing) => {
     mock(requestOf(incoming, incoming))
-      .then(async (answer) => {
-        outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-        outgoing.end(await answer.text());
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+        outgoing.end(await response.text());
       })
       .catch((error: unknown) => {
         console.error(error);

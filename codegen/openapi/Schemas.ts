@@ -19,20 +19,20 @@ import {
 import { componentUid } from '../contract/componentUid';
 import { constraintOf } from '../contract/constraints';
 import { wireValuesOf } from '../contract/wireValues';
-import { wireNameOf } from '../contract/words';
+import { wireNameOf } from '../contract/apiSettings';
 import { partialTypesOf } from './partialTypes';
-import { conditionsOf, constraintWords, inputFieldRules } from './inputSchemas';
+import { conditionsOf, constraintDescription, inputFieldRules } from './inputSchemas';
 import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';
 import { builtInSchema, scalarSchema } from './scalarSchemas';
 
-/** The types of the contract as JSON Schemas; those that are referred to become components. */
+/** The types of the contract as JSON Schemas; referenced types become components. */
 export class Schemas {
   private readonly found = new Map<string, JsonSchema>();
   private readonly partial: ReadonlySet<string>;
 
   constructor(
     private readonly schema: GraphQLSchema,
-    /** The field by which an answer names a type among several. */
+    /** The field that discriminates the types of a union in a response. */
     private readonly discriminator: string,
   ) {
     this.partial = partialTypesOf(schema);
@@ -42,19 +42,19 @@ export class Schemas {
     return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A type where it stands: nullable unless it has `!`. */
+  /** Returns the schema of a type reference: nullable unless it has `!`. */
   of(type: GraphQLType): JsonSchema {
     if (isNonNullType(type)) return this.present(type.ofType);
     return nullable(this.present(type));
   }
 
-  /** Its fields, as a component would have them. */
+  /** Returns the schema of an object type's fields, without a reference. */
   record(type: GraphQLObjectType | GraphQLInterfaceType): JsonSchema {
     const fields = Object.values(type.getFields());
     const uid = this.isMember(type) ? componentUid(this.schema, type as GraphQLObjectType) : null;
-    const wordOf = ({ name }: { name: string }): string => wireNameOf(this.schema, type, name);
+    const fieldNameOf = ({ name }: { name: string }): string => wireNameOf(this.schema, type, name);
     const properties = fields.map((field) => [
-      wordOf(field),
+      fieldNameOf(field),
       described(this.of(field.type), field.description ?? undefined),
     ]);
     const required = fields
@@ -62,7 +62,7 @@ export class Schemas {
       .filter(
         ({ type: given }) => !(this.partial.has(type.name) && isCompositeType(getNamedType(given))),
       )
-      .map(wordOf);
+      .map(fieldNameOf);
     return {
       type: 'object',
       properties: {
@@ -79,7 +79,7 @@ export class Schemas {
     const builtIn = isScalarType(named) ? builtInSchema(named) : undefined;
     if (builtIn) return builtIn;
     if (!this.found.has(named.name)) {
-      // Reserved first: a type may hold itself.
+      // Reserved first: types may be recursive.
       this.found.set(named.name, {});
       this.found.set(named.name, this.named(named));
     }
@@ -122,7 +122,7 @@ export class Schemas {
   private input(type: GraphQLInputObjectType): JsonSchema {
     const fields = Object.values(type.getFields());
     const properties = fields.map((field) => {
-      const words = constraintWords(
+      const words = constraintDescription(
         constraintOf(this.schema, field),
         field.description ?? undefined,
       );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Constraint } from '../contract/constraints';
 import type { InputKind } from '../contract/inputKinds';
 import { schemaOf } from '../testing/schemas';
-import { conditionsOf, constraintSchema, constraintWords } from './inputSchemas';
+import { conditionsOf, constraintSchema, constraintDescription } from './inputSchemas';
 
 const label = 'Mã';
 
@@ -22,7 +22,7 @@ it.each<[rule: Partial<Constraint>, kind: InputKind, required: boolean, written:
   [{ equals: 'true' }, 'flag', true, { const: true }],
   [{ equals: 'false' }, 'flag', true, { const: false }],
   [{}, 'flag', true, {}],
-])('writes %j of a value of kind %s (required: %s) as %j', (rule, kind, required, written) => {
+])('converts %j on a value of kind %s (required: %s) to %j', (rule, kind, required, written) => {
   expect(constraintSchema({ label, ...rule }, kind, required)).toStrictEqual(written);
 });
 
@@ -36,13 +36,13 @@ it.each([
   ['TAX_CODE', '0100109106-001', '010010910'],
   ['TAX_CODE', '001088012345', '00108801234'],
   ['TAX_CODE', '0100 109 106', '0100 109 1'],
-])('writes the format %s as a pattern that takes %j and refuses %j', (format, right, wrong) => {
+])('converts the format %s to a pattern that accepts %j and rejects %j', (format, right, wrong) => {
   const { pattern = '' } = constraintSchema({ label, format }, 'text', false);
   expect(right).toMatch(new RegExp(pattern));
   expect(wrong).not.toMatch(new RegExp(pattern));
 });
 
-it.each<[rule: Constraint | null, own: string | undefined, said: string]>([
+it.each<[rule: Constraint | null, own: string | undefined, expected: string]>([
   [null, undefined, ''],
   [null, 'As on the card', 'As on the card.'],
   [{ label }, '', 'Mã.'],
@@ -50,11 +50,11 @@ it.each<[rule: Constraint | null, own: string | undefined, said: string]>([
   [{ label, sameAs: 'code' }, undefined, 'Mã. Must equal `code`.'],
   [{ label, neededWith: 'as: bus' }, undefined, 'Mã. Required with `as: bus`.'],
   [{ label, maxBytes: 72 }, undefined, 'Mã. At most 72 bytes in UTF-8.'],
-])('says %j with the words %j as "%s"', (rule, own, said) => {
-  expect(constraintWords(rule, own)).toBe(said);
+])('describes %j with the description %j as "%s"', (rule, own, expected) => {
+  expect(constraintDescription(rule, own)).toBe(expected);
 });
 
-it('writes what a choice needs as a condition, and several as all of them', () => {
+it('converts neededWith to a condition, and several to allOf', () => {
   const conditions = (fields: string) => {
     const schema = schemaOf(`type Query { a: Int @local } input Own { as: String ${fields} }`);
     return conditionsOf(schema, assertInputObjectType(schema.getType('Own')));

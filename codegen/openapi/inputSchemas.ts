@@ -11,7 +11,7 @@ import type { JsonSchema } from './jsonSchema';
 const gap = '[\\s.()-]*';
 const phonePattern = `^((\\+|00)?${gap}84)?${gap}0?${gap}([35789](${gap}\\d){8}|2(${gap}\\d){8,9})$`;
 
-/** As the rules of `ruleParts` have them, after what those take out of a text. */
+/** The formats of `ruleParts`, including characters that those remove from a text. */
 const FORMATS: Readonly<Record<string, JsonSchema>> = {
   NAME: { pattern: '^[^\\u0000-\\u001f/\\\\<>]*$' },
   EMAIL: { format: 'email' },
@@ -35,7 +35,7 @@ function textRules(rule: Constraint, required: boolean): JsonSchema {
   });
 }
 
-/** What a `@constraint` says of a value of this kind, in JSON Schema's words. */
+/** Converts a `@constraint` on a value of this kind to JSON Schema. */
 export function constraintSchema(
   rule: Constraint,
   kind: InputKind | undefined,
@@ -47,8 +47,8 @@ export function constraintSchema(
   return present({ minimum: rule.min, maximum: rule.max });
 }
 
-/** The label, the field's own words, and what JSON Schema has no word for. */
-export function constraintWords(rule: Constraint | null, own: string | undefined): string {
+/** Joins the label, the field's description, and rules that JSON Schema cannot express. */
+export function constraintDescription(rule: Constraint | null, own: string | undefined): string {
   const sentences = [
     rule?.label,
     own,
@@ -59,7 +59,7 @@ export function constraintWords(rule: Constraint | null, own: string | undefined
   return sentences.map((each) => each.replace(/(?<![.?!])$/, '.')).join(' ');
 }
 
-/** `neededWith: "buyer: company"` as a condition on the whole input. */
+/** Converts `neededWith: "buyer: company"` to a condition on the whole input. */
 export function conditionsOf(schema: GraphQLSchema, input: GraphQLInputObjectType): JsonSchema {
   const conditions = Object.values(input.getFields()).flatMap((field) => {
     const [choice, word] = constraintOf(schema, field)?.neededWith?.split(': ') ?? [];

@@ -12,10 +12,10 @@ it.each([
     { description: 'Words.', $ref: '#/a' },
     { description: 'Words.', anyOf: [{ $ref: '#/a' }, nothing] },
   ],
-])('lets %j be null as well', (schema, written) => {
+])('makes %j nullable', (schema, written) => {
   expect(nullable(schema)).toStrictEqual(written);
 });
 
-it.each([undefined, ''])('describes nothing with the words %j', (words) => {
+it.each([undefined, ''])('adds no description for %j', (words) => {
   expect(described({ type: 'string' }, words)).toStrictEqual({ type: 'string' });
 });

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the contract can say. */
+/** The part of JSON Schema 2020-12 that the contract can express. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -30,7 +30,7 @@ export interface JsonSchema {
 
 export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
-/** What may be null besides; `null` is a type in JSON Schema, and a reference has none. */
+/** Makes a schema nullable. A reference has no `type` to extend, so it needs `anyOf`. */
 export function nullable(schema: JsonSchema): JsonSchema {
   if (typeof schema.type === 'string' && !schema.enum && schema.const === undefined) {
     return { ...schema, type: [schema.type, 'null'] };

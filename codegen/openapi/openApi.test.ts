@@ -46,7 +46,11 @@ const schema = schemaOf(`
     pay(input: InvoiceInput!): Done! @endpoint(method: POST, path: "/pay", access: STAFF, limited: true) @stale(nothing: true)
   }`);
 const SETTINGS = {
-  ...{ file: 'openapi.json', title: 'Test', description: '', version: '1', server: '/api' },
+  file: 'openapi.json',
+  title: 'Test',
+  description: '',
+  version: '1',
+  server: '/api',
   bare: ['pay'],
 };
 
@@ -57,7 +61,7 @@ beforeEach(() => {
   ({ schemas } = document.components);
 });
 
-const answer = (path: string, method = 'get') => {
+const result = (path: string, method = 'get') => {
   const response = document.paths[path]?.[method]?.responses['200'];
   return response && 'content' in response ? response.content['application/json'].schema : {};
 };
@@ -68,13 +72,13 @@ it.each([
     'of this project',
     () => JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApiDocument,
   ],
-])('is a valid document %s, by a validator of others', async (_, read) => {
+])('produces a valid document %s, by an independent validator', async (_, read) => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(read()) });
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-it('has every path with its parameters, and nothing that lives in the browser', () => {
+it('contains every path with its parameters, and no local fields', () => {
   expect(Object.keys(document.paths)).toEqual([
     '/all',
     '/confirm',
@@ -96,7 +100,7 @@ it('has every path with its parameters, and nothing that lives in the browser', 
   ]);
 });
 
-it('tells a list in one value from a list of values', () => {
+it('distinguishes a joined list from a repeated parameter', () => {
   const { parameters = [] } = document.paths['/marked']?.get ?? {};
   const ids = { in: 'query', required: true, schema: { type: 'array', items: { type: 'string' } } };
   expect(parameters).toEqual([
@@ -105,8 +109,8 @@ it('tells a list in one value from a list of values', () => {
   ]);
 });
 
-it('opens a page into data and meta, and leaves bare what is bare', () => {
-  expect(answer('/courses')).toEqual({
+it('splits a page into data and meta, and adds no envelope to bare fields', () => {
+  expect(result('/courses')).toEqual({
     type: 'object',
     properties: {
       data: { type: 'array', items: { $ref: '#/components/schemas/Course' } },
@@ -118,13 +122,13 @@ it('opens a page into data and meta, and leaves bare what is bare', () => {
     },
     required: ['data', 'meta'],
   });
-  expect(answer('/courses/{slug}').properties?.data).toEqual({
+  expect(result('/courses/{slug}').properties?.data).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Course' }, { type: 'null' }],
   });
-  expect(answer('/pay', 'post')).toEqual({ $ref: '#/components/schemas/Done' });
+  expect(result('/pay', 'post')).toEqual({ $ref: '#/components/schemas/Done' });
 });
 
-it('says what is always there, what may be null, and what `populate` brings', () => {
+it('declares what is required, nullable, or depends on `populate`', () => {
   expect(schemas.Course?.required).toEqual(['documentId', 'price']);
   expect(schemas.Course?.properties?.endAt?.anyOf?.[0]).toEqual({
     $ref: '#/components/schemas/DateTime',
@@ -141,7 +145,7 @@ it('says what is always there, what may be null, and what `populate` brings', ()
   expect(schemas.Photo).toEqual({ type: 'string', contentEncoding: 'binary' });
 });
 
-it('holds an input to its constraints, and names it in Vietnamese', () => {
+it('contains the constraints of an input and its Vietnamese labels', () => {
   expect(schemas.InvoiceInput).toMatchObject({
     required: ['buyer', 'code', 'ids', 'agreed'],
     additionalProperties: false,
@@ -158,7 +162,7 @@ it('holds an input to its constraints, and names it in Vietnamese', () => {
   });
 });
 
-it('says who may call, and how it fails', () => {
+it('declares who may call, and the errors', () => {
   const { security, responses, requestBody } = document.paths['/pay']?.post ?? {};
   expect(security).toEqual([{ session: ['staff'] }]);
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '403', '429', 'default']);
@@ -178,25 +182,25 @@ it.each([
   ['get', '/shelf', [{ session: [] }], ['400', '401', '403', '404', '429', 'default']],
   ['post', '/greet', [{}, { session: [] }], ['400', 'default']],
   ['post', '/confirm', [{ session: [] }], ['400', '401', '403', 'default']],
-])('says of %s %s who may call it, and how it fails', (method, path, security, failures) => {
-  const made = document.paths[path]?.[method];
-  expect(made?.security).toEqual(security);
-  expect(Object.keys(made?.responses ?? {})).toEqual(['200', ...failures]);
+])('declares for %s %s who may call it, and the errors', (method, path, security, failures) => {
+  const generated = document.paths[path]?.[method];
+  expect(generated?.security).toEqual(security);
+  expect(Object.keys(generated?.responses ?? {})).toEqual(['200', ...failures]);
 });
 
-it('says of a call only what there is to say', () => {
+it('contains no empty descriptions', () => {
   const { get } = document.paths['/all'] ?? {};
   expect(get).toMatchObject({ summary: 'Shelves of2 rooms', tags: ['test'] });
   expect(get).not.toHaveProperty('description');
   expect(get).not.toHaveProperty('parameters');
   expect(document.paths['/confirm']?.post?.description).toBe(
-    'Ends it.\n\nAsks for a session that has confirmed its password within the last minutes.',
+    'Ends it.\n\nRequires a session that has confirmed its password within the last minutes.',
   );
   expect(document.tags).toEqual([{ name: 'test' }]);
   expect(document.servers).toEqual([{ url: '/api' }]);
 });
 
-it('describes what has words', () => {
+it('copies descriptions', () => {
   expect(described({ type: 'string' }, 'Words.')).toEqual({
     description: 'Words.',
     type: 'string',
@@ -204,9 +208,9 @@ it('describes what has words', () => {
   expect(described({ type: 'string' }, '')).toEqual({ type: 'string' });
 });
 
-it('merges what one path answers with several types', () => {
+it('merges the responses of fields that share a path', () => {
   const { parameters, summary } = document.paths['/shelf']?.get ?? {};
   expect(summary).toBe('Shelves / Shelf');
   expect(parameters).toMatchObject([{ name: 'id', required: false }]);
-  expect(answer('/shelf').anyOf).toHaveLength(2);
+  expect(result('/shelf').anyOf).toHaveLength(2);
 });

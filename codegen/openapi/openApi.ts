@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from '../contract/routes';
-import { wordsOf } from '../contract/words';
-import { FAILURE } from './answers';
+import { apiSettingsOf } from '../contract/apiSettings';
+import { ERROR_RESPONSE } from './responseSchema';
 import type { JsonSchema } from './jsonSchema';
 import {
   documentedPath,
@@ -20,7 +20,7 @@ export interface OpenApiConfig {
   version: string;
   /** The address of the API, relative to the document's. */
   server: string;
-  /** The fields whose answers have no `{data, meta}` around them. */
+  /** The fields whose responses have no `{data, meta}` envelope. */
   bare: readonly string[];
 }
 
@@ -40,13 +40,13 @@ export interface OpenApiDocument {
 const SESSION = {
   type: 'http',
   scheme: 'bearer',
-  description: 'The `jwt` of a login. The role `staff` is asked for where it is named.',
+  description: 'The `jwt` of a login. Operations that list the role `staff` require it.',
 };
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDocument {
   const { title, description, version, server, bare } = config;
-  const schemas = new Schemas(schema, wordsOf(schema).discriminator);
+  const schemas = new Schemas(schema, apiSettingsOf(schema).discriminator);
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoints of endpointsByRoute(schema).values()) {
     const [first] = endpoints;
@@ -67,7 +67,7 @@ export function openApi(schema: GraphQLSchema, config: OpenApiConfig): OpenApiDo
     components: {
       securitySchemes: { session: SESSION },
       responses: failureResponses(),
-      schemas: { ...schemas.components(), Failure: FAILURE },
+      schemas: { ...schemas.components(), Failure: ERROR_RESPONSE },
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { basename, extname } from 'node:path';
 import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import { isListAnswer } from '../contract/listAnswer';
-import { answerSchema } from './answers';
+import { isListResponse } from '../contract/isListResponse';
+import { responseSchema } from './responseSchema';
 import { schemaRef, type JsonSchema } from './jsonSchema';
 import { mergedParameters, parametersOf, type Parameter } from './parameters';
 import type { Schemas } from './Schemas';
@@ -30,14 +30,14 @@ export interface ApiOperation {
 
 const json = (schema: JsonSchema): Content => ({ content: { 'application/json': { schema } } });
 
-/** The failures that an endpoint can be seen to have; `default` is the shape of all. */
+/** The errors that can be derived from an endpoint; `default` describes all of them. */
 const FAILURES = {
-  '400': 'What was sent breaks a rule: `details.errors` names the fields.',
-  '401': 'Nobody is logged in, or the session has ended.',
-  '403': 'The account may not do this, or its password must be confirmed again first.',
-  '404': 'There is no such record, or not for this account.',
-  '429': 'Called too often: wait as many seconds as `Retry-After` says.',
-  default: 'Any other failure.',
+  '400': 'The request violates a rule; `details.errors` lists the fields.',
+  '401': 'Not logged in, or the session has expired.',
+  '403': 'The account lacks the permission, or its password must be confirmed again first.',
+  '404': 'The record does not exist, or not for this account.',
+  '429': 'Too many requests: retry after the seconds in `Retry-After`.',
+  default: 'Any other error.',
 } as const;
 type Failure = keyof typeof FAILURES;
 
@@ -58,10 +58,10 @@ export function failureResponses(): Record<string, Response> {
   );
 }
 
-/** A list that is filtered is empty rather than missing. */
+/** A filtered list is empty rather than missing. */
 function canBeMissing({ field, path }: Endpoint): boolean {
   const [pathname = ''] = path.split('?');
-  return placeholdersOf(isListAnswer(field.type) ? pathname : path).length > 0;
+  return placeholdersOf(isListResponse(field.type) ? pathname : path).length > 0;
 }
 
 function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Failure[] {
@@ -77,7 +77,7 @@ function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Fai
   ];
 }
 
-/** Public reads take no token; a public call may have one, for a member's own prices. */
+/** Public queries take no token; a public mutation may send one, e.g. for member prices. */
 function securityOf({ access, parent }: Endpoint): ApiOperation['security'] {
   if (access === 'STAFF') return [{ session: ['staff'] }];
   if (access !== 'PUBLIC') return [{ session: [] }];
@@ -95,7 +95,7 @@ const fileOf = ({ field }: Endpoint): string => {
   return basename(file, extname(file));
 };
 
-/** What one method of one path does, for all fields that are answered there. */
+/** Describes one method of one path, for all fields that share it. */
 export function operationOf(
   schema: GraphQLSchema,
   schemas: Schemas,
@@ -106,18 +106,18 @@ export function operationOf(
   const parameters = mergedParameters(
     endpoints.map((endpoint) => parametersOf(schema, schemas, endpoint)),
   );
-  const answers = new Map(
+  const responseSchemas = new Map(
     endpoints.map(({ field }) => [
       String(field.type),
-      answerSchema(schemas, field.type, bare.includes(field.name)),
+      responseSchema(schemas, field.type, bare.includes(field.name)),
     ]),
   );
-  const [only = {}, ...more] = answers.values();
+  const [only = {}, ...more] = responseSchemas.values();
   const body = bodyOf(first);
   const words = endpoints.flatMap(({ field, fresh }) => [
     ...(field.description ? [field.description.replace(/\s+/g, ' ')] : []),
     ...(fresh
-      ? ['Asks for a session that has confirmed its password within the last minutes.']
+      ? ['Requires a session that has confirmed its password within the last minutes.']
       : []),
   ]);
   return {
@@ -132,7 +132,7 @@ export function operationOf(
     }),
     responses: {
       '200': {
-        description: 'The answer.',
+        description: 'The response.',
         ...json(more.length > 0 ? { anyOf: [only, ...more] } : only),
       },
       ...Object.fromEntries(

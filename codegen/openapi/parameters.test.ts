@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { mergedParameters, type Parameter } from './parameters';
 
 const parameter = (name: string, place: Parameter['in'], required: boolean): Parameter => ({
-  ...{ name, in: place, required },
+  name,
+  in: place,
+  required,
   schema: { type: 'string' },
 });
 
-it('requires what each of the fields requires, in the same part of an address', () => {
+it('requires what all fields require in the same part of the URL', () => {
   const lists = [
     [
       parameter('id', 'path', true),

@@ -8,7 +8,7 @@ export interface Parameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** False for a list in one value. */
+  /** False if a list is joined into one value. */
   explode?: boolean;
   description?: string;
   schema: JsonSchema;
@@ -19,13 +19,13 @@ const argumentOf = ({ field }: Endpoint, text: string): GraphQLArgument | undefi
   return field.args.find((arg) => arg.name === name);
 };
 
-/** In an address nothing is null: what may be null is left out. */
-function given(schemas: Schemas, { type }: GraphQLArgument): JsonSchema {
+/** URL parameters are never null: nullable ones are omitted. */
+function schemaOf(schemas: Schemas, { type }: GraphQLArgument): JsonSchema {
   const inner = isNonNullType(type) ? type.ofType : type;
   return schemas.present(inner);
 }
 
-const saying = (description: string | null | undefined): { description?: string } =>
+const withDescription = (description: string | null | undefined): { description?: string } =>
   description ? { description } : {};
 
 function queryParameter(
@@ -39,21 +39,22 @@ function queryParameter(
   if (arg) {
     const required = isNonNullType(arg.type);
     return {
-      ...{ name, in: 'query', required },
+      name,
+      in: 'query',
+      required,
       ...(value.endsWith(',}') && { explode: false }),
-      ...saying(arg.description),
-      schema: given(schemas, arg),
+      ...withDescription(arg.description),
+      schema: schemaOf(schemas, arg),
     };
   }
-  // What our operations always send: a content type's endpoint takes other values too.
+  // The value that our operations always send; a content type's endpoint accepts others too.
   const fixed = isContentType(schema, endpoint.field.type)
     ? { examples: [value] }
     : { const: value };
   return { name, in: 'query', required: false, schema: { type: 'string', ...fixed } };
 }
 
-const POPULATE =
-  'The parts of a record to send, e.g. `category,cover`; without it they are left out.';
+const POPULATE = 'The relations to include, e.g. `category,cover`; without it they are omitted.';
 
 export function parametersOf(
   schema: GraphQLSchema,
@@ -64,12 +65,17 @@ export function parametersOf(
   const inPath = endpoint.field.args
     .filter(({ name }) => shortPathOf(endpoint).includes(`{args.${name}}`))
     .map((arg): Parameter => ({
-      ...{ name: arg.name, in: 'path', required: true },
-      ...saying(arg.description),
-      schema: given(schemas, arg),
+      name: arg.name,
+      in: 'path',
+      required: true,
+      ...withDescription(arg.description),
+      schema: schemaOf(schemas, arg),
     }));
   const populate: Parameter = {
-    ...{ name: 'populate', in: 'query', required: false, description: POPULATE },
+    name: 'populate',
+    in: 'query',
+    required: false,
+    description: POPULATE,
     schema: { type: 'string' },
   };
   return [
@@ -82,7 +88,7 @@ export function parametersOf(
   ];
 }
 
-/** One path may answer several fields: required is what each of them requires. */
+/** Merges the parameters of fields that share a path: one is required if all of them require it. */
 export function mergedParameters(lists: readonly (readonly Parameter[])[]): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const parameter of lists.flat()) {

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
 
-/** Content types and what they are made of: their parts are in an answer only if `populate` names them. */
+/** Lists content types and the types nested in them, whose relations are in a response only if `populate` names them. */
 export function partialTypesOf(schema: GraphQLSchema): ReadonlySet<string> {
   const found = new Set<string>();
   const reach = (type: GraphQLNamedType): void => {

@@ -12,13 +12,13 @@ it.each([
   ['@rule(kind: MOMENT)', { type: 'string', format: 'date-time' }],
   ['@rule(kind: FILE)', { type: 'string', contentEncoding: 'binary' }],
   ['', {}],
-])('writes a scalar with %s as %j, and what it is for', (rule, written) => {
+])('converts a scalar with %s to %j, with its description', (rule, written) => {
   const schema = schemaOf(`"Ours." scalar Own ${rule} type Query { a: Own @local }`);
   const own = assertScalarType(schema.getType('Own'));
   expect(scalarSchema(schema, own)).toEqual({ description: 'Ours.', ...written });
 });
 
-it('writes the scalars of GraphQL as they are sent', () => {
+it('converts the built-in scalars', () => {
   const written = specifiedScalarTypes.map((type) => [type.name, builtInSchema(type)?.type]);
   expect(Object.fromEntries(written)).toEqual({
     String: 'string',

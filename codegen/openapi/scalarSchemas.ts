@@ -2,7 +2,7 @@ import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
 import { described, type JsonSchema } from './jsonSchema';
 
-/** Whole numbers of ours are safe integers, with more than 32 bits. */
+/** Int allows safe integers, beyond 32 bits. */
 const BUILT_IN: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
   ID: { type: 'string' },
@@ -24,7 +24,7 @@ const BY_KIND: Readonly<Record<string, JsonSchema>> = {
 export const builtInSchema = ({ name }: GraphQLScalarType): JsonSchema | undefined =>
   BUILT_IN[name];
 
-/** A scalar of the contract by its `@rule`; one without says only what it is for. */
+/** Converts a scalar by its `@rule`; without one, only its description is known. */
 export function scalarSchema(schema: GraphQLSchema, type: GraphQLScalarType): JsonSchema {
   const kind = directiveValues(schema, 'rule', type.astNode)?.kind;
   return described(BY_KIND[String(kind)] ?? {}, type.description ?? undefined);

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { plugin } from './plugin';
 
 const directives = readFileSync('schema/directives.graphql', 'utf8');
-const made = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
+const generated = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
 
-it('names what arguments are held to, each by its type: enums in the words of the wire', () => {
-  const text = made(`
+it('lists the rules of arguments by type, with enum values as on the wire', () => {
+  const text = generated(`
     enum Format { ONLINE @wire(value: "on-line") CLASS }
     enum Level { LOW }
     enum Unused { A }
@@ -23,8 +23,8 @@ it('names what arguments are held to, each by its type: enums in the words of th
   expect(text).not.toMatch(/Unused|Inner:|Int:/);
 });
 
-it('is empty where nothing is held', () => {
-  expect(made('type Query { list(page: Int): String }')).toMatch(
+it('returns an empty table without rules', () => {
+  expect(generated('type Query { list(page: Int): String }')).toMatch(
     /\*\/\nexport const requestRules = \{\};\n$/,
   );
 });

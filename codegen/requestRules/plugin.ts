@@ -16,7 +16,7 @@ function ruleOf(schema: GraphQLSchema, type: GraphQLNamedInputType): string | nu
   return `() => import('./inputRules/${name}').then((made) => made.${rulesName(type)})`;
 }
 
-/** Generates what the values of arguments are held to before a request leaves, by their types. */
+/** Generates the table that validates arguments by type before a request is sent. */
 export function plugin(schema: GraphQLSchema): string {
   const types = new Set(
     rootsOf(schema)
@@ -30,7 +30,7 @@ export function plugin(schema: GraphQLSchema): string {
       return rule === null ? [] : [`  ${type.name}: ${rule},`];
     });
   return [
-    '/** By the type of an argument: the words of an enum, or the rules of an input, loaded when they are first needed. */',
+    '/** By the type of an argument: the values of an enum, or the rules of an input, loaded when first needed. */',
     `export const requestRules = ${rows.length > 0 ? `{\n${rows.join('\n')}\n}` : '{}'};`,
     '',
   ].join('\n');

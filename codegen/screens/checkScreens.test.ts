@@ -34,7 +34,7 @@ const SCREENS = {
   alias: ['@/', 'src/'] as const,
 };
 
-const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
+const problemsOf = (awaited: string[] = [], files: Record<string, string> = FILES) =>
   checkScreens(
     sources,
     {
@@ -45,34 +45,34 @@ const said = (awaited: string[] = [], files: Record<string, string> = FILES) =>
   ).map(formatProblem);
 
 describe('an operation', () => {
-  it('is used where a screen that a route reaches imports its document', () => {
-    expect(said(['TypeOnly', 'Others', 'Idle'])).toEqual([]);
+  it('accepts an operation that a reachable screen imports', () => {
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle'])).toEqual([]);
   });
 
-  it('that only a type or a page without a route speaks of is refused', () => {
-    expect(said().map((sentence) => sentence.split(';')[0])).toEqual([
+  it('rejects an operation that only a type or an unrouted page imports', () => {
+    expect(problemsOf().map((sentence) => sentence.split(';')[0])).toEqual([
       'src/TypeOnly.graphql:1 error: no screen that a route reaches imports "TypeOnly"',
       'src/Others.graphql:1 error: no screen that a route reaches imports "Others"',
       'src/Idle.graphql:1 error: no screen that a route reaches imports "Idle"',
     ]);
   });
 
-  it('whose screen has come leaves the list of the awaited', () => {
-    expect(said(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
+  it('rejects an awaited operation whose screen exists', () => {
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
       'codegen.ts:1 error: "Home" in screens.awaited has its screen, or is no operation; take it out of the list',
       'codegen.ts:1 error: "Gone" in screens.awaited has its screen, or is no operation; take it out of the list',
     ]);
   });
 
-  it('is none where it is a fragment', () => {
+  it('ignores fragments', () => {
     const file = 'src/Part.graphql';
     const fragment = { file, document: parse('fragment Part on Query { a }') };
     expect(checkScreens([fragment], { ...SCREENS, awaited: [] }, () => undefined)).toEqual([]);
   });
 
-  it('loses its use with the route of its screen', () => {
+  it('rejects an operation whose screen lost its route', () => {
     const files = { ...FILES, 'src/app/routes.ts': 'export const routes = [];' };
-    expect(said(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
+    expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
       expect.stringContaining('no screen that a route reaches imports "Home"'),
     ]);
   });

@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { OperationSource } from '../contract/operations';
 import { problemAt, type Problem } from '../contract/problem';
-import { reachedFiles, type ReadFile, type Screens } from './reachedFiles';
+import { reachableFiles, type ReadFile, type Screens } from './reachableFiles';
 
 export interface ScreensConfig extends Screens {
   /** Operations whose screens do not exist yet. */
@@ -17,7 +17,7 @@ export function checkScreens(
   read?: ReadFile,
 ): Problem[] {
   const { awaited, generated } = screens;
-  const reached = reachedFiles(screens, read);
+  const reached = reachableFiles(screens, read);
   const operations = sources.flatMap(({ file, document }) =>
     document.definitions
       .filter((node) => node.kind === Kind.OPERATION_DEFINITION)

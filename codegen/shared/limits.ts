@@ -1,21 +1,21 @@
 export const limits = {
-  /** Lines in a cart or order, and copies or places per line; mirrored in `QuoteInput` and `OrderItemInput`. */
+  /** Lines in a cart or order, and copies or seats per line; mirrored in `QuoteInput` and `OrderItemInput`. */
   cartLines: 50,
   lineQuantity: 100,
   pageSize: 100,
-  /** Characters of a new password, at least; mirrored in the inputs that set one. */
+  /** Minimum length of a new password; mirrored in the inputs that set one. */
   passwordLength: 10,
   /** Members per reminder call; mirrored in `UserRemindInput`. */
   remindedMembers: 500,
-  /** Members of the statistics whose membership ends soon. */
+  /** Members in the statistics whose membership ends soon. */
   expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
   statementBytes: 4_000_000,
-  /** Lines of it. */
+  /** Lines of a bank statement. */
   statementLines: 20_000,
-  /** Lines of each list of a `StatementReport`. */
+  /** Lines in each list of a `StatementReport`. */
   statementListed: 200,
-  /** Unreadable lines that are returned at once. */
+  /** Unreadable lines reported at once. */
   badLines: 1_000,
   /** Bytes of a file that is imported, likewise in `CheckImportInput` and `RunImportInput`. */
   importBytes: 240_000,
@@ -29,7 +29,7 @@ export const limits = {
   certificatesFound: 50,
   /** Bytes of a file that proves a CPE entry. */
   evidenceBytes: 5_000_000,
-  /** Scans of tickets that a door sends at once; mirrored in `RecordScansInput`. */
+  /** Ticket scans per check-in request; mirrored in `RecordScansInput`. */
   scansPerCall: 50,
   /** Per account. */
   passkeys: 10,

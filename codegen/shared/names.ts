@@ -26,7 +26,7 @@ export const certificateStateNames = {
   revoked: 'Thu hồi',
 } as const;
 
-/** In the order in which they are offered to choose. */
+/** In the order of the options in a select. */
 export const certificationNames = {
   CIA: 'CIA',
   CRMA: 'CRMA',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../inputRules/words';
+import type { Language } from '../inputRules/ruleMessages';
 
 export const rulesFiles = ['ruleParts', 'ruleMessages', 'isDay', 'cleanText'] as const;
 

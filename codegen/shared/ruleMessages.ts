@@ -1,11 +1,11 @@
-type Say = (label: string) => string;
+type CreateMessage = (label: string) => string;
 
-export const invalid: Say = (label) => `${label} is not valid.`;
-export const unreadable: Say = (label) => `${label} has characters that cannot be used.`;
-export const number: Say = (label) => `${label} must be a number.`;
-export const whole: Say = (label) => `${label} must be a whole number.`;
-export const day: Say = (label) => `${label} is not a day.`;
-export const moment: Say = (label) => `${label} is not a moment in time.`;
-export const file: Say = (label) => `${label} is not a file.`;
-export const garbled: Say = (label) =>
+export const invalid: CreateMessage = (label) => `${label} is not valid.`;
+export const unreadable: CreateMessage = (label) => `${label} has characters that cannot be used.`;
+export const number: CreateMessage = (label) => `${label} must be a number.`;
+export const whole: CreateMessage = (label) => `${label} must be a whole number.`;
+export const day: CreateMessage = (label) => `${label} is not a day.`;
+export const moment: CreateMessage = (label) => `${label} is not a moment in time.`;
+export const file: CreateMessage = (label) => `${label} is not a file.`;
+export const garbled: CreateMessage = (label) =>
   `${label} has garbled letters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;

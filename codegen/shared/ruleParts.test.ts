@@ -6,7 +6,7 @@ import { day, file, isName, like, list, moment, text } from './ruleParts';
 vi.mock('./ruleMessages', () => import('./ruleMessages.vi'));
 
 /** A rule's message for a value; empty if it is valid. */
-function said(rule: AnySchema, value: unknown): string {
+function problemsOf(rule: AnySchema, value: unknown): string {
   try {
     rule.validateSync(value);
     return '';
@@ -16,43 +16,46 @@ function said(rule: AnySchema, value: unknown): string {
 }
 
 describe('a day and a moment', () => {
-  it.each(['2026-07-05', '2024-02-29'])('is %s, and is read back', (value) => {
-    expect(said(day('Ngày'), value)).toBe('');
+  it.each(['2026-07-05', '2024-02-29'])('accepts %s and parses it back', (value) => {
+    expect(problemsOf(day('Ngày'), value)).toBe('');
     expect(scalarReader('Date')(value)).toBe(value);
   });
 
   it.each(['99/99/99', '2026-02-30', '2026-13-01', '2026-7-5', '5', 'hôm nay'])(
-    'is not %s',
-    (value) => expect(said(day('Ngày'), value)).toBe('Ngày không phải là một ngày.'),
+    'rejects %s',
+    (value) => expect(problemsOf(day('Ngày'), value)).toBe('Ngày không phải là một ngày.'),
   );
 
   it.each(['2026-07-05T07:30:00.000Z', '2026-07-05T07:30Z', '2026-07-05T14:30:00+07:00'])(
-    'is %s, and is read back',
+    'accepts %s and parses it back',
     (value) => {
-      expect(said(moment('Lúc'), value)).toBe('');
+      expect(problemsOf(moment('Lúc'), value)).toBe('');
       expect(scalarReader('DateTime')(value)).toBe(value);
     },
   );
 
   it.each(['2026-07-05', '2026-07-05T07:30', '2026-02-30T07:30Z', '2026-07-05T25:30Z', '99'])(
-    'is at no %s',
-    (value) => expect(said(moment('Lúc'), value)).toBe('Lúc không phải là một thời điểm.'),
+    'rejects the moment %s',
+    (value) => expect(problemsOf(moment('Lúc'), value)).toBe('Lúc không phải là một thời điểm.'),
   );
 
-  it('is text, not a number', () => {
-    expect(said(day('Ngày'), 20260705)).toBe('Ngày không hợp lệ.');
+  it('rejects numbers', () => {
+    expect(problemsOf(day('Ngày'), 20260705)).toBe('Ngày không hợp lệ.');
   });
 });
 
-it('takes a file for a file, and nothing that says so', () => {
-  expect(said(file('Tệp'), new File(['x'], 'x.pdf'))).toBe('');
-  expect(said(file('Tệp'), { name: 'x.pdf', size: 1 })).toBe('Tệp không phải là tệp.');
-  expect(said(file('Tệp').required('Vui lòng nhập tệp.'), undefined)).toBe('Vui lòng nhập tệp.');
+it('accepts only a file, not an object like one', () => {
+  expect(problemsOf(file('Tệp'), new File(['x'], 'x.pdf'))).toBe('');
+  expect(problemsOf(file('Tệp'), { name: 'x.pdf', size: 1 })).toBe('Tệp không phải là tệp.');
+  expect(problemsOf(file('Tệp').required('Vui lòng nhập tệp.'), undefined)).toBe(
+    'Vui lòng nhập tệp.',
+  );
 });
 
 describe('a name', () => {
-  it.each(['Nguyễn Thị Ánh', 'PGS.TS. Lê Văn Bình', "D'Arcy O-Neil (Anna)"])('is %s', (value) =>
-    expect(isName(value)).toBe(true),
+  it.each(['Nguyễn Thị Ánh', 'PGS.TS. Lê Văn Bình', "D'Arcy O-Neil (Anna)"])(
+    'accepts %s',
+    (value) => expect(isName(value)).toBe(true),
   );
 
   it.each([
@@ -64,21 +67,21 @@ describe('a name', () => {
     'An\\Bình',
     '<img src=x>',
     'An > Bình',
-  ])('is not %j', (value) => expect(isName(value)).toBe(false));
+  ])('rejects %j', (value) => expect(isName(value)).toBe(false));
 });
 
-it('asks a pattern of no text that is too long for it', () => {
-  const asked: string[] = [];
-  const pattern = { test: (value: string) => asked.push(value) > 0 } as unknown as RegExp;
+it('skips the pattern for a text that is too long', () => {
+  const requested: string[] = [];
+  const pattern = { test: (value: string) => requested.push(value) > 0 } as unknown as RegExp;
   expect([like(pattern, 3)('abc'), like(pattern, 3)('abcd'), like(pattern, 3)('')]).toEqual([
     true,
     true,
     true,
   ]);
-  expect(asked).toEqual(['abc']);
+  expect(requested).toEqual(['abc']);
 });
 
-it('looks into no list that is too long', () => {
+it('skips the items of a list that is too long', () => {
   const rule = list(text('Mục').required(), 1, 'Quá dài.');
-  expect(said(rule, ['', ''])).toBe('Quá dài.');
+  expect(problemsOf(rule, ['', ''])).toBe('Quá dài.');
 });

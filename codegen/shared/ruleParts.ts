@@ -11,10 +11,10 @@ import {
 } from 'yup';
 import { cleanCode, cleanText } from './cleanText';
 import { isDay } from './isDay';
-import * as said from './ruleMessages';
+import * as messages from './ruleMessages';
 
 // Building blocks of the generated rules, copied beside them for forms and server.
-// Nothing is coerced ("2" is not a number, 5 not a text), so the server may trust what passes.
+// Nothing is coerced ("2" is not a number, 5 not a text), so the server can trust valid values.
 export { array, object, ref };
 export {
   cleanAddress,
@@ -27,20 +27,20 @@ export {
 
 type Text = string | null | undefined;
 
-/** Disables coercion in place: yup's own conversion looks at the first schema. */
+/** Disables coercion in place: yup's own conversion uses the first schema. */
 const exact = <T extends AnySchema>(schema: T): T =>
   schema.withMutation((fresh: T) => fresh.clone({ coerce: false }) as T);
 
 /** Not every database can store a NUL, and a lone surrogate is not a character. */
 const isReadable = (value: Text): boolean => !value || !/[\0\p{Cs}]/u.test(value);
 
-/** Text exactly as typed: a password's spaces count. */
+/** Text exactly as typed: spaces in a password are significant. */
 export const secret = (label: string) =>
   exact(string())
-    .typeError(said.invalid(label))
-    .test('readable', said.unreadable(label), isReadable);
+    .typeError(messages.invalid(label))
+    .test('readable', messages.unreadable(label), isReadable);
 
-/** Text as `clean` leaves it; by default free text. */
+/** Text cleaned by `clean`; free text by default. */
 export const text = (label: string, clean = cleanText) =>
   secret(label).transform((value: unknown) => (typeof value === 'string' ? clean(value) : value));
 
@@ -55,7 +55,7 @@ export const withinBytes =
   (value: Text): boolean =>
     !value || new TextEncoder().encode(value).length <= most;
 
-/** An overlong text is not matched: a pattern could take long. */
+/** Does not match a text that is too long: a pattern could take long. */
 export const like =
   (pattern: RegExp, most = Infinity) =>
   (value: Text): boolean =>
@@ -64,25 +64,25 @@ export const like =
 /** A safe integer. */
 export const whole = (label: string) =>
   exact(number())
-    .typeError(said.number(label))
-    .test('whole', said.whole(label), (value) => value == null || Number.isSafeInteger(value));
+    .typeError(messages.number(label))
+    .test('whole', messages.whole(label), (value) => value == null || Number.isSafeInteger(value));
 
 export const decimal = (label: string) =>
   exact(number())
-    .typeError(said.number(label))
-    .test('finite', said.number(label), (value) => value == null || Number.isFinite(value));
+    .typeError(messages.number(label))
+    .test('finite', messages.number(label), (value) => value == null || Number.isFinite(value));
 
-export const flag = (label: string) => exact(boolean()).typeError(said.invalid(label));
+export const flag = (label: string) => exact(boolean()).typeError(messages.invalid(label));
 
 /** A real calendar day: `2026-07-05`, but not 30 February. */
 export const day = (label: string) =>
-  text(label, cleanCode).test('day', said.day(label), (value) => !value || isDay(value));
+  text(label, cleanCode).test('day', messages.day(label), (value) => !value || isDay(value));
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its time zone: `2026-07-05T07:30:00Z`. */
 export const moment = (label: string) =>
-  text(label, cleanCode).test('moment', said.moment(label), (value) => {
+  text(label, cleanCode).test('moment', messages.moment(label), (value) => {
     if (!value) return true;
     const [, date] = MOMENT.exec(value) ?? [];
     return date !== undefined && isDay(date) && !Number.isNaN(Date.parse(value));
@@ -90,9 +90,9 @@ export const moment = (label: string) =>
 
 /** A form's file; a server whose upload parser does not return a Blob must wrap it. */
 export const file = (label: string) =>
-  mixed((value): value is Blob => value instanceof Blob).typeError(said.file(label));
+  mixed((value): value is Blob => value instanceof Blob).typeError(messages.file(label));
 
-/** An overlong list's items are not checked: there may be very many. */
+/** Does not check the items of a list that is too long: there may be very many. */
 export const list = <T>(item: ISchema<T>, most: number, tooLong: string) => {
   const whole = array(item);
   const refused = array().max(most, tooLong) as unknown as typeof whole;
@@ -110,7 +110,7 @@ export const neededWith =
   (value: Text, { parent }: { parent: Record<string, unknown> }): boolean =>
     Boolean(value) || parent[choice] !== word;
 
-/** What the second and third bytes of UTF-8 are in Windows-1252, but for the no-break space and the soft hyphen. */
+/** The second and third bytes of UTF-8 in Windows-1252, except the no-break space and the soft hyphen. */
 const tail = '[\\u0080-\\u009f\\u00a1-\\u00ac\\u00ae-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
 /** `Nguyá»…n` (UTF-8 read as Windows-1252), `Nguy\ufffdn`, `Nguy?n` (letters that another character set lacks). */
@@ -123,19 +123,19 @@ type AsGiven = { originalValue?: unknown };
 
 const intactTest = (isGarbled: (value: string) => boolean) => (label: string) => ({
   name: 'intact',
-  message: said.garbled(label),
-  // Also before it was cleaned, which removes some of the signs.
+  message: messages.garbled(label),
+  // Also checks the original value: cleaning removes some of the evidence.
   test: (value: Text, { originalValue }: AsGiven): boolean =>
     !value || ![value, originalValue].some((each) => typeof each === 'string' && isGarbled(each)),
 });
 
-/** Refuses text that a wrong character set has garbled. */
+/** Rejects text garbled by a wrong character set. */
 export const intact = intactTest((value) => garbled.test(value));
 
-/** As `intact`; no name has a question mark at all. */
+/** Like `intact`, and rejects any question mark. */
 export const intactName = intactTest((value) => garbled.test(value) || value.includes('?'));
 
-/** Goes into an email's greeting: one line, and nothing that could become a link or markup. */
+/** Names are used in the greeting of emails: one line, and nothing that could become a link or markup. */
 export const isName = (value: Text): boolean =>
   !value || !/[\p{Cc}\p{Zl}\p{Zp}/\\<>]|www\./iu.test(value);
 

@@ -13,12 +13,12 @@ export interface Generated {
   warnings: Problem[];
 }
 
-/** Generates in memory. Throws a ContractError if the contract is refused. */
+/** Generates in memory. Throws a ContractError if the contract is invalid. */
 export type Generate = (texts: ContractTexts, how: { strict: boolean }) => Promise<Generated>;
 
 const SCHEMA = 'schema/**/*.graphql';
 
-/** The CLI's configuration for texts in memory; what follows from unchanged texts is memoized. */
+/** Creates the CLI's configuration for texts in memory; results for unchanged texts are memoized. */
 function createConfig(settings: Settings) {
   let current: ContractTexts;
   const loader = createContractLoader((pointer) =>
@@ -30,7 +30,7 @@ function createConfig(settings: Settings) {
     how: { strict: boolean; onWarning: (problem: Problem) => void },
   ): CodegenConfig => {
     current = texts;
-    // The screens would be read from the disk.
+    // Screens would be read from the disk.
     const presetConfig = { ...settings, screens: undefined, ...how };
     return {
       schema: SCHEMA,
@@ -45,7 +45,7 @@ function createConfig(settings: Settings) {
   };
 }
 
-/** The CLI collects what its outputs throw. */
+/** Returns the first error that the CLI collected. */
 function thrownBy(error: Error): unknown {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [];
   return errors.find((each) => each instanceof ContractError) ?? errors[0] ?? error;
@@ -66,7 +66,7 @@ export function createGenerator(settings: Settings): Generate {
   };
 }
 
-/** The files below the working directory that `graphql-codegen --check` reports as stale. */
+/** Lists the files below the working directory that `graphql-codegen --check` reports as stale. */
 export function createCheck(settings: Settings): (texts: ContractTexts) => Promise<string[]> {
   const configOf = createConfig(settings);
   return async (texts) => {

@@ -31,7 +31,7 @@ const textOf = (types: string): string => `${directives}\n${types}`;
 export const schemaOf = (types: string): GraphQLSchema =>
   buildSchema(new Source(textOf(types), 'schema/test.graphql'));
 
-export const shop = schemaOf(SHOP);
+export const shopSchema = schemaOf(SHOP);
 export const shopText = textOf(SHOP);
 
 const PAPER = `
@@ -43,9 +43,9 @@ const PAPER = `
   type Query { page(slug: String!): Page @endpoint(path: "/pages/{args.slug}?populate=sections") }
 `;
 
-/** A page whose response has a list of several types. */
-export const paper = schemaOf(PAPER);
-export const paperText = textOf(PAPER);
+/** A page whose response has a list of a union type. */
+export const pageSchema = schemaOf(PAPER);
+export const pageText = textOf(PAPER);
 
 export const pageOperation = (sections: string): string => `
   query Page($slug: String!) {
@@ -54,7 +54,7 @@ export const pageOperation = (sections: string): string => `
     }
   }`;
 
-export const GOOD = `
+export const VALID_OPERATIONS = `
 query Courses($search: String, $page: Int!) {
   courses(search: $search, page: $page) @rest(path: "/courses") {
     items { ...Entry }
@@ -81,8 +81,8 @@ export const filesOf = (text: string): ContractFile[] =>
     text: text.slice(node.loc?.start, node.loc?.end),
   }));
 
-/** The problems of operations written in one file, line by line. */
-export function complaints(text: string, { strict = false, schema = shop } = {}): string[] {
+/** Lists the problems of operations in one text, with their lines. */
+export function problemsIn(text: string, { strict = false, schema = shopSchema } = {}): string[] {
   const { definitions } = parse(new Source(text, 'src/test.graphql'));
   const sources = definitions.map((node): OperationSource => ({
     file: `src/${'name' in node ? node.name?.value : ''}.graphql`,

@@ -4,7 +4,7 @@ import { docsPage } from './docsPage';
 
 const json = { schema: { $ref: '#/components/schemas/Course' } };
 const responses = {
-  '200': { description: 'The answer.', content: { 'application/json': json } },
+  '200': { description: 'The response.', content: { 'application/json': json } },
   '404': { $ref: '#/components/responses/Failure404' },
   default: { $ref: '#/components/responses/Failure' },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../codegen';
-import { effectOf, type Effect } from '../../codegen/contract/effects';
+import { invalidationOf, type Invalidation } from '../../codegen/contract/invalidations';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { readContract } from '../../codegen/readContract';
 import { settingsOf } from '../../codegen/settings';
@@ -31,14 +31,14 @@ const mutations = rows.flatMap(({ name, row }) => {
 /** Purges are batched before they are sent. */
 const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
-const withoutResponse = (effect: Effect, response: string): Effect => ({
+const withoutResponse = (effect: Invalidation, response: string): Invalidation => ({
   ...effect,
   changed: {
     ...effect.changed,
-    answers: effect.changed.answers.filter((each) => each !== response),
+    queries: effect.changed.queries.filter((each) => each !== response),
   },
 });
-const withoutType = (effect: Effect, type: string): Effect => ({
+const withoutType = (effect: Invalidation, type: string): Invalidation => ({
   ...effect,
   changed: {
     ...effect.changed,
@@ -80,7 +80,7 @@ describe('the data that a mutation invalidates', () => {
     const caller = await callerOf(row, access);
     const variables = await row.variables(fixture, caller);
     const field = schema.getMutationType()?.getFields()[mutation];
-    const effect = field ? effectOf(schema, field) : null;
+    const effect = field ? invalidationOf(schema, field) : null;
     // A member is refused what staff read, before and after.
     const allowed = allReads.filter((read) => read.access !== 'STAFF' || access === 'STAFF');
     const reads = [...allowed, ...readsOfNamed(schema, allowed, effect, variables)];

@@ -204,7 +204,9 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
       await runTask(api, 'checkFigures');
       await expect
         .poll(() => api.log())
-        .toMatch(/Aggregates for orders were out of sync[^]*Aggregates for members were out of sync/);
+        .toMatch(
+          /Aggregates for orders were out of sync[^]*Aggregates for members were out of sync/,
+        );
       await expectPlainFigures(api, staffToken, wide);
     });
   });

@@ -3,7 +3,7 @@ import { isRecord } from '@/data/rest/isRecord';
 import { api } from '@/data/api';
 import { transportOf } from '@/data/rest/transport';
 import { schema } from '@/data/testing/contract';
-import { isListAnswer } from '../../codegen/contract/listAnswer';
+import { isListResponse } from '../../codegen/contract/isListResponse';
 import { getNullableType, isListType } from 'graphql';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { operations } from '../contract/fixture/documents';
@@ -64,7 +64,7 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
 /** Checks the response against the types that its route may return. */
 function typeFaults(endpoints: readonly Endpoint[], body: unknown): string[] {
   const each = endpoints.map(({ field }) => {
-    const asPage = isListAnswer(field.type) && !isListType(getNullableType(field.type));
+    const asPage = isListResponse(field.type) && !isListType(getNullableType(field.type));
     return typeMismatches(schema, field.type, openEnvelope(body, asPage), field.name);
   });
   return each.some((found) => found.length === 0) ? [] : each.flat();

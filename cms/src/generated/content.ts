@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** What the schema says of `AboutPage`. */
+/** The fields and options of `AboutPage`. */
 export const aboutPageShown = {
   uid: 'api::about-page.about-page',
   draftAndPublish: true,
@@ -19,7 +19,7 @@ export const aboutPageShown = {
   },
 } as const;
 
-/** What the schema says of `CoManager`. */
+/** The fields and options of `CoManager`. */
 export const coManagerShown = {
   uid: 'api::co-manager.co-manager',
   draftAndPublish: true,
@@ -45,7 +45,7 @@ export const coManagerShown = {
   },
 } as const;
 
-/** What the schema says of `Partner`. */
+/** The fields and options of `Partner`. */
 export const partnerShown = {
   uid: 'api::partner.partner',
   draftAndPublish: true,
@@ -64,7 +64,7 @@ export const partnerShown = {
   },
 } as const;
 
-/** What the schema says of `Service`. */
+/** The fields and options of `Service`. */
 export const serviceShown = {
   uid: 'api::service.service',
   draftAndPublish: true,
@@ -92,7 +92,7 @@ export const serviceShown = {
   },
 } as const;
 
-/** What the schema says of `CourseCategory`. */
+/** The fields and options of `CourseCategory`. */
 export const courseCategoryShown = {
   uid: 'api::course-category.course-category',
   draftAndPublish: false,
@@ -101,7 +101,7 @@ export const courseCategoryShown = {
   parts: {},
 } as const;
 
-/** What the schema says of `Course`. */
+/** The fields and options of `Course`. */
 export const courseShown = {
   uid: 'api::course.course',
   draftAndPublish: true,
@@ -141,7 +141,7 @@ export const courseShown = {
   },
 } as const;
 
-/** What the schema says of `DocumentCategory`. */
+/** The fields and options of `DocumentCategory`. */
 export const documentCategoryShown = {
   uid: 'api::document-category.document-category',
   draftAndPublish: false,
@@ -150,7 +150,7 @@ export const documentCategoryShown = {
   parts: {},
 } as const;
 
-/** What the schema says of `Document`. */
+/** The fields and options of `Document`. */
 export const documentShown = {
   uid: 'api::document.document',
   draftAndPublish: true,
@@ -183,7 +183,7 @@ export const documentShown = {
   },
 } as const;
 
-/** What the schema says of `Seminar`. */
+/** The fields and options of `Seminar`. */
 export const seminarShown = {
   uid: 'api::seminar.seminar',
   draftAndPublish: true,
@@ -230,7 +230,7 @@ export const seminarShown = {
   },
 } as const;
 
-/** What the schema says of `CompanyInformation`. */
+/** The fields and options of `CompanyInformation`. */
 export const companyInformationShown = {
   uid: 'api::company-information.company-information',
   draftAndPublish: false,
@@ -252,7 +252,7 @@ export const companyInformationShown = {
   },
 } as const;
 
-/** What the schema says of `QuantityDiscountRule`. */
+/** The fields and options of `QuantityDiscountRule`. */
 export const quantityDiscountRuleShown = {
   uid: 'api::quantity-discount-rule.quantity-discount-rule',
   draftAndPublish: false,
@@ -261,7 +261,7 @@ export const quantityDiscountRuleShown = {
   parts: { tiers: { fields: { minQuantity: 'number', percent: 'number' }, many: true } },
 } as const;
 
-/** What the schema says of `MemberBenefit`. */
+/** The fields and options of `MemberBenefit`. */
 export const memberBenefitShown = {
   uid: 'api::member-benefit.member-benefit',
   draftAndPublish: true,
@@ -270,7 +270,7 @@ export const memberBenefitShown = {
   parts: {},
 } as const;
 
-/** What the schema says of `NewsCategory`. */
+/** The fields and options of `NewsCategory`. */
 export const newsCategoryShown = {
   uid: 'api::news-category.news-category',
   draftAndPublish: false,
@@ -279,7 +279,7 @@ export const newsCategoryShown = {
   parts: {},
 } as const;
 
-/** What the schema says of `NewsPost`. */
+/** The fields and options of `NewsPost`. */
 export const newsPostShown = {
   uid: 'api::news-post.news-post',
   draftAndPublish: true,
@@ -309,7 +309,7 @@ export const newsPostShown = {
   },
 } as const;
 
-/** The paths at which there is a `SinglePage`. */
+/** The paths that serve a `SinglePage`. */
 export const singlePagePaths = [
   'trang-gia-nhap-iia',
   'trang-loi-ich-hoi-vien',
@@ -324,7 +324,7 @@ export const singlePagePaths = [
   'trang-chinh-sach-bao-mat',
   'trang-chinh-sach-hoan-tien',
 ] as const;
-/** What the schema says of `SinglePage`. */
+/** The fields and options of `SinglePage`. */
 export const singlePageShown = {
   draftAndPublish: true,
   search: [],
@@ -373,7 +373,7 @@ export const singlePageShown = {
   },
 } as const;
 
-/** What the schema says of `HomePage`. */
+/** The fields and options of `HomePage`. */
 export const homePageShown = {
   uid: 'api::home-page.home-page',
   draftAndPublish: true,
@@ -552,7 +552,7 @@ export const homePageShown = {
   },
 } as const;
 
-/** What the schema says of `StandardList`. */
+/** The fields and options of `StandardList`. */
 export const standardListShown = {
   uid: 'api::standard-list.standard-list',
   draftAndPublish: false,
@@ -561,7 +561,7 @@ export const standardListShown = {
   parts: {},
 } as const;
 
-/** What the schema says of `StandardPage`. */
+/** The fields and options of `StandardPage`. */
 export const standardPageShown = {
   uid: 'api::standard-page.standard-page',
   draftAndPublish: true,
@@ -591,7 +591,7 @@ export const standardPageShown = {
   },
 } as const;
 
-/** What a search looks through, by content type: the title first. */
+/** The searched fields by content type, the title first. */
 
 export const searchedFields = {
   'api::course.course': ['title', 'code', 'summary'],
@@ -601,7 +601,7 @@ export const searchedFields = {
   'api::standard-page.standard-page': ['title', 'code', 'summary'],
 } as const;
 
-/** How a value may be compared in a filter, by its kind. */
+/** The filter operators by kind of value. */
 
 export const operatorsOf = {
   text: [

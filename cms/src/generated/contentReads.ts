@@ -17,7 +17,7 @@ import { singlePageView } from '../content/views/singlePage';
 import { homePageView } from '../content/views/homePage';
 import { standardListView } from '../content/views/standardList';
 import { standardPageView } from '../content/views/standardPage';
-/** What the server answers with content, and by which view. */
+/** The routes that return content, each with its view. */
 export const contentReads = [
   { path: '/about-pages', kind: 'list', view: aboutPageView },
   { path: '/about-pages/:key', kind: 'one', view: aboutPageView },

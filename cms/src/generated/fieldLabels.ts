@@ -1,3 +1,3 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** What editors read of fields, by content type, where the panel’s forms have no words for them. */
+/** Labels of fields that the panel’s forms do not list, by content type. */
 export const fieldLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

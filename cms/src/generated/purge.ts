@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** A tag of the host’s cache: the first step of the path of a public endpoint. */
+/** A tag of the host’s cache: the first path segment of a public endpoint. */
 
 export type PurgeTag =
   | 'about-pages'
@@ -35,7 +35,7 @@ export type PurgeTag =
   | 'trang-yeu-cau-cpe'
   | 'user-renew-price';
 
-/** The tags of all answers that can hold a record of a content type. */
+/** The tags of all responses that can contain a record of a content type. */
 
 export const contentTags = {
   'api::about-page.about-page': ['about-pages'],
@@ -69,7 +69,7 @@ export const contentTags = {
   'api::standard-page.standard-page': ['standard-pages'],
 } as const satisfies Record<string, readonly PurgeTag[]>;
 
-/** The tags of public answers that are made of other tables, by type of the schema. */
+/** The tags of public responses that are built from other tables, by schema type. */
 
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],

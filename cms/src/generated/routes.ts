@@ -4,12 +4,12 @@ import type { PurgeTag } from './purge';
 export interface ContractRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** The name of the action: the first field of the schema that is answered here. */
+  /** The name of the action: the first field of the schema with this route. */
   action: string;
   access: 'PUBLIC' | 'MEMBER' | 'STAFF';
-  /** Each client may call it only some times a minute. */
+  /** Rate-limited per client. */
   limited: boolean;
-  /** Only for a session that has just proved who uses it. */
+  /** Requires a session that has confirmed its password recently. */
   fresh: boolean;
   /** The names that a query may hold; null where it is a content type's, which reads its own. */
   query: readonly string[] | null;

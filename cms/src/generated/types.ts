@@ -123,7 +123,7 @@ export type Session = {
   jwt: Scalars['String']['output'];
 };
 
-/** The result of a password: a session, or the challenge of the second step for who has a second factor. */
+/** The result of a password login: a session, or the challenge of the second step if the account has a second factor. */
 export type LoginResult = {
   __typename?: 'LoginResult';
   jwt: Maybe<Scalars['String']['output']>;
@@ -153,7 +153,7 @@ export type LoginInput = {
 
 export type AnswerChallengeInput = {
   challenge: Scalars['String']['input'];
-  /** Of the app, or a recovery code. */
+  /** A code of the app, or a recovery code. */
   code: Scalars['String']['input'];
 };
 
@@ -208,31 +208,31 @@ export type Mutation = {
   /** Ends every other session; the caller continues with the new token. */
   changePassword: Session;
   updateMe: UserProfile;
-  /** Moves everything of one account to another that looks like it, and closes the first for ever. Not staff's. */
+  /** Moves all records of one account to a look-alike account and closes the first permanently. Not for staff accounts. */
   mergeAccounts: Done;
   /** Idempotent: at most one reminder per member, kind and day. */
   userRemind: RemindResult;
-  /** Looks a certificate up by its verification code, which a URL would leave in logs. */
+  /** Looks up a certificate by its verification code. POST keeps the code out of URLs and logs. */
   checkAttendance: AttendanceCheck;
-  /** Keeps scans, in any order and however late. Each answers what it counts as among all that are known. */
+  /** Stores scans, in any order and at any time. The result of each takes all known scans into account. */
   recordScans: Array<ScanResult>;
   /** Adds a scan that was missed. */
   correctAttendance: CheckInTicket;
-  /** Cancels a scan that was a mistake; it stays on record. */
+  /** Cancels a mistaken scan, which remains on record. */
   cancelScan: CheckInTicket;
   addContact: ContactReceipt;
-  /** Adds an own entry. The same idempotencyKey and body always return the same entry. */
+  /** Adds an entry of the member's own. The same idempotencyKey and body always return the same entry. */
   addCpeEntry: CpeEntry;
-  /** Changes an own entry; earned ones stay as they are. */
+  /** Changes a member's own entry; earned entries cannot be changed. */
   changeCpeEntry: CpeEntry;
   deleteCpeEntry: Done;
   /** Chooses whether the caller practises, which decides the hours due. */
   chooseCpePractice: Done;
-  /** Says what importing a file would do, row by row, and does nothing. */
+  /** Previews an import row by row, without changes. */
   checkImport: ImportCheck;
   /**
-   * Adds members with their terms, or adds and changes certificates: the whole file or nothing, or its good rows.
-   * The same file again changes nothing more.
+   * Adds members with their terms, or adds and changes certificates: the whole file or nothing, or only its valid
+   * rows. Importing the same file again changes nothing.
    */
   runImport: ImportResult;
   /**
@@ -241,98 +241,101 @@ export type Mutation = {
    * Sooner is 409 with `details.seconds`.
    */
   saveLessonProgress: CourseProgress;
-  /** Adds a term; no day may be in two. */
+  /** Adds a term; terms must not overlap. */
   addTerm: Done;
-  /** Ends a term before its time, once. */
+  /** Ends a term early. Idempotent. */
   endTerm: Done;
-  /** Blocks an account, which ends all its sessions, or opens it again; never the caller's own. */
+  /** Blocks an account, which ends all its sessions, or unblocks it; never the caller's own. */
   blockUser: Done;
-  /** Makes an account staff or takes that back, which ends all its sessions; never the caller's own. */
+  /** Grants or revokes the staff role of an account, which ends all its sessions; never the caller's own. */
   setStaffRole: Done;
-  /** Ends sessions of another's account. */
+  /** Ends sessions of another account. */
   endUserSessions: Done;
   /** Requests a membership. The same idempotencyKey and body always return the same request. */
   addUserRenewRequest: RenewRequest;
   /** Cancels one of the caller's requests awaiting payment. */
   cancelUserRenewRequest: RenewRequest;
-  /** Offers a free seat to an address, by a letter with a link. */
+  /** Offers a free seat to an address, by an email with a link. */
   inviteToSeat: CompanySeat;
-  /** Sends an invitation once more; the link sent before no longer works. */
+  /** Resends an invitation; the previous link stops working. */
   resendSeat: CompanySeat;
-  /** Takes a seat or an invitation back, at once. */
+  /** Revokes a seat or an invitation immediately. */
   takeSeatBack: Done;
   /** Accepts an invitation to a seat. */
   acceptSeat: HeldSeat;
   readNotifications: NotificationsRead;
-  /** Prices a cart, at member prices if the caller is entitled to them. Places are checked but not reserved. */
+  /** Prices a cart, at member prices if the caller is entitled to them. Seats are checked but not reserved. */
   quote: Quote;
-  /** Cancels one of the caller's orders awaiting payment; releases its places and its use of a discount code. */
+  /** Cancels one of the caller's orders awaiting payment; releases its seats and its use of a discount code. */
   cancelUserOrder: Order;
   /**
    * Places an order. The same idempotencyKey and body always return the same order.
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
-  /** Takes in what webhooks lost. The same file again, or one that overlaps it, changes nothing more. */
+  /** Imports the transfers that webhooks missed. Importing the same or an overlapping file again changes nothing. */
   reconcileStatement: StatementReport;
-  /** Counts an unmatched transfer for one or more orders and membership requests; the rest is owed back. */
+  /** Assigns an unmatched transfer to one or more orders and membership requests; the rest becomes a refund due. */
   assignTransfer: AssignedTransfer;
   /** Puts an unmatched transfer into the refund queue. */
   returnTransfer: Done;
-  /** Records that an unmatched transfer is its candidate, reported once more. Nothing is paid and nothing is owed. */
+  /** Marks an unmatched transfer as a duplicate report of its candidate. It pays nothing and is not refunded. */
   mergeTransfer: Done;
-  /** Marks a reversal as seen to. It can be done once. */
+  /** Marks a reversal as handled, once. */
   closeReversal: StatementReversal;
-  /** Notes that staff have sent the money back, once. */
+  /** Marks the refund as sent. Idempotent. */
   closeRefund: Refund;
   chooseEmails: Done;
-  /** Deletes the account after two weeks, in which it can be taken back. */
+  /** Deletes the account after two weeks, during which the request can be cancelled. */
   requestDeletion: Done;
-  /** Takes the deletion back. */
+  /** Cancels the deletion. */
   cancelDeletion: Done;
-  /** Ends one of the caller's sessions; its tokens are refused from then on. */
+  /** Ends one of the caller's sessions; its tokens are rejected from then on. */
   endLoginSession: Done;
-  /** Ends all of the caller's sessions but the one that asks. */
+  /** Ends all of the caller's sessions except the current one. */
   endOtherSessions: Done;
-  /** Makes the session fresh for ten minutes, which endpoints with `fresh: true` ask for. A login does, too. */
+  /** Marks the session as recently confirmed for ten minutes, as endpoints with `fresh: true` require. So does a login. */
   confirmIdentity: Done;
-  /** Mails a code to the new address and a warning to the old; the response is the same if it has an account. */
+  /**
+   * Emails a code to the new address and a warning to the old one; the response is the same if the new one has an
+   * account.
+   */
   changeEmail: Done;
   cancelEmailChange: Done;
   /** Changes the address. */
   confirmEmail: Done;
-  /** Stops a change or takes it back, and ends every session of the account. */
+  /** Cancels or reverts a change, and ends every session of the account. */
   stopEmailChange: Done;
-  /** A new secret, of no use until it is confirmed; an app in use stays so until then. */
+  /** A new secret, inactive until it is confirmed; until then the present app works. */
   startSecondFactor: SecondFactorSetup;
-  /** Turns the second factor on, or to another app, by the app's first code. */
+  /** Turns the second factor on, or switches to another app, by the app's first code. */
   confirmSecondFactor: RecoveryCodes;
-  /** Refused to staff. */
+  /** Not allowed for staff. */
   turnOffSecondFactor: Done;
-  /** Removes another's second factor, who has lost app and codes, and ends all their sessions. */
+  /** Removes the second factor of a user who lost app and codes, and ends all their sessions. */
   resetSecondFactor: Done;
   startPasskey: PasskeyOptions;
-  /** Answers recovery codes if it is the account's first second factor. */
+  /** Returns recovery codes if it is the account's first second factor. */
   addPasskey: RecoveryCodes;
-  /** The last second factor takes the recovery codes with it, and is refused to staff. */
+  /** Removing the last second factor also removes the recovery codes, and is not allowed for staff. */
   removePasskey: Done;
-  /** For a login, or for `confirmByPasskey`; says nothing of any account. */
+  /** For a login, or for `confirmByPasskey`; reveals nothing about any account. */
   startPasskeyLogin: PasskeyOptions;
-  /** Opens a session without a password, which counts as having shown a second factor. */
+  /** Opens a session without a password; a passkey also satisfies the second factor. */
   passkeyLogin: Session;
-  /** Makes the session fresh, as `confirmIdentity` does. */
+  /** Marks the session as recently confirmed, like `confirmIdentity`. */
   confirmByPasskey: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
-  /** Names who uses a ticket, until it is first scanned or the event is over. */
+  /** Names the attendee of a ticket, until it is first scanned or the event is over. */
   nameAttendee: TicketBooking;
-  /** Settles whom an action concerns, and does nothing to them. */
+  /** Selects the accounts of an action, without executing it. */
   prepareBatch: UserBatch;
-  /** Does it to those that were prepared, in the background, once however often it is called. */
+  /** Executes a prepared action in the background. Idempotent. */
   runBatch: UserBatch;
-  /** Joins the line of something without places left; whoever is in it already keeps their place. */
+  /** Joins the waiting list of a sold-out item. Joining again does not change the position. */
   joinWaitingList: WaitingEntry;
-  /** Leaves the line, or gives an offered place back. */
+  /** Leaves the waiting list, or declines an offered seat. */
   leaveWaitingList: WaitingEntry;
 };
 
@@ -576,28 +579,28 @@ export type MutationleaveWaitingListArgs = {
 export type LookAlikeAccount = {
   __typename?: 'LookAlikeAccount';
   documentId: Scalars['ID']['output'];
-  /** With every character that cannot be seen or told apart as an escape: `an​@example.vn`. */
+  /** The address with invisible and ambiguous characters escaped: `an\u200b@example.vn`. */
   email: Scalars['String']['output'];
-  /** Escaped like the address. */
+  /** The user name, escaped like the address. */
   username: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
   registeredAt: Scalars['DateTime']['output'];
-  /** The last use of a session that is not over for long; null if there is none. */
+  /** When a current or recent session was last used; null if there is none. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   blocked: Scalars['Boolean']['output'];
   /** Staff cannot be merged. */
   staff: Scalars['Boolean']['output'];
   orderCount: Scalars['Int']['output'];
-  /** Terms of membership. */
+  /** The number of membership terms. */
   termCount: Scalars['Int']['output'];
-  /** Requests for membership. */
+  /** The number of membership requests. */
   requestCount: Scalars['Int']['output'];
   certificateCount: Scalars['Int']['output'];
-  /** Certificates of attendance. */
+  /** The number of certificates of attendance. */
   attendanceCount: Scalars['Int']['output'];
-  /** Seats that it holds or, as a company, has given. */
+  /** The number of seats that the account holds or, as a company, has assigned. */
   seatCount: Scalars['Int']['output'];
-  /** Courses begun. */
+  /** The number of courses begun. */
   courseCount: Scalars['Int']['output'];
   cpeCount: Scalars['Int']['output'];
 };
@@ -611,9 +614,9 @@ export type LookAlikeGroup = {
 };
 
 export type MergeAccountsInput = {
-  /** Receives everything. */
+  /** The account that receives all records. */
   keep: Scalars['ID']['input'];
-  /** Is closed. */
+  /** The account that is closed. */
   remove: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -633,7 +636,7 @@ export type OrdersOfStatus = {
   total: Scalars['Dong']['output'];
 };
 
-/** Orders with a line of the kind; `total` is what those lines cost, before the discounts of the whole order. */
+/** Orders with a line of this kind; `total` is the sum of those lines, before discounts on the whole order. */
 export type OrdersOfKind = {
   __typename?: 'OrdersOfKind';
   kind: ItemKind;
@@ -642,7 +645,7 @@ export type OrdersOfKind = {
   total: Scalars['Dong']['output'];
 };
 
-/** From placing an order to its payment. */
+/** The time from placing an order to its payment. */
 export type PaymentTime =
   | 'within_hour'
   | 'within_day'
@@ -666,7 +669,7 @@ export type RefundPoint = {
   /** Orders refunded that day, with their total. */
   orders: Scalars['Int']['output'];
   total: Scalars['Dong']['output'];
-  /** Money transferred back that day, for whatever reason. */
+  /** Refunds transferred that day, for any reason. */
   returned: Scalars['Dong']['output'];
 };
 
@@ -685,7 +688,7 @@ export type RenewalPoint = {
   __typename?: 'RenewalPoint';
   on: Scalars['Date']['output'];
   due: Scalars['Int']['output'];
-  /** Of these, followed by a new term within 30 days. */
+  /** How many of them were followed by a new term within 30 days. */
   kept: Scalars['Int']['output'];
 };
 
@@ -742,15 +745,15 @@ export type Analysis = {
   orderCount: Scalars['Int']['output'];
   revenueByDay: Array<RevenuePoint>;
   revenueByMonth: Array<RevenuePoint>;
-  /** Placed in the range, by what they are now. */
+  /** Orders placed in the range, by their current status. */
   ordersByStatus: Array<OrdersOfStatus>;
   ordersByKind: Array<OrdersOfKind>;
-  /** Placed in the range, whenever they were paid. */
+  /** Orders placed in the range, by the time to their payment. */
   ordersByPayment: Array<OrdersByPayment>;
   refundsByDay: Array<RefundPoint>;
   /** The top ten by revenue. */
   bestSellers: Array<BestSeller>;
-  /** The twenty with the most places sold in the range. */
+  /** The twenty with the most seats sold in the range. */
   seminarSales: Array<SeminarSales>;
   newMembers: Array<NewMembersPoint>;
   /** As of now. */
@@ -782,13 +785,13 @@ export type AnalysisUser = {
   spent: Scalars['Dong']['output'];
 };
 
-/** `next`, given as `after`, and `previous`, given as `before`, lead to the pages beside; null at the ends. */
+/** Pass `next` as `after` or `previous` as `before` to get the adjacent page; null at the ends. */
 export type AnalysisUserList = {
   __typename?: 'AnalysisUserList';
   items: Array<AnalysisUser>;
   previous: Maybe<Scalars['ID']['output']>;
   next: Maybe<Scalars['ID']['output']>;
-  /** How many match; 1,000 where there are more. */
+  /** The number of matches, at most 1,000. */
   count: Scalars['Int']['output'];
   /** Whether `count` is exact. */
   counted: Scalars['Boolean']['output'];
@@ -796,7 +799,7 @@ export type AnalysisUserList = {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** Of the figures, as files have them. */
+/** The exported figures. */
 export type AnalysisPart =
   | 'summary'
   | 'revenue'
@@ -831,17 +834,17 @@ export type UserRemindInput = {
   kind: ReminderKind;
 };
 
-/** A certificate of attendance: of a completed course, or a seminar that was attended. */
+/** A certificate of attendance, for a completed course or an attended seminar. */
 export type AttendanceCertificate = {
   __typename?: 'AttendanceCertificate';
   documentId: Scalars['ID']['output'];
   /** E.g. `GCN-2026-7K3QX9A4`. */
   number: Scalars['String']['output'];
-  /** For its public page. */
+  /** The verification code, for its public page. */
   code: Scalars['String']['output'];
 };
 
-/** What anyone who holds a certificate's code may know of it. */
+/** The data of a certificate that anyone with its code may see. */
 export type AttendanceCheck = {
   __typename?: 'AttendanceCheck';
   number: Scalars['String']['output'];
@@ -1071,7 +1074,10 @@ export type Query = {
   analysis: Analysis;
   /** The same figures as a file, or one part of them. */
   analysisExport: Download;
-  /** Members, 20 after or before one of them; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` takes beginnings of words, without case and diacritics; `cpeShort` is of the running year. */
+  /**
+   * Members, 20 per page; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` matches prefixes of
+   * words, ignoring case and diacritics; `cpeShort` refers to the current year.
+   */
   analysisUsers: AnalysisUserList;
   /** The same members as a file, with all pages. */
   analysisUsersExport: Download;
@@ -1084,7 +1090,7 @@ export type Query = {
   certificateStatuses: Array<CertificateStatus>;
   /** The caller's own certificates. */
   userCertificateStatuses: Array<CertificateStatus>;
-  /** Events of the last three months and the coming one, the nearest first. */
+  /** Events of the last three months and the next one, the nearest first. */
   attendanceEvents: Array<AttendanceEvent>;
   checkInList: CheckInList;
   companyInformation: CompanyInformation;
@@ -1125,11 +1131,11 @@ export type Query = {
   userRenewQuote: RenewQuote;
   /** The caller's terms. */
   userMembership: UserMembership;
-  /** Of the company that the caller administers: whose corporate membership the caller bought. */
+  /** The seats of the company whose corporate membership the caller bought. */
   userSeats: CompanySeats;
   /** The caller's requests, newest first. */
   userRenewRequests: Array<RenewRequest>;
-  /** Published posts, newest first unless `sort` says otherwise; `before` and `after` are days, exclusive. */
+  /** Published posts, newest first by default; `before` and `after` are days, exclusive. */
   newsPosts: NewsPostPage;
   newsPost: Maybe<NewsPost>;
   newsCategories: Array<NewsCategory>;
@@ -1168,12 +1174,12 @@ export type Query = {
   refundPage: Maybe<SinglePage>;
   /** Transfers for staff to assign, oldest first, 20 per page. */
   unmatchedTransfers: UnmatchedTransferPage;
-  /** Those owed, oldest first; those sent, newest first; 20 per page. */
+  /** Refunds due, oldest first, or sent, newest first; 20 per page. */
   refunds: RefundPage;
-  /** Those open, oldest first; those closed, newest first; 20 per page. */
+  /** Open reversals, oldest first, or closed ones, newest first; 20 per page. */
   statementReversals: StatementReversalPage;
   personalData: PersonalData;
-  /** A link to everything the institute holds of the caller. */
+  /** A link to a download of all personal data of the caller. */
   personalDataExport: Download;
   /**
    * Published results for the terms in `q` (2 to 100 characters), best first. Diacritics are ignored, but
@@ -1181,9 +1187,9 @@ export type Query = {
    */
   search: SearchPage;
   accountSecurity: AccountSecurity;
-  /** The caller's sessions, the one that asks first, then by last use. */
+  /** The caller's sessions, the current one first, then by last use. */
   loginSessions: Array<LoginSession>;
-  /** The caller's, the oldest first. */
+  /** The caller's passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** Oldest first, 20 at a time. */
   workList: WorkList;
@@ -1191,7 +1197,7 @@ export type Query = {
   /** The standards in one list, or in all of them. */
   standardPages: Array<StandardPage>;
   standardPage: Maybe<StandardPage>;
-  /** What begins next first, then what is over, latest first; 10 per page. */
+  /** Upcoming bookings first, then past ones, latest first; 10 per page. */
   userBookings: TicketBookingPage;
   userBooking: TicketBooking;
   /** The event of a booking as an iCalendar file. */
@@ -1199,9 +1205,9 @@ export type Query = {
   /** Newest first, 20 at a time; drafts only of the last day. */
   userBatches: UserBatchList;
   userBatch: UserBatch;
-  /** 20 at a time, in the sequence in which they are worked on. */
+  /** 20 at a time, in processing order. */
   userBatchRows: UserBatchRowList;
-  /** Where the caller waits or is offered a place, offers first. */
+  /** The caller's waiting-list entries, offers first. */
   userWaiting: Array<WaitingEntry>;
 };
 
@@ -1521,7 +1527,7 @@ export type AttendanceState =
   | 'absent'
   | 'inside'
   | 'left'
-  /** Still inside when the day ended: no minutes count until staff correct it. */
+  /** Not checked out when the day ended: no minutes count until staff correct it. */
   | 'unfinished';
 
 export type ScanOutcome =
@@ -1532,12 +1538,12 @@ export type ScanOutcome =
   | 'not_in'
   /** The order was refunded. */
   | 'ended'
-  /** No ticket of this event. */
+  /** Not a ticket of this event. */
   | 'unknown'
-  /** Not at the time of the event. */
+  /** Outside the time of the event. */
   | 'outside';
 
-/** A seminar, or a course with dates, at whose door tickets are scanned. */
+/** A seminar, or a course with dates, with ticket check-in. */
 export type AttendanceEvent = {
   __typename?: 'AttendanceEvent';
   documentId: Scalars['ID']['output'];
@@ -1546,22 +1552,22 @@ export type AttendanceEvent = {
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   venue: Maybe<Scalars['String']['output']>;
-  /** Places that are paid for. */
+  /** The number of paid seats. */
   ticketCount: Scalars['Int']['output'];
-  /** Of these, scanned at least once. */
+  /** How many of them were scanned at least once. */
   presentCount: Scalars['Int']['output'];
 };
 
-/** A scan at the door, or what staff corrected it by. */
+/** A scan at check-in, or a correction by staff. */
 export type AttendanceScan = {
   __typename?: 'AttendanceScan';
   documentId: Scalars['ID']['output'];
   direction: ScanDirection;
   at: Scalars['DateTime']['output'];
   by: Scalars['String']['output'];
-  /** False for one that repeats another or has none before it, and for one that was cancelled. */
+  /** False for a repeated scan, a check-out without a check-in, and a cancelled scan. */
   counted: Scalars['Boolean']['output'];
-  /** Of a correction. */
+  /** The reason for a correction. */
   reason: Maybe<Scalars['String']['output']>;
   /** Why staff cancelled it. */
   cancelledReason: Maybe<Scalars['String']['output']>;
@@ -1572,10 +1578,10 @@ export type CheckInTicket = {
   documentId: Scalars['ID']['output'];
   /** SHA-256 of its code's 16 characters, the first 32 hexadecimal digits. */
   digest: Scalars['String']['output'];
-  /** Of who uses it; of the buyer while nobody is named. */
+  /** The attendee's name; the buyer's until an attendee is named. */
   name: Scalars['String']['output'];
   number: Scalars['Int']['output'];
-  /** Of tickets in the booking. */
+  /** The number of tickets in the booking. */
   quantity: Scalars['Int']['output'];
   optionName: Maybe<Scalars['String']['output']>;
   orderCode: Scalars['String']['output'];
@@ -1587,10 +1593,10 @@ export type CheckInTicket = {
   scans: Array<AttendanceScan>;
 };
 
-/** All tickets of an event, for a door that may lose its network. */
+/** All tickets of an event, for check-in without a network. */
 export type CheckInList = {
   __typename?: 'CheckInList';
-  /** The event's. */
+  /** The event's documentId. */
   documentId: Scalars['ID']['output'];
   kind: ItemKind;
   title: Scalars['String']['output'];
@@ -1602,10 +1608,10 @@ export type CheckInList = {
 
 export type ScanResult = {
   __typename?: 'ScanResult';
-  /** The scan's. */
+  /** The scan's documentId. */
   documentId: Scalars['ID']['output'];
   outcome: ScanOutcome;
-  /** Of another scan in the same direction. */
+  /** The time of another scan in the same direction. */
   otherAt: Maybe<Scalars['DateTime']['output']>;
   otherBy: Maybe<Scalars['String']['output']>;
 };
@@ -1621,9 +1627,9 @@ export type ScanInput = {
 
 export type RecordScansInput = {
   kind: ItemKind;
-  /** The event's. */
+  /** The event's documentId. */
   event: Scalars['ID']['input'];
-  /** The device's clock now, so that a wrong one does no harm. */
+  /** The device's current time, to correct a wrong clock. */
   sentAt: Scalars['DateTime']['input'];
   scans: Array<ScanInput>;
 };
@@ -1681,7 +1687,7 @@ export type QuantityTier = {
   percent: Scalars['Int']['output'];
 };
 
-/** Discounts by the number of places or copies of one item in an order. */
+/** Discounts by the number of seats or copies of one item in an order. */
 export type QuantityDiscountRule = {
   __typename?: 'QuantityDiscountRule';
   documentId: Scalars['ID']['output'];
@@ -1704,7 +1710,7 @@ export type ContactInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What CPE hours count as; a certification's duty may require hours of a part. */
+/** The subject of CPE hours; a certification may require hours in a subject. */
 export type CpePart = 'general' | 'ethics' | 'risk' | 'technology';
 
 export type CpeSource =
@@ -1715,7 +1721,7 @@ export type CpeSource =
   /** Entered by the member, with evidence. */
   | 'own';
 
-/** A file that proves an own entry, kept for five years. */
+/** The evidence of a member's own entry, stored for five years. */
 export type CpeEvidence = {
   __typename?: 'CpeEvidence';
   documentId: Scalars['ID']['output'];
@@ -1742,7 +1748,7 @@ export type CpeEntry = {
   revokedReason: Maybe<Scalars['String']['output']>;
 };
 
-/** What a duty requires of one part. */
+/** The hours that a certification requires in one subject. */
 export type CpePartProgress = {
   __typename?: 'CpePartProgress';
   part: CpePart;
@@ -1759,7 +1765,7 @@ export type CpeDutyState =
   /** No hours are required, for example of a revoked certificate. */
   | 'none';
 
-/** A certificate's duty for a year, and how much of it is fulfilled. */
+/** The hours that a certificate requires for a year, and how many of them are fulfilled. */
 export type CpeProgress = {
   __typename?: 'CpeProgress';
   /** The certificate's documentId. */
@@ -1772,7 +1778,7 @@ export type CpeProgress = {
   choosable: Scalars['Boolean']['output'];
   required: Scalars['Float']['output'];
   earned: Scalars['Float']['output'];
-  /** Hours in excess of the previous year's duty, as far as they may be carried over. */
+  /** Excess hours of the previous year that may be carried over. */
   carried: Scalars['Float']['output'];
   missing: Scalars['Float']['output'];
   parts: Array<CpePartProgress>;
@@ -1798,13 +1804,13 @@ export type CpeRecord = {
   year: Scalars['Int']['output'];
   /** The years to choose from, the latest first. */
   years: Array<Scalars['Int']['output']>;
-  /** All that counts in the year. */
+  /** All hours that count in the year. */
   hours: Scalars['Float']['output'];
   parts: Array<CpePartHours>;
   duties: Array<CpeProgress>;
   /** The latest first. */
   entries: Array<CpeEntry>;
-  /** What would give the missing hours; empty if none are missing. */
+  /** Courses and seminars that would supply the missing hours; empty if none are missing. */
   offers: Array<CpeOffer>;
 };
 
@@ -1825,7 +1831,7 @@ export type CpeEntryInput = {
 };
 
 export type AddCpeEntryInput = {
-  /** Generated when the form opens and kept until a response arrives. */
+  /** Generated when the form opens and reused until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
   entry: CpeEntryInput;
 };
@@ -1860,13 +1866,13 @@ export type InputFormat =
   | 'EMAIL'
   /** An email address or user name. */
   | 'ACCOUNT'
-  /** Letters and digits that stand for something: no spaces, plain dashes. */
+  /** A code of letters and digits: no spaces, plain dashes. */
   | 'CODE'
   | 'UUID'
   | 'PHONE'
   | 'TAX_CODE';
 
-/** What a file lists. */
+/** The kind of records in a file. */
 export type ImportKind = 'members' | 'certificates';
 
 export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'bad';
@@ -1874,16 +1880,16 @@ export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'bad';
 /** A column of a file. */
 export type ImportColumn = {
   __typename?: 'ImportColumn';
-  /** Its heading. */
+  /** The column's heading. */
   label: Scalars['String']['output'];
-  /** Whether a file must have it. */
+  /** Whether the column is required. */
   required: Scalars['Boolean']['output'];
-  /** What its cells hold. */
+  /** The content of its cells. */
   hint: Scalars['String']['output'];
   example: Scalars['String']['output'];
 };
 
-/** What is wrong with a cell, or what would change. */
+/** An error in a cell, or a change that the import would make. */
 export type ImportNote = {
   __typename?: 'ImportNote';
   column: Scalars['String']['output'];
@@ -1892,16 +1898,16 @@ export type ImportNote = {
 
 export type ImportRow = {
   __typename?: 'ImportRow';
-  /** In the file, from 1. */
+  /** The row number in the file, from 1. */
   row: Scalars['Int']['output'];
-  /** A member's email address or a certificate's number, as the file has it. */
+  /** A member's email address or a certificate's number, as in the file. */
   subject: Scalars['String']['output'];
   name: Scalars['String']['output'];
   outcome: ImportOutcome;
   notes: Array<ImportNote>;
 };
 
-/** What importing a file would do. */
+/** The preview of an import. */
 export type ImportCheck = {
   __typename?: 'ImportCheck';
   kind: ImportKind;
@@ -1909,9 +1915,9 @@ export type ImportCheck = {
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
   bad: Scalars['Int']['output'];
-  /** Headings of the file that mean nothing to it. */
+  /** Headings of the file that are not recognized. */
   ignoredColumns: Array<Scalars['String']['output']>;
-  /** All bad rows, then at most 200 others: those that change something first. */
+  /** All invalid rows, then at most 200 others, those with changes first. */
   listed: Array<ImportRow>;
   /** For `runImport`; null if nothing would change. */
   plan: Maybe<Scalars['String']['output']>;
@@ -1922,7 +1928,7 @@ export type ImportResult = {
   added: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
-  /** Bad rows that were left out. */
+  /** The number of invalid rows that were skipped. */
   skipped: Scalars['Int']['output'];
 };
 
@@ -1936,9 +1942,9 @@ export type RunImportInput = {
   kind: ImportKind;
   /** The file that was checked. */
   content: Scalars['String']['input'];
-  /** From the check: it is imported only if it would still do the same. */
+  /** The `plan` of the check: the file is imported only if the result would still be the same. */
   plan: Scalars['String']['input'];
-  /** Imports the good rows of a file that has bad ones; without it, such a file is refused. */
+  /** Imports the valid rows of a file with invalid ones; otherwise such a file is rejected. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
 };
@@ -1959,7 +1965,7 @@ export type Lesson = {
   title: Scalars['String']['output'];
   body: Maybe<Scalars['Blocks']['output']>;
   videoUrl: Maybe<Scalars['String']['output']>;
-  /** WebVTT, in Vietnamese, of a video that is a file. */
+  /** Vietnamese WebVTT subtitles of an uploaded video. */
   captions: Maybe<Scalars['String']['output']>;
   minutes: Maybe<Scalars['Int']['output']>;
 };
@@ -1976,10 +1982,10 @@ export type UserCourse = {
   lessons: Maybe<Array<Lesson>>;
 };
 
-/** How far the caller has come in a course, which is completed once each of its lessons is done. */
+/** The caller's progress in a course, which is completed once each of its lessons is done. */
 export type CourseProgress = {
   __typename?: 'CourseProgress';
-  /** The course's. */
+  /** The course's documentId. */
   documentId: Scalars['ID']['output'];
   lessonCount: Scalars['Int']['output'];
   /** The ids of the course's lessons that are done. */
@@ -1988,13 +1994,13 @@ export type CourseProgress = {
   lastLesson: Maybe<Scalars['ID']['output']>;
   /** Null if the lesson opened last is done, or may be marked as done. */
   wait: Maybe<LessonWait>;
-  /** Stays when lessons are added later. */
+  /** Does not change when lessons are added later. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Given on completion of a course without dates; attendance decides for others. */
+  /** Issued on completion of a course without dates; for others, attendance decides. */
   certificate: Maybe<AttendanceCertificate>;
 };
 
-/** How long a lesson must still stay open before it may be marked as done. */
+/** The time a lesson must still remain open before it may be marked as done. */
 export type LessonWait = {
   __typename?: 'LessonWait';
   /** The lesson's id. */
@@ -2046,7 +2052,7 @@ export type CartItem = {
   groupId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why the saved cart had to change, shown once. */
+/** Why the saved cart had to change; displayed once. */
 export type CartNotice = 'set_aside' | 'storage_full';
 
 /** An account as staff see it. */
@@ -2067,7 +2073,7 @@ export type ManagedUser = {
   secondFactor: Scalars['Boolean']['output'];
   /** Whether it is the caller's own. */
   own: Scalars['Boolean']['output'];
-  /** When the account will be deleted, as its owner asked. */
+  /** When the account will be deleted at its owner's request. */
   deletedAfter: Maybe<Scalars['DateTime']['output']>;
   memberType: MemberType;
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -2077,7 +2083,7 @@ export type ManagedUser = {
   spent: Scalars['Dong']['output'];
 };
 
-/** A member's term, with what staff wrote of it. */
+/** A member's term, with the notes of staff. */
 export type ManagedTerm = {
   __typename?: 'ManagedTerm';
   documentId: Scalars['ID']['output'];
@@ -2092,7 +2098,7 @@ export type ManagedTerm = {
   seats: Scalars['Int']['output'];
   requestCode: Maybe<Scalars['String']['output']>;
   reason: Maybe<Scalars['String']['output']>;
-  /** Who wrote it; null for a payment that the bank told. */
+  /** The author; null for a payment reported by the bank. */
   actor: Maybe<Scalars['String']['output']>;
   endReason: Maybe<Scalars['String']['output']>;
   endActor: Maybe<Scalars['String']['output']>;
@@ -2109,7 +2115,7 @@ export type ManagedOrder = {
   total: Scalars['Dong']['output'];
 };
 
-/** `next`, given as `after`, leads to the next page; null on the last. */
+/** Pass `next` as `after` to get the next page; null on the last. */
 export type ManagedOrderList = {
   __typename?: 'ManagedOrderList';
   items: Array<ManagedOrder>;
@@ -2122,7 +2128,7 @@ export type ManagedCpeYear = {
   year: Scalars['Int']['output'];
   hours: Scalars['Float']['output'];
   ethicsHours: Scalars['Float']['output'];
-  /** Of the certificate that lacks most. */
+  /** The hours of the certificate with the largest shortfall. */
   missingHours: Scalars['Float']['output'];
 };
 
@@ -2143,7 +2149,7 @@ export type ManagedNotificationList = {
 
 export type EmailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired';
 
-/** A letter to the account's address, without its text. */
+/** An email to the account's address, without its text. */
 export type ManagedEmail = {
   __typename?: 'ManagedEmail';
   documentId: Scalars['ID']['output'];
@@ -2200,7 +2206,7 @@ export type AuditChange = {
   after: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody of the institute did. Never changed, never deleted. */
+/** An action of a staff member. Never changed or deleted. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   documentId: Scalars['ID']['output'];
@@ -2208,9 +2214,9 @@ export type AuditEntry = {
   action: AuditAction;
   actorKind: AuditActorKind;
   actorName: Scalars['String']['output'];
-  /** What kind of record it concerns. */
+  /** The kind of the affected record. */
   subjectKind: Scalars['String']['output'];
-  /** Its number or code, if it has one. */
+  /** The record's number or code, if it has one. */
   subjectLabel: Maybe<Scalars['String']['output']>;
   changes: Array<AuditChange>;
   reason: Maybe<Scalars['String']['output']>;
@@ -2227,7 +2233,7 @@ export type AddTermInput = {
   memberType: RenewableType;
   startsOn: Scalars['Date']['input'];
   endsOn: Scalars['Date']['input'];
-  /** For colleagues of a company. */
+  /** The number of seats for colleagues of a company. */
   seats?: InputMaybe<Scalars['Int']['input']>;
   reason: Scalars['String']['input'];
 };
@@ -2252,7 +2258,7 @@ export type StaffRoleInput = {
 
 export type EndUserSessionsInput = {
   id: Scalars['ID']['input'];
-  /** One session; all of them if it is missing. */
+  /** One session; all of them if absent. */
   session?: InputMaybe<Scalars['ID']['input']>;
   reason: Scalars['String']['input'];
 };
@@ -2274,7 +2280,7 @@ export type RenewPrice = {
   memberType: RenewableType;
   years: Scalars['Int']['output'];
   price: Scalars['Dong']['output'];
-  /** For colleagues of a company; 0 for other types. */
+  /** The number of seats for colleagues of a company; 0 for other types. */
   seats: Scalars['Int']['output'];
 };
 
@@ -2294,15 +2300,15 @@ export type TermBegin =
   /** On the day of its payment, ending terms of another type. */
   | 'change';
 
-/** What is left of a term that a change ends, deducted from the new term's price. */
+/** The remaining value of a term that a change ends, deducted from the new term's price. */
 export type TermCredit = {
   __typename?: 'TermCredit';
   memberType: RenewableType;
   startsOn: Scalars['Date']['output'];
   endsOn: Scalars['Date']['output'];
-  /** What the whole term cost. */
+  /** The price of the whole term. */
   value: Scalars['Dong']['output'];
-  /** Days left, of `totalDays`. */
+  /** The remaining days of `totalDays`. */
   days: Scalars['Int']['output'];
   totalDays: Scalars['Int']['output'];
   amount: Scalars['Dong']['output'];
@@ -2317,17 +2323,17 @@ export type RenewQuote = {
   startsOn: Scalars['Date']['output'];
   /** The last day. */
   endsOn: Scalars['Date']['output'];
-  /** Of the whole term. */
+  /** The price of the whole term. */
   price: Scalars['Dong']['output'];
   credits: Array<TermCredit>;
-  /** The price less the credits. */
+  /** The price minus the credits. */
   total: Scalars['Dong']['output'];
 };
 
-/** Why there is a term: a paid request, a decision of staff, or a membership from before there were terms. */
+/** The origin of a term: a paid request, a decision of staff, or a membership from before terms were recorded. */
 export type TermSource = 'request' | 'staff' | 'carried';
 
-/** A stretch of membership, in days of Vietnam. */
+/** A period of membership; days are in Vietnam time. */
 export type MembershipTerm = {
   __typename?: 'MembershipTerm';
   documentId: Scalars['ID']['output'];
@@ -2339,21 +2345,21 @@ export type MembershipTerm = {
   endedOn: Maybe<Scalars['Date']['output']>;
   source: TermSource;
   seats: Scalars['Int']['output'];
-  /** Of the request that paid for it. */
+  /** The code of the request that paid for it. */
   requestCode: Maybe<Scalars['String']['output']>;
 };
 
 export type UserMembership = {
   __typename?: 'UserMembership';
-  /** Days after the last one in which a membership still counts and can be renewed without a gap. */
+  /** The number of days after its end in which a membership still counts and can be renewed without a gap. */
   graceDays: Scalars['Int']['output'];
   /** Oldest first. */
   terms: Array<MembershipTerm>;
-  /** Held by the caller. */
+  /** The seats that the caller holds. */
   seats: Array<HeldSeat>;
 };
 
-/** A seat of a company's membership, from its holder's side. */
+/** A seat in a company's membership, as its holder sees it. */
 export type HeldSeat = {
   __typename?: 'HeldSeat';
   documentId: Scalars['ID']['output'];
@@ -2367,7 +2373,7 @@ export type SeatState =
   | 'expired'
   | 'held';
 
-/** A seat of the caller's company: held by a colleague, or offered to one. */
+/** A seat of the caller's company: assigned to a colleague, or offered to one. */
 export type CompanySeat = {
   __typename?: 'CompanySeat';
   documentId: Scalars['ID']['output'];
@@ -2383,11 +2389,11 @@ export type CompanySeat = {
 
 export type CompanySeats = {
   __typename?: 'CompanySeats';
-  /** Bought; 0 without a corporate membership. */
+  /** The number of seats bought; 0 without a corporate membership. */
   seats: Scalars['Int']['output'];
-  /** Not held and not offered. */
+  /** The number of seats neither assigned nor offered. */
   free: Scalars['Int']['output'];
-  /** Oldest first, without those taken back. */
+  /** Oldest first, without revoked ones. */
   list: Array<CompanySeat>;
 };
 
@@ -2400,7 +2406,7 @@ export type SeatInput = {
 };
 
 export type AcceptSeatInput = {
-  /** From the link's fragment. */
+  /** The token in the link's fragment. */
   token: Scalars['String']['input'];
 };
 
@@ -2412,9 +2418,9 @@ export type RenewRequest = {
   code: Scalars['String']['output'];
   memberType: RenewableType;
   years: Scalars['Int']['output'];
-  /** To be paid: `credit` is deducted already. */
+  /** The amount due, with `credit` deducted. */
   price: Scalars['Dong']['output'];
-  /** What was left of the terms that it replaces. */
+  /** The remaining value of the terms that it replaces. */
   credit: Scalars['Dong']['output'];
   status: RenewRequestStatus;
   requestedAt: Scalars['DateTime']['output'];
@@ -2431,7 +2437,7 @@ export type RenewRequestInput = {
   /** The total the member saw; if it has changed, the response is 409 with the new quote. */
   expectedPrice: Scalars['Dong']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Generated when the form opens and kept until a response arrives. */
+  /** Generated when the form opens and reused until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -2685,7 +2691,7 @@ export type AddUserOrderInput = {
   discountCode?: InputMaybe<Scalars['String']['input']>;
   /** The total the buyer saw; if it has changed, the response is 409 with a new quote. */
   expectedTotal: Scalars['Dong']['input'];
-  /** Generated when checkout opens and kept until a response arrives. */
+  /** Generated when checkout opens and reused until a response arrives. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -2726,7 +2732,7 @@ export type Step = {
   detail: Scalars['String']['output'];
 };
 
-/** Instructions in sequence. */
+/** Instructions in order. */
 export type StepsSection = {
   __typename?: 'StepsSection';
   heading: Maybe<Scalars['String']['output']>;
@@ -2842,28 +2848,28 @@ export type HomePage = {
   seo: Maybe<Seo>;
 };
 
-/** Who tells of a transfer: the bank's own call, a payment provider, or a statement. */
+/** Who reports a transfer: the bank's own webhook, a payment provider, or a statement. */
 export type TransferProvider = 'bank' | 'sepay' | 'payos' | 'casso' | 'statement';
 
-/** Why a sum is sent back. */
+/** The reason for a refund. */
 export type RefundReason = 'late' | 'double' | 'excess' | 'cancelled' | 'refunded' | 'unmatched';
 
 export type RefundState = 'owed' | 'sent';
 
-/** Money that came in and counts for nothing yet. */
+/** An incoming transfer that is not assigned yet. */
 export type UnmatchedTransfer = {
   __typename?: 'UnmatchedTransfer';
   documentId: Scalars['ID']['output'];
-  /** Who told of it first. */
+  /** Who reported it first. */
   provider: TransferProvider;
   /** The bank's own reference. */
   reference: Maybe<Scalars['String']['output']>;
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
-  /** What its text reads as, even if nothing has that code. */
+  /** The code found in its text, even if no record has it. */
   code: Maybe<Scalars['String']['output']>;
-  /** The transfer that it may be, reported once more. */
+  /** The transfer of which this may be a duplicate report. */
   candidate: Maybe<CandidateTransfer>;
 };
 
@@ -2883,24 +2889,24 @@ export type UnmatchedTransferPage = {
   pagination: Pagination;
 };
 
-/** A sum to be sent back, or sent back. */
+/** A refund, due or sent. */
 export type Refund = {
   __typename?: 'Refund';
   documentId: Scalars['ID']['output'];
   amount: Scalars['Dong']['output'];
   reason: RefundReason;
   state: RefundState;
-  /** Of the order or membership request; none for a transfer that names nothing. */
+  /** The code of the order or membership request; null for a transfer without a code. */
   code: Maybe<Scalars['String']['output']>;
   payerName: Maybe<Scalars['String']['output']>;
   payerEmail: Maybe<Scalars['String']['output']>;
-  /** The text of the transfer that it came with. */
+  /** The text of the original transfer. */
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
   owedAt: Scalars['DateTime']['output'];
   sentAt: Maybe<Scalars['DateTime']['output']>;
   sentBy: Maybe<Scalars['String']['output']>;
-  /** The bank's reference of the transfer back. */
+  /** The bank's reference of the refund transfer. */
   sentReference: Maybe<Scalars['String']['output']>;
 };
 
@@ -2908,41 +2914,41 @@ export type RefundPage = {
   __typename?: 'RefundPage';
   items: Array<Refund>;
   pagination: Pagination;
-  /** Everything owed, on all pages. */
+  /** The total of all refunds due, on all pages. */
   owed: Scalars['Dong']['output'];
 };
 
-/** What a transfer counts for of one order or membership request. */
+/** The amount of a transfer that pays for one order or membership request. */
 export type AssignedPart = {
   __typename?: 'AssignedPart';
   code: Scalars['String']['output'];
   allocated: Scalars['Dong']['output'];
 };
 
-/** What a transfer counts for since staff assigned it. */
+/** What a transfer pays for since staff assigned it. */
 export type AssignedTransfer = {
   __typename?: 'AssignedTransfer';
   parts: Array<AssignedPart>;
-  /** Owed back. */
+  /** The refund due. */
   owed: Scalars['Dong']['output'];
 };
 
-/** A credit of a statement that no webhook told of. */
+/** A credit of a statement that no webhook reported. */
 export type ImportedLine = {
   __typename?: 'ImportedLine';
   day: Scalars['Date']['output'];
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
-  /** What it counts for; none if staff must assign it. */
+  /** What it pays for; empty if staff must assign it. */
   code: Maybe<Scalars['String']['output']>;
 };
 
-/** A credit whose amount is not what a webhook told. */
+/** A credit whose amount differs from the webhook's. */
 export type DifferingLine = {
   __typename?: 'DifferingLine';
   day: Scalars['Date']['output'];
-  /** In the statement. */
+  /** The amount in the statement. */
   amount: Scalars['Dong']['output'];
   reportedAmount: Scalars['Dong']['output'];
   provider: TransferProvider;
@@ -2950,7 +2956,7 @@ export type DifferingLine = {
   reference: Maybe<Scalars['String']['output']>;
 };
 
-/** A transfer that webhooks told of and the statement does not list. */
+/** A transfer that webhooks reported and the statement does not list. */
 export type MissingTransfer = {
   __typename?: 'MissingTransfer';
   provider: TransferProvider;
@@ -2974,33 +2980,36 @@ export type StatementColumn =
 /** A line that cannot be read. */
 export type BadStatementLine = {
   __typename?: 'BadStatementLine';
-  /** In the file, from 1. */
+  /** The row number in the file, from 1. */
   row: Scalars['Int']['output'];
   column: StatementColumn;
-  /** What is wrong, and what to do. */
+  /** The error and its fix. */
   message: Scalars['String']['output'];
 };
 
-/** Which comes first where a statement writes a date as 11/5/2026. */
+/** Whether day or month comes first in dates such as 11/5/2026. */
 export type DayOrder = 'day_first' | 'month_first';
 
-/** Of each list the first 200; the counts are of all. */
+/** Each list has the first 200 entries; the counts include all. */
 export type StatementReport = {
   __typename?: 'StatementReport';
-  /** First and last day of the statement's lines. */
+  /** The first and last day of the statement's lines. */
   from: Scalars['Date']['output'];
   to: Scalars['Date']['output'];
-  /** Credits that were known already. */
+  /** The number of credits that were already known. */
   matched: Scalars['Int']['output'];
-  /** Lines of money that went out, which are passed over. */
+  /** The number of debit lines, which are ignored. */
   outgoing: Scalars['Int']['output'];
   /** The sum of all credits. */
   credited: Scalars['Dong']['output'];
-  /** Lines left for the next call with the same file: a call ends after some seconds. `missing` is complete only at 0. */
+  /**
+   * The number of lines left for the next call with the same file, as a call ends after some seconds. `missing` is
+   * complete only at 0.
+   */
   remaining: Scalars['Int']['output'];
-  /** Entries that take a credit or debit back. They pay nothing; staff see to them. */
+  /** Entries that reverse a credit or debit. They pay nothing; staff handle them. */
   reversals: Scalars['Int']['output'];
-  /** Those that no statement listed before. */
+  /** Reversals that no statement listed before. */
   newReversals: Scalars['Int']['output'];
   taken: Array<ImportedLine>;
   importedCount: Scalars['Int']['output'];
@@ -3008,17 +3017,17 @@ export type StatementReport = {
   differingCount: Scalars['Int']['output'];
   missing: Array<MissingTransfer>;
   missingCount: Scalars['Int']['output'];
-  /** Lines that were left out at the request of staff. */
+  /** Lines that staff chose to skip. */
   badLines: Array<BadStatementLine>;
   badCount: Scalars['Int']['output'];
 };
 
-/** What a reversal takes back: money that came in, or money that went out. */
+/** What a reversal reverses: a credit or a debit. */
 export type ReversedEntry = 'credit' | 'debit';
 
 export type ReversalState = 'open' | 'closed';
 
-/** The transfer that a reversal takes back. */
+/** The transfer that was reversed. */
 export type ReversedTransfer = {
   __typename?: 'ReversedTransfer';
   documentId: Scalars['ID']['output'];
@@ -3026,7 +3035,7 @@ export type ReversedTransfer = {
   reference: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
-  /** What it counts for. */
+  /** What it pays for. */
   code: Maybe<Scalars['String']['output']>;
 };
 
@@ -3035,12 +3044,12 @@ export type StatementReversal = {
   __typename?: 'StatementReversal';
   documentId: Scalars['ID']['output'];
   reverses: ReversedEntry;
-  /** What is taken back, above 0. */
+  /** The reversed amount, above 0. */
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
   bankedAt: Scalars['DateTime']['output'];
-  /** Null if no transfer is known to be the one, or two may be. */
+  /** Null if no transfer matches, or more than one. */
   transfer: Maybe<ReversedTransfer>;
   state: ReversalState;
   /** What staff did about it. */
@@ -3058,15 +3067,15 @@ export type StatementReversalPage = {
 export type ReconcileStatementInput = {
   /** The file, CSV or XLSX, in Base64. */
   content: Scalars['String']['input'];
-  /** Only where the file itself does not show it. */
+  /** Required only if the file itself does not show it. */
   dayOrder?: InputMaybe<DayOrder>;
-  /** Takes the lines that can be read, and lists the others. By default the whole file is refused. */
+  /** Imports the readable lines and lists the others. By default the whole file is rejected. */
   withoutBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MergeTransferInput = {
   id: Scalars['ID']['input'];
-  /** The candidate that it is. */
+  /** The candidate of which it is a duplicate report. */
   into: Scalars['ID']['input'];
 };
 
@@ -3077,13 +3086,13 @@ export type CloseReversalInput = {
 
 export type TransferPartInput = {
   code: Scalars['String']['input'];
-  /** No more than is still missing. Without it: all that is missing, as far as the money goes. */
+  /** At most the amount still due. If absent: all that is due, as far as the transfer covers it. */
   amount?: InputMaybe<Scalars['Dong']['input']>;
 };
 
 export type AssignTransferInput = {
   id: Scalars['ID']['input'];
-  /** One alone, without an amount, counts by the same rules as if the transfer's text had named it. */
+  /** A single one without an amount is processed as if the transfer's text had contained its code. */
   parts: Array<TransferPartInput>;
 };
 
@@ -3096,7 +3105,7 @@ export type CloseRefundInput = {
   reference: Scalars['String']['input'];
 };
 
-/** Letters that a member may decline. */
+/** Emails that a member may opt out of. */
 export type EmailKind = 'membership_reminders' | 'order_reminders';
 
 export type ConsentKind = 'personal_data' | 'membership_reminders' | 'order_reminders';
@@ -3106,9 +3115,9 @@ export type ConsentRecord = {
   __typename?: 'ConsentRecord';
   kind: ConsentKind;
   agreed: Scalars['Boolean']['output'];
-  /** Of the text. */
+  /** The version of the text. */
   version: Scalars['String']['output'];
-  /** As it was shown. */
+  /** The text as it was displayed. */
   text: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
 };
@@ -3119,13 +3128,13 @@ export type EmailChoice = {
   wanted: Scalars['Boolean']['output'];
 };
 
-/** What the institute holds of the caller, and what they decided about it. */
+/** The caller's personal data at the institute, and the caller's consents. */
 export type PersonalData = {
   __typename?: 'PersonalData';
   /** Latest first. */
   consents: Array<ConsentRecord>;
   emails: Array<EmailChoice>;
-  /** When the account will be deleted; null unless its owner asked for it. */
+  /** When the account will be deleted; null unless its owner requested it. */
   deletionDueAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3203,15 +3212,15 @@ export type SearchPage = {
 export type LoginSession = {
   __typename?: 'LoginSession';
   documentId: Scalars['ID']['output'];
-  /** What the browser says of itself; null if that names none we know. */
+  /** The browser's name from its user agent; null if unknown. */
   browser: Maybe<Scalars['String']['output']>;
   system: Maybe<Scalars['String']['output']>;
-  /** The first half of the address it was last used from; null if the server does not know the address. */
+  /** The first half of the IP address of its last use; null if unknown. */
   network: Maybe<Scalars['String']['output']>;
   startedAt: Scalars['DateTime']['output'];
-  /** To ten minutes. */
+  /** When it was last used, rounded to ten minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's current session. */
   current: Scalars['Boolean']['output'];
 };
 
@@ -3221,11 +3230,11 @@ export type EndLoginSessionInput = {
 
 export type ConfirmIdentityInput = {
   password: Scalars['String']['input'];
-  /** Of the app, or a recovery code; needed if the second factor is on. */
+  /** A code of the app, or a recovery code; required if the second factor is on. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new address that has not confirmed yet. */
+/** A new address that is not confirmed yet. */
 export type EmailChange = {
   __typename?: 'EmailChange';
   email: Scalars['String']['output'];
@@ -3238,26 +3247,26 @@ export type AccountSecurity = {
   emailChange: Maybe<EmailChange>;
   secondFactor: SecondFactorState;
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Whether codes of an authenticator app are taken; passkeys stand in their own list. */
+  /** Whether an authenticator app is set up; passkeys are in a list of their own. */
   hasApp: Scalars['Boolean']['output'];
 };
 
 export type SecondFactorState =
   | 'off'
   | 'on'
-  /** Off, and staff's pages answer nothing until it is on. */
+  /** Off; staff pages are unavailable until it is on. */
   | 'needed'
-  /** On, but this session of staff has shown no code yet; staff's pages answer nothing until it has. */
+  /** On, but this staff session has not been verified by a code yet; staff pages are unavailable until then. */
   | 'unproved';
 
-/** For an authenticator app: the address that the QR code holds, and its secret to type in. */
+/** For an authenticator app: the URI in the QR code, and its secret to type in. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
   secret: Scalars['String']['output'];
   uri: Scalars['String']['output'];
 };
 
-/** Each works once, instead of the app's code. Shown once. */
+/** Each can be used once instead of the app's code. Displayed once. */
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -3267,7 +3276,7 @@ export type ConfirmSecondFactorInput = {
   code: Scalars['String']['input'];
 };
 
-/** A key pair in the person's device or password manager, which logs in by finger, face or PIN. */
+/** A key pair in the user's device or password manager, which logs in by fingerprint, face or PIN. */
 export type Passkey = {
   __typename?: 'Passkey';
   documentId: Scalars['ID']['output'];
@@ -3276,7 +3285,7 @@ export type Passkey = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the browser's WebAuthn call takes, as JSON. Its challenge serves once, within five minutes. */
+/** The options of the browser's WebAuthn call, as JSON. The challenge can be used once, within five minutes. */
 export type PasskeyOptions = {
   __typename?: 'PasskeyOptions';
   json: Scalars['String']['output'];
@@ -3284,12 +3293,12 @@ export type PasskeyOptions = {
 
 export type AddPasskeyInput = {
   name: Scalars['String']['input'];
-  /** What the browser answered, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   credential: Scalars['String']['input'];
 };
 
 export type PasskeyInput = {
-  /** What the browser answered, as JSON. */
+  /** The browser's WebAuthn response, as JSON. */
   credential: Scalars['String']['input'];
 };
 
@@ -3299,7 +3308,7 @@ export type RemovePasskeyInput = {
 
 export type ResetSecondFactorInput = {
   userId: Scalars['ID']['input'];
-  /** Stands in the letter to the person and in the audit log. */
+  /** The reason, for the email to the user and the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -3308,41 +3317,41 @@ export type ChangeEmailInput = {
 };
 
 export type ConfirmEmailInput = {
-  /** From the letter to the new address; single use, valid for ten minutes. */
+  /** The code in the email to the new address; single use, valid for ten minutes. */
   code: Scalars['String']['input'];
 };
 
 export type StopEmailChangeInput = {
-  /** From a letter to the old address; single use, valid for a week. */
+  /** The token in an email to the old address; single use, valid for a week. */
   code: Scalars['String']['input'];
 };
 
-/** What staff have to see to. */
+/** The kinds of open tasks for staff. */
 export type WorkKind =
   /** A transfer that matches no order. */
   | 'transfer'
-  /** An order that waits for its payment. */
+  /** An order awaiting payment. */
   | 'payment'
-  /** Money owed back. */
+  /** A refund due. */
   | 'refund'
   /** A membership request whose payment staff may confirm. */
   | 'membership_request'
-  /** A message that nobody has answered. */
+  /** An unanswered message. */
   | 'contact'
-  /** A place offered to the first in line, who has not ordered yet. */
+  /** A seat offered to the first in line, who has not ordered yet. */
   | 'waiting_offer'
   /** A request to delete an account. */
   | 'data_request'
-  /** A letter that could not be sent. */
+  /** An email that could not be sent. */
   | 'email'
-  /** A certificate whose state still says that it has not expired. */
+  /** An expired certificate whose state is not updated yet. */
   | 'certificate'
-  /** An event that is over, where some came and never checked out. */
+  /** A past event with attendees who never checked out. */
   | 'attendance';
 
 export type WorkItem = {
   __typename?: 'WorkItem';
-  /** Of the record; of the account, for a data request. */
+  /** The documentId of the record; of the account, for a data request. */
   documentId: Scalars['ID']['output'];
   kind: WorkKind;
   /** A code, number, title or subject. */
@@ -3350,13 +3359,13 @@ export type WorkItem = {
   who: Maybe<Scalars['String']['output']>;
   amount: Maybe<Scalars['Dong']['output']>;
   since: Scalars['DateTime']['output'];
-  /** By law, by what the institute promises, or by when it lapses; null if nothing says when. */
+  /** The deadline by law, by the institute's commitment, or by expiry; null if there is none. */
   due: Maybe<Scalars['DateTime']['output']>;
-  /** Of attendance, whose `documentId` is the event's. */
+  /** For attendance, where `documentId` is the event's. */
   eventKind: Maybe<ItemKind>;
 };
 
-/** At most 1,000 are counted. */
+/** The number of tasks, at most 1,000. */
 export type WorkCount = {
   __typename?: 'WorkCount';
   kind: WorkKind;
@@ -3396,30 +3405,30 @@ export type StandardPage = {
   order: Scalars['Int']['output'];
 };
 
-/** A place in a seminar, or in a course with dates: one ticket for each, valid while its order is paid. */
+/** A ticket for one seat in a seminar or a course with dates, valid while its order is paid. */
 export type EventTicket = {
   __typename?: 'EventTicket';
-  /** Its booking's, and its number. */
+  /** The booking's id and the ticket's number. */
   documentId: Scalars['ID']['output'];
-  /** From 1. */
+  /** The ticket's number in its booking, from 1. */
   number: Scalars['Int']['output'];
-  /** What its QR code holds, e.g. `7K3Q-X9A4-BDMP-22FH`. */
+  /** The content of its QR code, e.g. `7K3Q-X9A4-BDMP-22FH`. */
   code: Scalars['String']['output'];
-  /** As the buyer named them; null for the buyer's own first ticket, or while nobody is named. */
+  /** The attendee's name as the buyer entered it; null for the buyer's own first ticket, or until an attendee is named. */
   attendeeName: Maybe<Scalars['String']['output']>;
   attendeeEmail: Maybe<Scalars['String']['output']>;
-  /** Whether its hours are the caller's. */
+  /** Whether its CPE hours are credited to the caller. */
   own: Scalars['Boolean']['output'];
-  /** Whether the caller may still name who uses it. */
+  /** Whether the caller may still name the attendee. */
   nameable: Scalars['Boolean']['output'];
-  /** Of attendance, between check-in and check-out. */
+  /** Minutes of attendance, between check-in and check-out. */
   minutes: Scalars['Int']['output'];
 };
 
-/** Places of one order line, or those of somebody else's order that are in the caller's name. */
+/** The seats of one order line, or those of another user's order that are in the caller's name. */
 export type TicketBooking = {
   __typename?: 'TicketBooking';
-  /** The order line's. */
+  /** The order line's id. */
   documentId: Scalars['ID']['output'];
   /** `seminar` or `course`. */
   kind: ItemKind;
@@ -3429,7 +3438,7 @@ export type TicketBooking = {
   optionName: Maybe<Scalars['String']['output']>;
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
-  /** None for a course. */
+  /** Null for a course. */
   venue: Maybe<Scalars['String']['output']>;
   meetingUrl: Maybe<Scalars['String']['output']>;
   /** Null if somebody else bought it. */
@@ -3449,24 +3458,24 @@ export type NameAttendeeInput = {
   /** A ticket of the caller's order. */
   ticket: Scalars['ID']['input'];
   name: Scalars['String']['input'];
-  /** Of the account that gets the hours. */
+  /** The account that gets the CPE hours. */
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is done to all accounts that match a filter. */
+/** The action on all accounts that match a filter. */
 export type BatchAction = 'remind_membership' | 'remind_unpaid' | 'block' | 'unblock';
 
 export type BatchState =
-  /** Prepared: who is concerned is settled, nothing has been done. */
+  /** Prepared: the accounts are selected, nothing has been done. */
   | 'draft'
   | 'running'
   | 'done'
-  /** Ended before its last row: whoever ran it is no longer staff. */
+  /** Ended before its last row, as the user who ran it is no longer staff. */
   | 'stopped';
 
 export type BatchOutcome = 'ready' | 'done' | 'left_out' | 'failed';
 
-/** Why an account is left out, or failed. */
+/** Why an account was skipped or failed. */
 export type BatchReason =
   | 'own'
   | 'staff'
@@ -3483,12 +3492,12 @@ export type BatchReason =
 export type BatchCount = {
   __typename?: 'BatchCount';
   outcome: BatchOutcome;
-  /** Null for what is ready or done. */
+  /** Null for rows that are ready or done. */
   reason: Maybe<BatchReason>;
   count: Scalars['Int']['output'];
 };
 
-/** What its readers get, shown with the first of them. */
+/** The reminder's text, with the data of its first recipient. */
 export type BatchEmail = {
   __typename?: 'BatchEmail';
   to: Scalars['String']['output'];
@@ -3498,7 +3507,7 @@ export type BatchEmail = {
   action: Scalars['String']['output'];
 };
 
-/** Accounts as a filter found them at one moment, and what was done to each. */
+/** The accounts that matched a filter at one moment, and the result for each. */
 export type UserBatch = {
   __typename?: 'UserBatch';
   documentId: Scalars['ID']['output'];
@@ -3506,9 +3515,9 @@ export type UserBatch = {
   state: BatchState;
   total: Scalars['Int']['output'];
   counts: Array<BatchCount>;
-  /** While it is a draft of reminders to anybody. */
+  /** Present in a draft of reminders with at least one recipient. */
   email: Maybe<BatchEmail>;
-  /** Who prepared it, then who ran it. */
+  /** The user who prepared it, then the user who ran it. */
   actorName: Scalars['String']['output'];
   why: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -3516,7 +3525,7 @@ export type UserBatch = {
   finishedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** `next`, given as `after`, leads to the next page; null on the last. */
+/** Pass `next` as `after` to get the next page; null on the last. */
 export type UserBatchList = {
   __typename?: 'UserBatchList';
   items: Array<UserBatch>;
@@ -3526,7 +3535,7 @@ export type UserBatchList = {
 export type UserBatchRow = {
   __typename?: 'UserBatchRow';
   documentId: Scalars['ID']['output'];
-  /** The account's `documentId`; null once it is gone. */
+  /** The account's `documentId`; null once it is deleted. */
   user: Maybe<Scalars['ID']['output']>;
   fullName: Scalars['String']['output'];
   email: Scalars['String']['output'];
@@ -3559,12 +3568,12 @@ export type RunBatchInput = {
 };
 
 /**
- * `waiting` in line, `offered` a place that is held until `offerEndsAt`; then `ordered` with it, or `lapsed`.
- * `left` by the member; `closed` when the item is no longer on sale, or the account may not be used.
+ * `waiting` in line; `offered` a seat that is reserved until `offerEndsAt`; then `ordered`, or `lapsed`. `left` by the
+ * member; `closed` if the item is no longer on sale or the account is blocked.
  */
 export type WaitingState = 'waiting' | 'offered' | 'ordered' | 'lapsed' | 'left' | 'closed';
 
-/** A member's place in the line for a sold-out course, seminar or seminar option. */
+/** A member's position in the waiting list of a sold-out course, seminar or seminar option. */
 export type WaitingEntry = {
   __typename?: 'WaitingEntry';
   documentId: Scalars['ID']['output'];
@@ -3576,13 +3585,13 @@ export type WaitingEntry = {
   optionId: Maybe<Scalars['ID']['output']>;
   /** Group name – option name. */
   optionName: Maybe<Scalars['String']['output']>;
-  /** The list price, for show. */
+  /** The list price, for display. */
   price: Scalars['Dong']['output'];
   state: WaitingState;
   joinedAt: Scalars['DateTime']['output'];
-  /** 1 for the first in line; null once a place is offered. */
+  /** 1 for the first in line; null once a seat is offered. */
   position: Maybe<Scalars['Int']['output']>;
-  /** Until when the offered place is held. */
+  /** Until when the offered seat is reserved. */
   offerEndsAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3606,7 +3615,7 @@ export interface ComputedFields {
   TableSection: 'columns' | 'rows';
 }
 
-/** The component that an answer names, by type. */
+/** The component that identifies a type in a response. */
 
 export interface ComponentUids {
   TextSection: 'sections.text';

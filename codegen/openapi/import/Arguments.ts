@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { knownOf } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import { camel, freeName, safeName } from './names';
 import { resolve, type OpenApi, type Operation, type Parameter } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
@@ -7,17 +7,17 @@ import { description } from './sdl';
 
 export interface Argument {
   sdl: string;
-  /** `state={args.state}`; null for one that stands in the path. */
+  /** `state={args.state}`; null for an argument in the path. */
   query: string | null;
   /** The parameter's name in the document, and its placeholder. */
-  word: string;
+  parameter: string;
   placeholder: string;
 }
 
-/** An argument's name is free: only what is no name is respelled. */
+/** Argument names are not sent, so only invalid names are changed. */
 const camelUnless = (word: string): string => (safeName(word) === word ? word : camel(word));
 
-/** Makes the arguments of one call. */
+/** Creates the arguments of one call. */
 export class Arguments {
   /** The body has the name `input`. */
   private readonly taken = new Set(['input']);
@@ -30,13 +30,13 @@ export class Arguments {
     private readonly where: string,
   ) {}
 
-  /** Null, with a note, if the call needs what cannot be said. */
+  /** Returns null, with a note, if the call requires something unsupported. */
   of(path: string, operation: Operation): Argument[] | null {
     const given = [
       ...(this.document.paths?.[path]?.parameters ?? []),
       ...(operation.parameters ?? []),
     ].map((each) => resolve(this.document, each));
-    // What an operation says goes before what its path says.
+    // An operation's parameters override those of its path.
     const parameters = new Map(given.map((each) => [`${each.in} ${each.name}`, each])).values();
     const found: Argument[] = [];
     for (const parameter of parameters) {
@@ -45,7 +45,7 @@ export class Arguments {
       else if (parameter.required) return null;
     }
     const unknown = [...path.matchAll(/\{([^}]*)\}/g)].find(
-      ([, word]) => !found.some((one) => one.query === null && one.word === word),
+      ([, word]) => !found.some((one) => one.query === null && one.parameter === word),
     );
     if (!unknown) return found;
     this.definitions.note(this.where, `its path holds ${unknown[0]}, which it does not describe`);
@@ -53,26 +53,37 @@ export class Arguments {
   }
 
   private one(parameter: Parameter): Argument | null {
-    const { name: word, in: place, required = false, schema: given } = parameter;
+    const { name: parameterName, in: location, required = false, schema: given } = parameter;
     const { definitions } = this;
     const refuse = (why: string): null => {
-      definitions.note(`${this.where} ${word}`, why);
+      definitions.note(`${this.where} ${parameterName}`, why);
       return null;
     };
-    if (place !== 'path' && place !== 'query') return refuse(`is sent in a ${place}, and left out`);
+    if (location !== 'path' && location !== 'query')
+      return refuse(`is sent in a ${location}, and left out`);
     if (!given) return refuse('has no schema, and is left out');
-    const { schema } = knownOf(this.document, given);
+    const { schema } = normalizedSchema(this.document, given);
     const isList = schema.type === 'array';
-    if (isList && (place === 'path' || !definitions.dialect.lists))
+    if (isList && (location === 'path' || !definitions.dialect.lists))
       return refuse('is a list, and left out');
-    const item = isList ? knownOf(this.document, schema.items ?? {}).schema : schema;
-    const type = enumOf(definitions, item, `${this.where} ${word}`, `${this.name}-${word}`);
-    const plain = type ?? scalarOf(item, word);
+    const item = isList ? normalizedSchema(this.document, schema.items ?? {}).schema : schema;
+    const type = enumOf(
+      definitions,
+      item,
+      `${this.where} ${parameterName}`,
+      `${this.name}-${parameterName}`,
+    );
+    const plain = type ?? scalarOf(item, parameterName);
     if (plain === null) return refuse('is no plain value, and left out');
-    const arg = freeName(camelUnless(word), this.taken);
+    const arg = freeName(camelUnless(parameterName), this.taken);
     const joined = isList && parameter.explode === false;
     const placeholder = `{args.${arg}${joined ? ',' : ''}}`;
     const sdl = `${description(parameter.description, '')}${arg}: ${isList ? `[${plain}!]` : plain}${required ? '!' : ''}`;
-    return { sdl, word, placeholder, query: place === 'query' ? `${word}=${placeholder}` : null };
+    return {
+      sdl,
+      parameter: parameterName,
+      placeholder,
+      query: location === 'query' ? `${parameterName}=${placeholder}` : null,
+    };
   }
 }

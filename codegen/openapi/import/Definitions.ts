@@ -1,52 +1,58 @@
 import { freeName, pascal } from './names';
 
-/** What the contract has words for, which its directives say. */
+/** The features of the contract language that a schema's directives support. */
 export interface Dialect {
   /** `@wire` on fields. */
   fieldWire: boolean;
   /** `@discriminator` on unions and `@wire` on their types, instead of `@component`. */
   discriminator: boolean;
   methods: ReadonlySet<string>;
-  /** The word for whoever has a session. */
+  /** The value of `Access` for any session. */
   caller?: string | undefined;
-  /** Lists in a query. */
+  /** Whether query parameters may be lists. */
   lists: boolean;
 }
 
-/** What stands in the schema's other files. */
-export interface Taken {
+/** The names that the schema's other files define. */
+export interface ExistingNames {
   types: ReadonlySet<string>;
   /** Of Query and Mutation. */
   fields: ReadonlySet<string>;
 }
 
 const BUILT_IN = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
-/** Given to what has no name of its own. */
+/** Definitions shared by everything without a type of its own. */
 const SHARED = {
   Json: '"Any JSON, which nothing checks."\nscalar Json',
   Done: '"An answer without a body."\ntype Done {\n  ok: Boolean!\n}',
 };
 
-/** The definitions made so far, and what could not be said. */
+/** Collects the definitions created so far, and notes on what was omitted. */
 export class Definitions {
-  private readonly made = new Map<string, string>();
+  private readonly created = new Map<string, string>();
   private readonly marks = new Map<string, string>();
   private readonly owners = new Map<string, string>();
   private readonly types: Set<string>;
   private readonly fields: Set<string>;
-  /** Where, by what. */
+  /** Locations by note. */
   private readonly notes = new Map<string, Set<string>>();
 
   constructor(
     readonly dialect: Dialect,
     private readonly prefix: string,
-    private readonly taken: Taken,
+    private readonly existing: ExistingNames,
   ) {
-    this.types = new Set([...BUILT_IN, ...Object.keys(SHARED), 'DateTime', 'Date', ...taken.types]);
-    this.fields = new Set(taken.fields);
+    this.types = new Set([
+      ...BUILT_IN,
+      ...Object.keys(SHARED),
+      'DateTime',
+      'Date',
+      ...existing.types,
+    ]);
+    this.fields = new Set(existing.fields);
   }
 
-  /** A name that no other owner has; the same for the same owner. */
+  /** Returns a unique type name; the same one for the same owner. */
   nameFor(owner: string, wanted: string): string {
     const known = this.owners.get(owner);
     if (known !== undefined) return known;
@@ -55,29 +61,29 @@ export class Definitions {
     return name;
   }
 
-  /** A name that no other field of Query or Mutation has. */
+  /** Returns a unique name for a field of Query or Mutation. */
   fieldFor(wanted: string): string {
     return freeName(wanted, this.fields);
   }
 
-  /** Makes a definition once; `make` may come back to it. */
-  define(name: string, make: () => string): string {
-    if (!this.made.has(name)) {
-      this.made.set(name, '');
-      this.made.set(name, make());
+  /** Creates a definition once; `create` may refer to it recursively. */
+  define(name: string, create: () => string): string {
+    if (!this.created.has(name)) {
+      this.created.set(name, '');
+      this.created.set(name, create());
     }
     return name;
   }
 
   isRecord(name: string): boolean {
-    return /^type /m.test(this.made.get(name) ?? '');
+    return /^type /m.test(this.created.get(name) ?? '');
   }
 
-  /** Puts a directive behind a type's name, which says it once. @returns whether it says this now */
+  /** Adds a directive to a type, which can have only one. @returns whether the type has this one */
   mark(name: string, text: string): boolean {
-    const said = this.marks.get(name) ?? text;
-    this.marks.set(name, said);
-    return said === text;
+    const current = this.marks.get(name) ?? text;
+    this.marks.set(name, current);
+    return current === text;
   }
 
   note(where: string, what: string): void {
@@ -85,25 +91,25 @@ export class Definitions {
   }
 
   shared(name: keyof typeof SHARED): string {
-    return this.taken.types.has(name) ? name : this.define(name, () => SHARED[name]);
+    return this.existing.types.has(name) ? name : this.define(name, () => SHARED[name]);
   }
 
-  /** A value that nothing here describes: any JSON, and a note of it. */
+  /** Returns the type of arbitrary JSON for a value that SDL cannot describe, and notes it. */
   anything(where: string, why: string): string {
     this.note(where, `${why}: read as Json, of any shape`);
-    if (!this.taken.types.has('Json')) {
+    if (!this.existing.types.has('Json')) {
       this.note('Json', "needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`");
     }
     return this.shared('Json');
   }
 
-  get said(): string[] {
-    return [...this.made].map(([name, sdl]) =>
+  get sdl(): string[] {
+    return [...this.created].map(([name, sdl]) =>
       sdl.replace(new RegExp(`^type ${name}(?= \\{)`, 'm'), `$&${this.marks.get(name) ?? ''}`),
     );
   }
 
-  get unsaid(): string[] {
+  get omissions(): string[] {
     return [...this.notes].map(([what, places]) => `${[...places].join(', ')}: ${what}`);
   }
 }

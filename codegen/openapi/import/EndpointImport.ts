@@ -10,14 +10,14 @@ interface Endpoint {
   method: string;
   path: string;
   name: string;
-  /** The type of its answer, as SDL. */
-  answer: string;
+  /** The type of its response, as SDL. */
+  responseType: string;
   text: (stale: string) => string;
 }
 
-/** Makes the fields of Query and Mutation, one for each call. */
+/** Creates the fields of Query and Mutation, one for each call. */
 export class EndpointImport {
-  private readonly made: Endpoint[] = [];
+  private readonly endpoints: Endpoint[] = [];
   private readonly outputs: OutputTypes;
   private readonly inputs: InputTypes;
 
@@ -39,13 +39,13 @@ export class EndpointImport {
     const name = definitions.fieldFor(camel(operation.operationId ?? `${method} ${path}`));
     const args = new Arguments(this.document, definitions, name, where).of(path, operation);
     const body = this.bodyOf(method, operation, name, where);
-    const answer = this.answerOf(operation, name, where);
-    if (!args || body === null || answer === null) {
+    const responseType = this.responseTypeOf(operation, name, where);
+    if (!args || body === null || responseType === null) {
       return definitions.note(where, 'left out, for the reason above');
     }
     const query = args.flatMap((arg) => arg.query ?? []).join('&');
     const address = args.reduce(
-      (text, { word, placeholder }) => text.replace(`{${word}}`, placeholder),
+      (text, { parameter: word, placeholder }) => text.replace(`{${word}}`, placeholder),
       path,
     );
     const endpoint = directive('endpoint', {
@@ -55,15 +55,18 @@ export class EndpointImport {
     });
     const list = [...args.map(({ sdl }) => sdl), ...(body ? [body] : [])].join(', ');
     const words = description(operation.summary ?? operation.description, '  ');
-    this.made.push({
-      ...{ method, path, name, answer },
+    this.endpoints.push({
+      method,
+      path,
+      name,
+      responseType,
       text: (stale) =>
-        `${words}  ${name}${list === '' ? '' : `(${list})`}: ${answer}\n   ${endpoint}${stale}`,
+        `${words}  ${name}${list === '' ? '' : `(${list})`}: ${responseType}\n   ${endpoint}${stale}`,
     });
   }
 
   fields(): { queries: string[]; mutations: string[] } {
-    const mutations = this.made.filter(({ method }) => method !== 'get');
+    const mutations = this.endpoints.filter(({ method }) => method !== 'get');
     if (mutations.length > 0) {
       this.definitions.note(
         '@stale',
@@ -71,25 +74,25 @@ export class EndpointImport {
       );
     }
     return {
-      queries: this.made.filter(({ method }) => method === 'get').map(({ text }) => text('')),
+      queries: this.endpoints.filter(({ method }) => method === 'get').map(({ text }) => text('')),
       mutations: mutations.map((one) => one.text(`\n   ${this.staleOf(one)}`)),
     };
   }
 
-  /** A change at a path makes stale what is read there, or right above it. */
+  /** A mutation invalidates the lists at its path or its parent path. */
   private staleOf({ path }: Endpoint): string {
     const above = path.replace(/\/[^/]*$/, '');
-    const answers = this.made
+    const answers = this.endpoints
       .filter(({ method, path: read }) => method === 'get' && [path, above].includes(read))
-      .filter(({ answer }) => answer.startsWith('['))
-      .map(({ answer }) => answer.replace(/[[\]!]/g, ''))
+      .filter(({ responseType }) => responseType.startsWith('['))
+      .map(({ responseType }) => responseType.replace(/[[\]!]/g, ''))
       .filter((name) => this.definitions.isRecord(name));
     return answers.length > 0
       ? directive('stale', { answers: [...new Set(answers)] })
       : directive('stale', { nothing: true });
   }
 
-  /** Undefined where the schema has no word but PUBLIC: the adapter's own credentials go with the call. */
+  /** Returns undefined if `Access` has only PUBLIC; the adapter then sends its own credentials. */
   private callerOf(where: string): string | undefined {
     const { caller } = this.definitions.dialect;
     if (caller === undefined) {
@@ -112,7 +115,7 @@ export class EndpointImport {
     return (named ?? []).length > 0 && !(named ?? []).some((one) => Object.keys(one).length === 0);
   }
 
-  /** The body's argument; '' without one, null if it cannot be said. */
+  /** Returns the body's argument; '' if there is none, null if it is unsupported. */
   private bodyOf(
     method: string,
     { requestBody }: Operation,
@@ -134,11 +137,15 @@ export class EndpointImport {
     return type === null ? without() : `input: ${type}${body.required ? '!' : ''}`;
   }
 
-  private answerOf({ responses = {} }: Operation, name: string, where: string): string | null {
+  private responseTypeOf(
+    { responses = {} }: Operation,
+    name: string,
+    where: string,
+  ): string | null {
     const isGood = (status: string): boolean => status.startsWith('2');
-    const told = Object.keys(responses).some(isGood);
+    const hasSuccess = Object.keys(responses).some(isGood);
     const good = Object.entries(responses)
-      .filter(([status]) => (told ? isGood(status) : status === 'default'))
+      .filter(([status]) => (hasSuccess ? isGood(status) : status === 'default'))
       .map(([, response]) => resolve(this.document, response));
     const [first, ...more] = good.filter((response) => jsonOf(response));
     if (!first) {

@@ -1,5 +1,5 @@
 import type { Definitions } from './Definitions';
-import { knownOf } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import { humanized, safeName } from './names';
 import { refName, type OpenApi, type Schema } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
@@ -11,26 +11,26 @@ interface Value {
   rules: Rules;
 }
 
-/** Where a value stands: for notes, and for the name of a type that has none. */
-interface Place {
+/** The position of a value: for notes, and to name an anonymous type. */
+interface Position {
   where: string;
   wanted: string;
   key: string;
 }
 
-/** Makes the types of bodies. What has no rule here is left out, or ends the body where it is required. */
+/** Creates the types of request bodies. Unsupported fields are omitted; if one is required, so is the body. */
 export class InputTypes {
-  /** By owner; null for what cannot be said, or is in the making. */
-  private readonly made = new Map<string, string | null>();
+  /** Type names by owner; null if unsupported, or still being created. */
+  private readonly known = new Map<string, string | null>();
 
   constructor(
     private readonly document: OpenApi,
     private readonly definitions: Definitions,
   ) {}
 
-  /** The input type of a body; null, with a note, if it cannot be said. */
+  /** Returns the input type of a body; null, with a note, if it is unsupported. */
   of(given: Schema, wanted: string, where: string): string | null {
-    const { schema, ref } = knownOf(this.document, given);
+    const { schema, ref } = normalizedSchema(this.document, given);
     if (!schema.properties || schema.oneOf) {
       this.definitions.note(where, 'its body is no object with fields');
       return null;
@@ -38,14 +38,14 @@ export class InputTypes {
     return this.input(schema, ref === null ? wanted : refName(ref), `input ${ref ?? where}`, where);
   }
 
-  /** A form has an end: an input that holds itself is null there. */
+  /** Recursive inputs end in null. */
   private input(schema: Schema, wanted: string, owner: string, where: string): string | null {
-    const known = this.made.get(owner);
+    const known = this.known.get(owner);
     if (known !== undefined) return known;
-    this.made.set(owner, null);
-    const made = this.inputType(schema, wanted, owner, where);
-    this.made.set(owner, made);
-    return made;
+    this.known.set(owner, null);
+    const created = this.inputType(schema, wanted, owner, where);
+    this.known.set(owner, created);
+    return created;
   }
 
   private inputType(schema: Schema, wanted: string, owner: string, where: string): string | null {
@@ -62,7 +62,7 @@ export class InputTypes {
     }
     const lines: string[] = [];
     for (const [key, each] of Object.entries(properties)) {
-      if (each.readOnly || knownOf(this.document, each).schema.readOnly) continue;
+      if (each.readOnly || normalizedSchema(this.document, each).schema.readOnly) continue;
       const line = this.field(key, each, required.includes(key), `${where} ${name}`);
       if (line !== null) lines.push(line);
       else if (required.includes(key)) {
@@ -83,7 +83,7 @@ export class InputTypes {
     const wanted = `${input.replace(/^.* /, '')}-${key}`;
     const value = this.value(given, { where, wanted, key });
     if (!value) return null;
-    const { schema, nullable } = knownOf(this.document, given);
+    const { schema, nullable } = normalizedSchema(this.document, given);
     if (required && nullable) this.definitions.note(where, 'is sent always, if only as null');
     const label = schema.title ?? humanized(key);
     const type = `${value.type}${required && !nullable ? '!' : ''}`;
@@ -91,16 +91,16 @@ export class InputTypes {
     return `${words}  ${key}: ${type}${directive('constraint', { label, ...value.rules })}`;
   }
 
-  private value(given: Schema, place: Place): Value | null {
+  private value(given: Schema, place: Position): Value | null {
     const { definitions } = this;
     const { where, wanted, key } = place;
-    const { schema, ref } = knownOf(this.document, given);
+    const { schema, ref } = normalizedSchema(this.document, given);
     if (schema.oneOf) return this.firstOf(schema.oneOf, place);
     if (schema.type === 'array') return this.list(schema, place);
     const [owner, name] = ref === null ? [where, wanted] : [ref, refName(ref)];
-    const made = enumOf(definitions, schema, owner, name);
-    if (made !== null) return { type: made, rules: {} };
-    // A number stays one on the wire, also where it is a key.
+    const created = enumOf(definitions, schema, owner, name);
+    if (created !== null) return { type: created, rules: {} };
+    // A number remains a number on the wire, even if it is a key.
     const scalar = scalarOf(schema, schema.type === 'integer' ? '' : key);
     if (scalar !== null) {
       if (schema.enum) definitions.note(where, `its values are no words: any ${scalar} is sent`);
@@ -122,8 +122,8 @@ export class InputTypes {
     return null;
   }
 
-  /** What we send may be narrower than what is taken. */
-  private firstOf(several: readonly Schema[], place: Place): Value | null {
+  /** Only the first alternative is sent. */
+  private firstOf(several: readonly Schema[], place: Position): Value | null {
     const [first] = several;
     const value = first ? this.value(first, place) : null;
     if (value) {
@@ -133,7 +133,7 @@ export class InputTypes {
     return value;
   }
 
-  private list(schema: Schema, place: Place): Value | null {
+  private list(schema: Schema, place: Position): Value | null {
     const item = this.value(schema.items ?? {}, place);
     if (!item) return null;
     if (item.type.startsWith('[')) return this.refused(place.where, 'is a list of lists');

@@ -1,4 +1,4 @@
-/** What is read of a foreign document, OpenAPI 3.0 or 3.1. */
+/** The parts that are read of an OpenAPI 3.0 or 3.1 document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -63,7 +63,7 @@ export interface OpenApi {
 
 const unescape = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Follows `#/components/…`; another file's parts are not read. */
+/** Follows `#/components/…`; references to other files are not supported. */
 export function resolve<T extends { $ref?: string }>(document: OpenApi, given: T): T {
   let found = given;
   for (let steps = 0; found.$ref !== undefined; steps += 1) {
@@ -81,7 +81,7 @@ export function resolve<T extends { $ref?: string }>(document: OpenApi, given: T
   return found;
 }
 
-/** The last step of a reference: the component's name. */
+/** Returns the component's name, the last segment of a reference. */
 export const refName = ($ref: string): string => unescape($ref.slice($ref.lastIndexOf('/') + 1));
 
 const schemaOf = ({ content = {} }: Body, type: RegExp): Schema | undefined =>

@@ -1,21 +1,21 @@
 import type { Definitions } from './Definitions';
-import { knownOf } from './merged';
+import { normalizedSchema } from './normalizedSchema';
 import { safeName } from './names';
 import { refName, type OpenApi, type Schema } from './OpenApi';
 import { enumOf, scalarOf } from './scalars';
 import { description, directive, wire } from './sdl';
-import { wordsOf } from './variants';
+import { discriminatorOf } from './variants';
 
-/** Makes the types of answers. `name` is what an unnamed schema is called, `where` its place for notes. */
+/** Creates the types of responses. `name` names an anonymous schema, `where` is its location in notes. */
 export class OutputTypes {
   constructor(
     private readonly document: OpenApi,
     private readonly definitions: Definitions,
   ) {}
 
-  /** A type with `!` unless it may be null. */
+  /** Returns the type, with `!` unless it is nullable. */
   of(given: Schema, name: string, where: string, field = ''): string {
-    const { schema, nullable, ref } = knownOf(this.document, given);
+    const { schema, nullable, ref } = normalizedSchema(this.document, given);
     const type = this.named(schema, ref === null ? name : refName(ref), ref ?? where, where, field);
     return nullable ? type : `${type}!`;
   }
@@ -42,7 +42,10 @@ export class OutputTypes {
   }
 
   private record(schema: Schema, wanted: string, owner: string): string {
-    const name = this.definitions.nameFor(this.twinOf(owner), wanted.replace(/^nullable-/, ''));
+    const name = this.definitions.nameFor(
+      this.nonNullOwnerOf(owner),
+      wanted.replace(/^nullable-/, ''),
+    );
     return this.definitions.define(name, () => {
       const fields = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         each.writeOnly ? [] : this.field(name, schema, key, each),
@@ -58,24 +61,24 @@ export class OutputTypes {
       this.definitions.note(place, 'is no GraphQL name, and left out');
       return [];
     }
-    const known = knownOf(this.document, given);
-    const made = this.of(given, `${type}-${key}`, place, key);
-    const text = required.includes(key) ? made : made.replace(/!$/, '');
-    const words = description(
-      given.description ?? (known.ref ? undefined : known.schema.description),
+    const normalized = normalizedSchema(this.document, given);
+    const fieldType = this.of(given, `${type}-${key}`, place, key);
+    const text = required.includes(key) ? fieldType : fieldType.replace(/!$/, '');
+    const comment = description(
+      given.description ?? (normalized.ref ? undefined : normalized.schema.description),
       '  ',
     );
-    return [`${words}  ${field}: ${text}${wire(field, key)}`];
+    return [`${comment}  ${field}: ${text}${wire(field, key)}`];
   }
 
-  /** `nullable-simple-user` with the fields of `simple-user` is that, or null. */
-  private twinOf(owner: string): string {
-    const twin = owner.replace('/nullable-', '/');
-    if (twin === owner) return owner;
+  /** Treats `nullable-simple-user` as `simple-user` if both have the same fields. */
+  private nonNullOwnerOf(owner: string): string {
+    const original = owner.replace('/nullable-', '/');
+    if (original === owner) return owner;
     try {
       const keys = (ref: string): string =>
-        Object.keys(knownOf(this.document, { $ref: ref }).schema.properties ?? {}).join();
-      return keys(twin) === keys(owner) ? twin : owner;
+        Object.keys(normalizedSchema(this.document, { $ref: ref }).schema.properties ?? {}).join();
+      return keys(original) === keys(owner) ? original : owner;
     } catch {
       return owner;
     }
@@ -84,33 +87,33 @@ export class OutputTypes {
   private variants(schema: Schema, wanted: string, owner: string, where: string): string {
     const { definitions, document } = this;
     const members = schema.oneOf ?? [];
-    const words = wordsOf(document, schema);
-    if (words === null) {
+    const union = discriminatorOf(document, schema);
+    if (union === null) {
       return definitions.anything(where, 'it is one of several types, which no field tells apart');
     }
     const name = definitions.nameFor(`union ${owner}`, wanted);
     return definitions.define(name, () => {
       const types = members.map((member, index) => {
-        const word = words.values[index] ?? '';
-        const type = this.of(member, `${wanted}-${word}`, `${where} ${word}`).replace(/!$/, '');
+        const value = union.values[index] ?? '';
+        const type = this.of(member, `${wanted}-${value}`, `${where} ${value}`).replace(/!$/, '');
         const marked = definitions.mark(
           type,
           definitions.dialect.discriminator
-            ? wire(type, word)
-            : directive('component', { uid: word }),
+            ? wire(type, value)
+            : directive('component', { uid: value }),
         );
         if (!marked)
-          definitions.note(where, `"${word}" is ${type}, which another union calls otherwise`);
+          definitions.note(where, `"${value}" is ${type}, which another union calls otherwise`);
         return type;
       });
       if (!definitions.dialect.discriminator) {
         definitions.note(
           where,
-          `its types are told apart by "${words.field}", which the link must be told`,
+          `its types are told apart by "${union.field}", which the link must be told`,
         );
       }
       const by = definitions.dialect.discriminator
-        ? directive('discriminator', { field: words.field })
+        ? directive('discriminator', { field: union.field })
         : '';
       return `${description(schema.description)}union ${name}${by} = ${types.join(' | ')}`;
     });

@@ -7,14 +7,14 @@ import { settingsOf } from '../../settings';
 import { importCommand, type ImportOptions } from './command';
 
 const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;
-const answer = {
+const response = {
   content: {
     'application/json': {
       schema: { type: 'array', items: { properties: { age: { type: 'integer' } } } },
     },
   },
 };
-const call = (operationId: string) => ({ get: { operationId, responses: { '200': answer } } });
+const call = (operationId: string) => ({ get: { operationId, responses: { '200': response } } });
 const DOCUMENT = {
   openapi: '3.1.0',
   security: [],
@@ -37,7 +37,7 @@ const run = (...[from, options]: [string, ImportOptions]): Promise<string[]> =>
 const written = (name = 'schema/zoo.graphql'): Promise<string> =>
   readFile(join(root, name), 'utf8');
 
-it('writes the chosen calls beside the schema, under the document’s name', async () => {
+it('writes the chosen calls beside the schema, named after the document', async () => {
   expect(await run(document, { paths: ['GET /cats', '/dogs'] })).toEqual([
     `2 calls written to ${join(root, 'schema/zoo.graphql')}.`,
   ]);
@@ -48,7 +48,7 @@ it('writes the chosen calls beside the schema, under the document’s name', asy
   );
 });
 
-it('writes to the file named, with a prefix, and says what it could not', async () => {
+it('writes to the given file, with a prefix, and lists what it omitted', async () => {
   const out = join(root, 'other.graphql');
   const list = { content: { 'application/json': { schema: { type: 'array' } } } };
   const cats = { get: { operationId: 'cats', responses: { '200': list } } };
@@ -64,7 +64,7 @@ it('writes to the file named, with a prefix, and says what it could not', async 
   expect(text).toContain('scalar Json');
 });
 
-it('replaces its own file only if told to, as if it were not there', async () => {
+it('replaces its own file only with --force, ignoring its definitions', async () => {
   await run(document, { paths: ['/cats'] });
   await expect(run(document, { paths: ['/dogs'] })).rejects.toThrow(
     `${join(root, 'schema/zoo.graphql')} is there already; write --force to replace it.`,
@@ -74,12 +74,12 @@ it('replaces its own file only if told to, as if it were not there', async () =>
   expect(await written()).toContain('  cats: [');
 });
 
-it('tells of a folder that is not there', async () => {
+it('reports a missing folder', async () => {
   const out = join(root, 'nowhere/zoo.graphql');
   await expect(run(document, { paths: ['/cats'], out })).rejects.toThrow('ENOENT');
 });
 
-it('reads JSON alone', async () => {
+it('reads only JSON', async () => {
   await writeFile(document, 'openapi: 3.1.0');
   await expect(run(document, { paths: ['/cats'] })).rejects.toThrow(
     `${document} is not JSON; turn a YAML document into JSON first.`,

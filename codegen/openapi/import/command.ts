@@ -31,7 +31,7 @@ const isOther =
   ({ file }: ContractFile): boolean =>
     join(file) !== join(out);
 
-/** Writes chosen calls of an OpenAPI document into the schema's folder. @returns what to print */
+/** Writes chosen calls of an OpenAPI document into the schema's folder. @returns the lines to print */
 export async function importCommand(
   document: string,
   { paths, out: given, prefix = '', force = false }: ImportOptions,
@@ -40,7 +40,7 @@ export async function importCommand(
   const name = basename(document, extname(document));
   const out = given ?? join(folderOf(settings.schema), `${name}.graphql`);
   const others = (await readSchema(settings)).filter(isOther(out));
-  const { sdl, unsaid, endpoints } = importOpenApi(await read(document), {
+  const { sdl, omissions, endpoints } = importOpenApi(await read(document), {
     paths,
     prefix,
     ...dialectOf(others),
@@ -52,7 +52,7 @@ export async function importCommand(
   });
   return [
     `${endpoints} ${endpoints === 1 ? 'call' : 'calls'} written to ${out}.`,
-    ...(unsaid.length > 0 ? [`${unsaid.length} things are said otherwise, or not:`] : []),
-    ...unsaid.map((each) => `  ${each}`),
+    ...(omissions.length > 0 ? [`${omissions.length} things are said otherwise, or not:`] : []),
+    ...omissions.map((each) => `  ${each}`),
   ];
 }

@@ -4,7 +4,7 @@ import { dialectOf } from './dialect';
 const of = (...texts: string[]) =>
   dialectOf(texts.map((text, at) => ({ file: `schema/${at}.graphql`, text })));
 
-it('reads what the directives can say', () => {
+it('reads which features the directives support', () => {
   const { dialect } = of(
     `directive @wire(value: String!) on ENUM_VALUE | FIELD_DEFINITION
      directive @discriminator(field: String!) on UNION
@@ -29,7 +29,7 @@ it.each([
   ['other directives', 'directive @wired on FIELD_DEFINITION directive @wire on ENUM_VALUE'],
   ['other enums', 'enum Method { GET } enum Right { MEMBER }'],
   ['one word for callers', 'enum Access { PUBLIC }'],
-])('says no more than a schema with %s can', (_, text) => {
+])('supports fewer features for a schema with %s', (_, text) => {
   expect(of(text).dialect).toEqual({
     fieldWire: false,
     discriminator: false,
@@ -39,17 +39,17 @@ it.each([
   });
 });
 
-it('takes a caller from another file that extends Access', () => {
+it('reads a caller from another file that extends Access', () => {
   const { dialect } = of('enum Access { PUBLIC }', 'extend enum Access { MEMBER }');
   expect(dialect.caller).toBe('MEMBER');
 });
 
-it('knows the names that are taken, in definitions and extensions', () => {
-  const { taken } = of(
+it('collects existing names from definitions and extensions', () => {
+  const { existing } = of(
     'type Query { pets: [Pet!]! } type Pet { name: String! } scalar Day',
     'extend type Query { pet: Pet } extend type Mutation { addPet: Pet! } input PetInput { n: Int }',
   );
-  expect(taken).toEqual({
+  expect(existing).toEqual({
     types: new Set(['Query', 'Pet', 'Day', 'PetInput']),
     fields: new Set(['pets', 'pet', 'addPet']),
   });

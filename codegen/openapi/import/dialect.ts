@@ -1,9 +1,12 @@
 import { isTypeDefinitionNode, Kind, parse, type DefinitionNode } from 'graphql';
 import type { ContractFile } from '../../contract/parseContract';
-import type { Dialect, Taken } from './Definitions';
+import type { Dialect, ExistingNames } from './Definitions';
 
-/** What the schema's own directives can say, and the names that it has. */
-export function dialectOf(files: readonly ContractFile[]): { dialect: Dialect; taken: Taken } {
+/** Returns the features that the schema's directives support, and the names it defines. */
+export function dialectOf(files: readonly ContractFile[]): {
+  dialect: Dialect;
+  existing: ExistingNames;
+} {
   const nodes = files.flatMap(({ text }): readonly DefinitionNode[] => parse(text).definitions);
   const directive = (name: string) =>
     nodes.find((node) => node.kind === Kind.DIRECTIVE_DEFINITION && node.name.value === name);
@@ -36,7 +39,7 @@ export function dialectOf(files: readonly ContractFile[]): { dialect: Dialect; t
       methods: new Set(methods),
       caller: callers.find((name) => name !== 'PUBLIC'),
     },
-    taken: {
+    existing: {
       types: new Set(nodes.filter(isTypeDefinitionNode).map(({ name }) => name.value)),
       fields: new Set(roots.map(({ name }) => name.value)),
     },

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Dialect, Taken } from './Definitions';
+import type { Dialect, ExistingNames } from './Definitions';
 import { importOpenApi } from './importOpenApi';
 import type { Operation, Schema } from './OpenApi';
 
 const ALL: Dialect = {
-  ...{ fieldWire: true, discriminator: true, lists: true },
+  fieldWire: true,
+  discriminator: true,
+  lists: true,
   methods: new Set(['GET', 'POST']),
 };
-const NONE: Taken = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set() };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A document of one call, `POST /a`. */
+/** Imports a document of one call, `POST /a`. */
 function posting(
   body: Schema,
   rest: Partial<Operation> = {},
@@ -28,10 +30,10 @@ function posting(
     paths: { '/a': { post: operation } },
     components: { schemas },
   };
-  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, taken: NONE });
+  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, existing: NONE });
 }
 
-it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
+it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>([
   [
     'a key that the server sets is not asked for',
     {
@@ -76,36 +78,39 @@ it.each<[what: string, body: Schema, line: string | RegExp, unsaid?: string]>([
     'input AddInput {\n  a: Boolean',
     'POST /a AddInput: needs one of several sets of its fields, unchecked',
   ],
-])('%s', (_, body, line, unsaid) => {
+])('%s', (_, body, line, omissions) => {
   const tree: Schema = {
     properties: {
       name: { type: 'string', maxLength: 9 },
       parent: { $ref: '#/components/schemas/tree' },
     },
   };
-  const said = posting(body, {}, { tree });
-  expect(said.sdl).toContain(line);
-  if (unsaid !== undefined) expect(said.unsaid).toContain(unsaid);
+  const imported = posting(body, {}, { tree });
+  expect(imported.sdl).toContain(line);
+  if (omissions !== undefined) expect(imported.omissions).toContain(omissions);
 });
 
-it('takes the body of a form, and says so', () => {
+it('sends the body of a form, with a note', () => {
   const schema: Schema = { properties: { n: { type: 'integer' } } };
   const content = { 'application/x-www-form-urlencoded': { schema } };
-  const { sdl, unsaid } = posting({}, { requestBody: { required: true, content } });
+  const { sdl, omissions } = posting({}, { requestBody: { required: true, content } });
   expect(sdl).toContain('add(input: AddInput!): Done!');
-  expect(unsaid).toContain('POST /a: its body is a form, which the link must send');
+  expect(omissions).toContain('POST /a: its body is a form, which the link must send');
 });
 
-it('leaves nothing behind of a call that it leaves out', () => {
-  const answer = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
-  const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': answer } });
+it('leaves no definitions of an omitted call', () => {
+  const response = json({ properties: { kind: { type: 'string', enum: ['a', 'b'] } } });
+  const { sdl, endpoints } = posting({ type: 'string' }, { responses: { '200': response } });
   expect(endpoints).toBe(0);
   expect(sdl.trim()).toBe('');
 });
 
-it('lets an operation say its parameters again, and keeps two of one name apart', () => {
+it('lets an operation override parameters of its path, and separates two of one name', () => {
   const given = (word: string, place: string, type: string) => ({
-    ...{ name: word, in: place, required: true, schema: { type } },
+    name: word,
+    in: place,
+    required: true,
+    schema: { type },
   });
   const get = {
     operationId: 'one',
@@ -120,13 +125,15 @@ it('lets an operation say its parameters again, and keeps two of one name apart'
     },
   };
   const paths = ['/a/{id}', '/b/{id}'];
-  const said = importOpenApi(document as never, { paths, dialect: ALL, taken: NONE });
-  expect(said.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
-  expect(said.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
-  expect(said.unsaid).toContain('GET /b/{id}: its path holds {id}, which it does not describe');
+  const imported = importOpenApi(document as never, { paths, dialect: ALL, existing: NONE });
+  expect(imported.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
+  expect(imported.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
+  expect(imported.omissions).toContain(
+    'GET /b/{id}: its path holds {id}, which it does not describe',
+  );
 });
 
-it('marks the types of a union, whatever their descriptions say', () => {
+it('adds directives to the types of a union, whatever their descriptions contain', () => {
   const dot: Schema = {
     description: 'A {dot} here.',
     properties: { is: { const: 'dot' }, next: { $ref: '#/components/schemas/shape' } },

@@ -1,23 +1,28 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Dialect, Taken } from './Definitions';
-import { importOpenApi, type Imported } from './importOpenApi';
+import type { Dialect, ExistingNames } from './Definitions';
+import { importOpenApi, type ImportResult } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const ALL: Dialect = {
-  ...{ fieldWire: true, discriminator: true, lists: true },
-  ...{ methods: METHODS, caller: 'MEMBER' },
+  fieldWire: true,
+  discriminator: true,
+  lists: true,
+  methods: METHODS,
+  caller: 'MEMBER',
 };
 const LITTLE: Dialect = {
-  ...{ fieldWire: false, discriminator: false, lists: false },
+  fieldWire: false,
+  discriminator: false,
+  lists: false,
   methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
 };
-const NONE: Taken = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set() };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
-const answers = (schema: Schema): Operation['responses'] => ({ '200': json(schema) });
+const results = (schema: Schema): Operation['responses'] => ({ '200': json(schema) });
 
 const PET: Schema = {
   type: 'object',
@@ -46,7 +51,7 @@ const DOCUMENT: OpenApi = {
           { name: 'filter[age]', in: 'query', schema: { type: 'integer' } },
           { name: 'X-Trace', in: 'header', schema: { type: 'string' } },
         ],
-        responses: answers({ type: 'array', items: { $ref: '#/components/schemas/pet' } }),
+        responses: results({ type: 'array', items: { $ref: '#/components/schemas/pet' } }),
         security: [],
       },
       post: {
@@ -77,7 +82,7 @@ const DOCUMENT: OpenApi = {
     } as never,
     '/shapes': {
       get: {
-        responses: answers({
+        responses: results({
           type: 'array',
           items: {
             oneOf: [
@@ -104,24 +109,32 @@ const DOCUMENT: OpenApi = {
   },
 };
 
-const importing = (paths: string[], dialect = ALL): Imported =>
-  importOpenApi(DOCUMENT, { paths, dialect, taken: NONE });
+const importing = (paths: string[], dialect = ALL): ImportResult =>
+  importOpenApi(DOCUMENT, { paths, dialect, existing: NONE });
 
-const lines = ({ sdl }: Imported): string[] => sdl.split('\n').map((line) => line.trim());
+const lines = ({ sdl }: ImportResult): string[] => sdl.split('\n').map((line) => line.trim());
 
-it('makes types, enums and scalars of a schema, each with its promise', () => {
-  const said = lines(importing(['GET /pets']));
-  expect(said).toEqual(expect.arrayContaining(['"One that lives here."', 'type Pet {']));
+it('creates types, enums and scalars, with their nullability', () => {
+  const imported = lines(importing(['GET /pets']));
+  expect(imported).toEqual(expect.arrayContaining(['"One that lives here."', 'type Pet {']));
   for (const line of [
-    ...['id: ID!', 'name: String!', 'kind: PetKind!', 'born: Date', 'owner: Owner', 'more: Json'],
-    ...['plus_1: Int @wire(value: "+1")', 'cat', 'guinea_pig @wire(value: "guinea pig")'],
-    ...['_1 @wire(value: "1")', 'type Owner {'],
+    'id: ID!',
+    'name: String!',
+    'kind: PetKind!',
+    'born: Date',
+    'owner: Owner',
+    'more: Json',
+    'plus_1: Int @wire(value: "+1")',
+    'cat',
+    'guinea_pig @wire(value: "guinea pig")',
+    '_1 @wire(value: "1")',
+    'type Owner {',
   ]) {
-    expect(said).toContain(line);
+    expect(imported).toContain(line);
   }
 });
 
-it('makes a call of each path, with who may call it', () => {
+it('creates a field for each path, with its access', () => {
   const { sdl } = importing(['/pets', 'DELETE /pets/{id}']);
   expect(sdl).toContain('petsList(tag: [String!], filterAge: Int): [Pet!]!');
   expect(sdl).toContain('path: "/pets?tag={args.tag}&filter[age]={args.filterAge}")');
@@ -131,11 +144,11 @@ it('makes a call of each path, with who may call it', () => {
   expect(sdl).toContain('@stale(answers: ["Pet"])');
   const without = importing(['POST /pets'], LITTLE);
   expect(without.sdl).not.toContain('access:');
-  expect(without.unsaid.join()).toContain('Access has no word but PUBLIC');
+  expect(without.omissions.join()).toContain('Access has no word but PUBLIC');
 });
 
-it('makes rules of what an input may hold', () => {
-  const said = importing(['POST /pets']);
+it('creates rules for the values of an input', () => {
+  const imported = importing(['POST /pets']);
   for (const line of [
     'name: String! @constraint(label: "Name", minLength: 1, maxLength: 40, pattern: "^[a-z]+$")',
     'email: String @constraint(label: "Email", format: EMAIL)',
@@ -143,22 +156,22 @@ it('makes rules of what an input may hold', () => {
     'age: Int @constraint(label: "Age", min: 0, max: 40)',
     'tags: [String!] @constraint(label: "Tags", maxLength: 5)',
   ]) {
-    expect(lines(said)).toContain(line);
+    expect(lines(imported)).toContain(line);
   }
-  expect(said.sdl).not.toContain('made');
-  expect(said.unsaid.join('\n')).toContain('its pattern [0-9] is open');
-  expect(said.unsaid.join('\n')).toContain('PetsAddInput.any: is of no type that has rules');
+  expect(imported.sdl).not.toContain('made');
+  expect(imported.omissions.join('\n')).toContain('its pattern [0-9] is open');
+  expect(imported.omissions.join('\n')).toContain('PetsAddInput.any: is of no type that has rules');
 });
 
-it('tells the types of a union apart by the field that names them', () => {
+it('discriminates the types of a union by their field', () => {
   const { sdl } = importing(['/shapes']);
   expect(sdl).toMatch(/union \w+ @discriminator\(field: "is"\) = \w+Dot \| \w+Line/);
   expect(sdl).toMatch(/type \w+Dot @wire\(value: "dot"\) \{/);
   expect(importing(['/shapes'], LITTLE).sdl).toMatch(/type \w+Dot @component\(uid: "dot"\) \{/);
 });
 
-it('names what it cannot say', () => {
-  const { unsaid, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
+it('lists the constructs it cannot express', () => {
+  const { omissions, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
   expect(endpoints).toBe(2);
   for (const sentence of [
     'GET /pets X-Trace: is sent in a header, and left out',
@@ -169,41 +182,41 @@ it('names what it cannot say', () => {
     'POST /import: its body is no object with fields',
     'GET /file, POST /import: left out, for the reason above',
   ]) {
-    expect(unsaid).toContain(sentence);
+    expect(omissions).toContain(sentence);
   }
-  expect(importing(['PATCH /pets/{id}'], LITTLE).unsaid).toContain(
+  expect(importing(['PATCH /pets/{id}'], LITTLE).omissions).toContain(
     'PATCH /pets/{id}: left out: the contract has no such method',
   );
 });
 
-it('refuses a path that the document lacks, and what is no OpenAPI 3', () => {
+it('rejects a path that the document lacks, and a document that is not OpenAPI 3', () => {
   expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
   const old = { ...DOCUMENT, openapi: '2.3.0' };
-  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, taken: NONE })).toThrow(
+  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, existing: NONE })).toThrow(
     'This is no OpenAPI 3 document',
   );
 });
 
-it('extends a schema that has its roots, in names that it has not', () => {
-  const taken: Taken = {
+it('extends the roots of a schema, with names that are unused', () => {
+  const taken: ExistingNames = {
     types: new Set(['Query', 'Mutation', 'Pet', 'Done', 'Json']),
     fields: new Set(['petsList']),
   };
   const paths = ['/pets', 'DELETE /pets/{id}'];
-  const { sdl, unsaid } = importOpenApi(DOCUMENT, { paths, dialect: ALL, taken });
+  const { sdl, omissions } = importOpenApi(DOCUMENT, { paths, dialect: ALL, existing: taken });
   expect(sdl).toContain('extend type Query {');
   expect(sdl).toMatch(/petsList2\(.*\): \[Pet2!\]!/);
   expect(sdl).not.toMatch(/type (Pet|Done) |scalar Json/);
-  expect(unsaid.join()).not.toContain('codegen.ts');
-  const named = importOpenApi(DOCUMENT, { paths, dialect: ALL, taken, prefix: 'Zoo' });
+  expect(omissions.join()).not.toContain('codegen.ts');
+  const named = importOpenApi(DOCUMENT, { paths, dialect: ALL, existing: taken, prefix: 'Zoo' });
   expect(named.sdl).toContain('type ZooPet {');
 });
 
 it('imports a document that was exported from a contract', () => {
   const exported = JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApi;
   const paths = ['GET /courses', 'POST /order/quote', 'GET /order/userOrder', 'GET /home-page'];
-  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, taken: NONE });
+  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, existing: NONE });
   expect(endpoints).toBe(4);
   const known =
     'directive @wire(value: String) on ENUM_VALUE | FIELD_DEFINITION | OBJECT scalar DateTime scalar Date\n';

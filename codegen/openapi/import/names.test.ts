@@ -6,14 +6,14 @@ it.each([
   ['issueNumber', 'IssueNumber'],
   ['2fa', '_2fa'],
   ['…', 'Unnamed'],
-])('makes a type’s name of %s: %s', (text, name) => {
+])('converts %s to the type name %s', (text, name) => {
   expect(pascal(text)).toBe(name);
 });
 
 it.each([
   ['issues/list-for-repo', 'issuesListForRepo'],
   ['get /pets/{id}', 'getPetsId'],
-])('makes a field’s name of %s: %s', (text, name) => {
+])('converts %s to the field name %s', (text, name) => {
   expect(camel(text)).toBe(name);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['userID', 'User id'],
   ['oauth2Token', 'Oauth2 token'],
   ['+', '+'],
-])('makes a label of %s: %s', (text, label) => {
+])('converts %s to the label %s', (text, label) => {
   expect(humanized(text)).toBe(label);
 });
 
@@ -44,11 +44,11 @@ it.each<[word: string, name: string, isEnumValue?: true]>([
   ['false', 'false_', true],
   ['null', 'null_', true],
   ['truest', 'truest', true],
-])('spells %j as the name %s', (word, name, isEnumValue) => {
+])('converts %j to the name %s', (word, name, isEnumValue) => {
   expect(safeName(word, isEnumValue)).toBe(name);
 });
 
-it('counts what is taken', () => {
+it('numbers duplicates', () => {
   const taken = new Set<string>();
   expect([1, 2, 3].map(() => freeName('Pet', taken))).toEqual(['Pet', 'Pet2', 'Pet3']);
 });

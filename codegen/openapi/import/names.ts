@@ -6,7 +6,7 @@ const wordsOf = (text: string): string[] =>
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** No name begins with a digit. */
+/** GraphQL names do not begin with a digit. */
 const started = (name: string): string => (/^\d/.test(name) ? `_${name}` : name);
 
 /** `full-repository` → `FullRepository`. */
@@ -25,17 +25,17 @@ export const humanized = (text: string): string =>
 
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text) && !text.startsWith('__');
 const RESERVED = new Set(['true', 'false', 'null']);
-const SIGNS: Record<string, string> = { '+': 'plus_', '-': 'minus_' };
+const SYMBOLS: Record<string, string> = { '+': 'plus_', '-': 'minus_' };
 
-/** A valid GraphQL name for a word of the wire, itself where it is one: `+1` → `plus_1`. */
+/** Returns a valid GraphQL name for a name on the wire, unchanged if it is valid: `+1` → `plus_1`. */
 export function safeName(word: string, isEnumValue = false): string {
   if (isName(word) && !(isEnumValue && RESERVED.has(word))) return word;
-  const spelled = word.replace(/^[+-](?=\d)/, (sign) => SIGNS[sign] ?? '');
+  const spelled = word.replace(/^[+-](?=\d)/, (symbol) => SYMBOLS[symbol] ?? '');
   const name = started(spelled.replace(/\W+/g, '_').replace(/^__+/, '_'));
   return RESERVED.has(name) || name === '' ? `${name || 'empty'}_` : name;
 }
 
-/** `Pet`, `Pet2`, … whichever is first free; it is taken then. */
+/** Returns the first unused of `Pet`, `Pet2`, …, and reserves it. */
 export function freeName(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;

@@ -1,6 +1,6 @@
 import { parse, visit } from 'graphql';
 
-/** The types that a definition names, and its own name. */
+/** Lists the type names in a definition, including its own. */
 function namesIn(sdl: string): string[] {
   const names: string[] = [];
   visit(parse(sdl), { NamedType: ({ name }) => void names.push(name.value) });
@@ -10,7 +10,7 @@ function namesIn(sdl: string): string[] {
 const nameOf = (sdl: string): string =>
   /^(?:type|input|enum|union|scalar) (\w+)/m.exec(sdl)?.[1] ?? '';
 
-/** The definitions to which the roots lead: what was made for a call that is left out goes with it. */
+/** Returns the definitions reachable from the roots: those of omitted calls are dropped. */
 export function reachable(definitions: readonly string[], roots: readonly string[]): string[] {
   const known = new Map(definitions.map((sdl) => [nameOf(sdl), sdl]));
   const reached = new Set<string>();

@@ -3,10 +3,10 @@ import { safeName } from './names';
 import type { Schema } from './OpenApi';
 import { description, wire } from './sdl';
 
-/** The keys of other people's records outgrow 32 bits. */
+/** Keys of external APIs may exceed 32 bits. */
 const isKey = (name: string): boolean => /(^|_)id$|[a-z]Id$/.test(name);
 
-/** The scalar of a plain value; null if the schema is not one. */
+/** Returns the scalar of a plain value; null if the schema is not one. */
 export function scalarOf({ type, format }: Schema, name: string): string | null {
   if (type === 'boolean') return 'Boolean';
   if (type === 'number') return 'Float';
@@ -21,10 +21,10 @@ export function scalarOf({ type, format }: Schema, name: string): string | null 
 }
 
 /** The guard's shape joins an enum's values with |. */
-const isWord = (value: unknown): value is string =>
+const isEnumName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !value.includes('|');
 
-/** Defines an enum of the schema's words; null if it has none, or a value is no word. */
+/** Defines an enum of the schema's values; null if it has none, or one is not a valid name. */
 export function enumOf(
   definitions: Definitions,
   schema: Schema,
@@ -32,7 +32,7 @@ export function enumOf(
   wanted: string,
 ): string | null {
   const values = [...new Set(schema.enum)];
-  if (values.length === 0 || !values.every(isWord)) return null;
+  if (values.length === 0 || !values.every(isEnumName)) return null;
   const taken = new Set<string>();
   const lines = values.map((word) => {
     let name = safeName(word, true);

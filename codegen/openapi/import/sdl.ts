@@ -1,6 +1,6 @@
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The first paragraph, which is all that a reader of the schema needs. */
+/** Prints the first paragraph of a description. */
 export function description(text: string | undefined, indent = ''): string {
   const first =
     text
@@ -11,14 +11,17 @@ export function description(text: string | undefined, indent = ''): string {
   return `${indent}${quoted(first.length > 200 ? `${first.slice(0, 199)}…` : first)}\n`;
 }
 
-/** Arguments whose values are words of an enum. */
-const WORDS = new Set(['format', 'method', 'access']);
+/** Arguments whose values are enum values. */
+const ENUM_ARGUMENTS = new Set(['format', 'method', 'access']);
 
-/** `@constraint(label: "Title", maxLength: 20)`; what is undefined is left out. */
+/** Prints a directive, without undefined arguments: `@constraint(label: "Title", maxLength: 20)`. */
 export function directive(name: string, args: Record<string, unknown>): string {
   const given = Object.entries(args)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${WORDS.has(key) ? String(value) : JSON.stringify(value)}`);
+    .map(
+      ([key, value]) =>
+        `${key}: ${ENUM_ARGUMENTS.has(key) ? String(value) : JSON.stringify(value)}`,
+    );
   return ` @${name}(${given.join(', ')})`;
 }
 

@@ -35,7 +35,7 @@ it.each<[type: string, schema: Schema, rules: Rules, notes?: string[]]>([
       'its uniqueItems is no rule here, and left out',
     ],
   ],
-])('%s %j has the rules %j', (type, schema, rules, expected = []) => {
+])('converts the %s %j to the rules %j', (type, schema, rules, expected = []) => {
   const notes: string[] = [];
   expect(scalarRules(type, schema, (what) => notes.push(what))).toEqual(rules);
   expect(notes).toEqual(expected);
@@ -47,7 +47,7 @@ it.each<[schema: Schema, rules: Rules, notes?: string[]]>([
     { minLength: 1, maxLength: 5 },
   ],
   [{ minItems: 0 }, { maxLength: 100 }, ['has no bound; at most 100 items are sent']],
-])('a list %j has the rules %j', (schema, rules, expected = []) => {
+])('converts a list %j to the rules %j', (schema, rules, expected = []) => {
   const notes: string[] = [];
   expect(listRules(schema, (what) => notes.push(what))).toEqual(rules);
   expect(notes).toEqual(expected);

@@ -5,7 +5,7 @@ import type { Schema } from './OpenApi';
 export type Rules = Record<string, unknown>;
 type Note = (what: string) => void;
 
-/** A rule is needed for what has none: no text and no list is boundless. */
+/** Texts and lists need an upper bound; this is the default. */
 const LONGEST_TEXT = 65_536;
 const LONGEST_LIST = 100;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Schema } from './OpenApi';
-import { wordsOf, type Words } from './variants';
+import { discriminatorOf, type Discriminator } from './variants';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const record = (is: Schema, more: Record<string, Schema> = {}): Schema => ({
@@ -15,7 +15,7 @@ const document: OpenApi = {
   },
 };
 
-it.each<[what: string, schema: Schema, words: Words | null]>([
+it.each<[what: string, schema: Schema, words: Discriminator | null]>([
   [
     'a const in each',
     { oneOf: [record({ const: 'a' }), record({ const: 'b' })] },
@@ -98,6 +98,6 @@ it.each<[what: string, schema: Schema, words: Words | null]>([
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), ref('dot')] },
     null,
   ],
-])('reads what tells records apart: %s', (_, schema, words) => {
-  expect(wordsOf(document, schema)).toEqual(words);
+])('reads the discriminator of %s', (_, schema, words) => {
+  expect(discriminatorOf(document, schema)).toEqual(words);
 });

@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** Types of records, by the fields by which they are known. */
+/** The key fields of each record type. */
 export const recordTypes = {
   documentId: [
     'AboutPage',
@@ -64,7 +64,7 @@ export const recordTypes = {
   key: ['LookAlikeGroup'],
 };
 
-/** Types that live within the record that holds them. */
+/** Types that are cached within their parent record. */
 export const embeddedTypes: readonly string[] = [
   'AccountSecurity',
   'Analysis',
@@ -189,7 +189,7 @@ export const embeddedTypes: readonly string[] = [
   'WorkList',
 ];
 
-/** The fields that hold lists. */
+/** The fields that contain lists. */
 export const listFields: Readonly<Record<string, readonly string[]>> = {
   Analysis: [
     'revenueByDay',
@@ -304,10 +304,10 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The fields of Query that live in the browser. */
+/** The local fields of Query. */
 export type LocalField = 'cart' | 'cartNotice' | 'isLogin';
 
-/** The fields of Query whose arguments may be left out. */
+/** The fields of Query with optional arguments. */
 export const optionalArguments: readonly string[] = [
   'analysisExport',
   'analysisUsers',
@@ -331,7 +331,7 @@ export const optionalArguments: readonly string[] = [
   'workList',
 ];
 
-/** The fields of Query that are one record, found by their one argument. */
+/** The fields of Query that return one record, found by a single argument. */
 export const recordFields: Readonly<Record<string, string>> = {
   aboutPage: 'AboutPage',
   coManager: 'CoManager',

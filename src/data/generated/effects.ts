@@ -1,5 +1,5 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** By field of Mutation: what is stale after it, and found stale where it fails; null: nothing. */
+/** What each mutation invalidates, and what may be stale if it fails (`found`); null: nothing. */
 export const effects = {
   login: { fields: ['managedSessions', 'loginSessions'], records: [] },
   answerChallenge: {
@@ -390,7 +390,7 @@ export const effects = {
   },
 };
 
-/** By field of Query: the field of its record that tells of changes made elsewhere, and what they make stale. */
+/** By query: the field whose new value reveals changes made elsewhere, and the queries that they invalidate. */
 export const signs = {
   me: {
     field: 'counts',
@@ -410,7 +410,7 @@ export const signs = {
   },
 };
 
-/** By field of Mutation: what is shown of it before its answer. */
+/** By mutation: the values shown until the server responds. */
 export const expectations = {
   saveLessonProgress: [
     {

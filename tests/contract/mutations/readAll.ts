@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
-import type { Effect } from '../../../codegen/contract/effects';
-import { isListAnswer } from '../../../codegen/contract/listAnswer';
-import { subjectOf } from '../../../codegen/contract/stale';
+import type { Invalidation } from '../../../codegen/contract/invalidations';
+import { isListResponse } from '../../../codegen/contract/isListResponse';
+import { itemTypeOf } from '../../../codegen/contract/stale';
 import { rows } from '../operations/rows';
 import { sendRequest } from '../fixture/request';
 import { operations } from '../fixture/documents';
@@ -34,15 +34,15 @@ export async function readsOf(fixture: Fixture): Promise<Read[]> {
 export const readsOfNamed = (
   schema: GraphQLSchema,
   reads: readonly Read[],
-  effect: Effect | null,
+  effect: Invalidation | null,
   args: Record<string, unknown>,
 ): Read[] =>
   (effect?.changed.records ?? []).flatMap(({ type, at }) =>
     reads.flatMap((read) => {
       const field = schema.getQueryType()?.getFields()[read.query];
       const [key, more] = field?.args ?? [];
-      if (!field || !key || more || at === undefined || isListAnswer(field.type)) return [];
-      if (subjectOf(field)?.name !== type) return [];
+      if (!field || !key || more || at === undefined || isListResponse(field.type)) return [];
+      if (itemTypeOf(field)?.name !== type) return [];
       return textsAt(args, at.split('.')).map((id) => ({ ...read, variables: { [key.name]: id } }));
     }),
   );

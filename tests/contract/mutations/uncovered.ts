@@ -1,16 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Effect, StaleFields } from '../../../codegen/contract/effects';
+import type { Invalidation, StaleFields } from '../../../codegen/contract/invalidations';
 import { endpointOf, shortPathOf } from '../../../codegen/contract/endpoints';
 import { problemAt, formatLocation } from '../../../codegen/contract/problem';
 import { collectionOf } from '../../../codegen/contract/publicTags';
-import { subjectOf } from '../../../codegen/contract/stale';
+import { itemTypeOf } from '../../../codegen/contract/stale';
 import type { Difference } from './differences';
 
 type Json = Record<string, unknown>;
 
 export interface Made {
   mutation: string;
-  effect: Effect | null;
+  effect: Invalidation | null;
   args: Json;
   response: unknown;
   changed: readonly { query: string; differences: readonly Difference[] }[];
@@ -39,7 +39,7 @@ function isCovered(
   query: string,
   { place }: Difference,
 ): boolean {
-  if (effect?.changed.answers.includes(query)) return true;
+  if (effect?.changed.queries.includes(query)) return true;
   if ('query' in place) return false;
   const { type, documentId, field } = place;
   const names = ({ at, ...stale }: StaleFields): boolean =>
@@ -62,7 +62,7 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
     const missing = differences
       .filter((difference) => !isCovered(made, query, difference))
       .map(({ place: where, field }) => {
-        const type = 'query' in where ? (subjectOf(requested)?.name ?? '') : where.type;
+        const type = 'query' in where ? (itemTypeOf(requested)?.name ?? '') : where.type;
         const what = 'query' in where ? 'list or answer' : `"${field}"`;
         const fix =
           'query' in where

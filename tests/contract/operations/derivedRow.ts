@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { schema } from '@/data/testing/contract';
 import type { Endpoint } from '../../../codegen/contract/endpoints';
-import { isListAnswer } from '../../../codegen/contract/listAnswer';
+import { isListResponse } from '../../../codegen/contract/isListResponse';
 import { isRecordType } from '../../../codegen/contract/recordTypes';
-import { subjectOf } from '../../../codegen/contract/stale';
+import { itemTypeOf } from '../../../codegen/contract/stale';
 import { rightInput } from '../../fuzz/inputs';
 import { operations, type Operation } from '../fixture/documents';
 import { first } from '../fixture/fixtures';
@@ -37,8 +37,8 @@ function firstOf(type: GraphQLObjectType): ((fixture: Fixture) => Promise<Entry>
     const { field } = endpoint;
     const needed = field.args.filter((arg) => !isNullableType(arg.type));
     return (
-      isListAnswer(field.type) &&
-      subjectOf(field) === type &&
+      isListResponse(field.type) &&
+      itemTypeOf(field) === type &&
       needed.every(({ name }) => name in PAGE)
     );
   });
@@ -75,7 +75,7 @@ function valueOf({ field }: Endpoint, arg: GraphQLArgument): Value | null {
   if (arg.name in PAGE) return () => PAGE[arg.name];
   const type = getNamedType(arg.type);
   if (isInputObjectType(type)) return inputOf(type);
-  const subject = subjectOf(field);
+  const subject = itemTypeOf(field);
   if (arg.name !== 'slug' || !subject) return null;
   const find = firstOf(subject);
   return find ? async (fixture) => (await find(fixture)).slug : null;

@@ -1,0 +1,63 @@
+import {
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import { componentUid } from '../contract/componentUid';
+import { directiveValues } from '../contract/directiveValues';
+import { wireValuesOf } from '../contract/wireValues';
+import type { FoundChange } from './FoundChange';
+
+/** Prints a directive's arguments at a definition, e.g. `wire self-paced`. */
+function directiveText(
+  schema: GraphQLSchema,
+  directive: string,
+  node: GraphQLNamedType['astNode'],
+): string {
+  const values = directiveValues(schema, directive, node);
+  return values === undefined ? 'nothing' : `${directive} ${Object.values(values).join()}`;
+}
+
+/** Maps a type and its fields or values to their names on the wire. */
+function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string, string> {
+  if (isEnumType(type)) return new Map(Object.entries(wireValuesOf(schema, type)));
+  if (isScalarType(type)) return new Map([['', directiveText(schema, 'rule', type.astNode)]]);
+  if (!isObjectType(type))
+    return new Map([['', directiveText(schema, 'discriminator', type.astNode)]]);
+  const fields = Object.values(type.getFields()).map(({ name, astNode }): [string, string] => {
+    const wire = directiveValues(schema, 'wire', astNode);
+    return [name, wire ? String(wire.value) : name];
+  });
+  return new Map([['', componentUid(schema, type) ?? type.name], ...fields]);
+}
+
+/** Finds names whose spelling on the wire changed, and types that became or ceased to be content types. */
+export function findWireChanges(old: GraphQLSchema, now: GraphQLSchema): FoundChange[] {
+  return Object.values(old.getTypeMap()).flatMap((type) => {
+    const current = now.getType(type.name);
+    if (type.name.startsWith('__') || !current || current.constructor !== type.constructor)
+      return [];
+    const after = spellingsOf(now, current);
+    const changed = [...spellingsOf(old, type)].filter(
+      ([name, word]) => after.has(name) && after.get(name) !== word,
+    );
+    const isContent = (schema: GraphQLSchema, one: GraphQLNamedType): boolean =>
+      directiveValues(schema, 'content', one.astNode) !== undefined;
+    return [
+      ...changed.map(([name, word]) => ({
+        coordinate: { type: type.name, ...(name !== '' && isObjectType(type) && { field: name }) },
+        message: `${type.name}${name && `.${name}`} is "${after.get(name)}" on the wire; it was "${word}".`,
+      })),
+      ...(isContent(old, type) && !isContent(now, current)
+        ? [
+            {
+              coordinate: { type: type.name },
+              message: `${type.name} is no @content any more: its calls refuse \`fields\` and \`populate\`.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from '../testing/schemas';
+import { checkSchema } from './checkSchema';
+import { formatProblem } from './problem';
+import { changeSignalsOf } from './changeSignals';
+
+const schemaWith = (sign: string, more = '') =>
+  schemaOf(`
+    type Course { documentId: ID! title: String! }
+    type Order { documentId: ID! title: String! }
+    type Profile { documentId: ID! count: Int! ${sign} }
+    type Query {
+      me: Profile @endpoint(path: "/me", access: MEMBER)
+      draft: Profile @local
+      people: [Profile!]! @endpoint(path: "/people", access: STAFF)
+      courses: [Course!]! @endpoint(path: "/courses")
+      course(id: ID!): Course @endpoint(path: "/courses/{args.id}")
+      orders: [Order!]! @endpoint(path: "/orders", access: MEMBER)
+      ${more}
+    }
+    type Mutation {
+      enrol: Course! @endpoint(method: POST, path: "/enrol", access: MEMBER)
+        @stale(answers: ["Course", "Order"])
+      buy: Course! @endpoint(method: POST, path: "/buy", access: MEMBER) @stale(answers: ["Order"])
+      rename: Course! @endpoint(method: POST, path: "/rename", access: MEMBER) @stale(nothing: true)
+      mark: Course! @endpoint(method: POST, path: "/mark", access: MEMBER)
+        @stale(type: "Course", fields: ["title"])
+    }`);
+
+it('lists the queries that return the signal, and what is stale after its change', () => {
+  const schema = schemaWith('@sign(of: ["buy", "rename", "enrol"])');
+  expect(changeSignalsOf(schema)).toEqual([
+    {
+      type: 'Profile',
+      field: expect.objectContaining({ name: 'count' }),
+      mutations: ['buy', 'rename', 'enrol'],
+      queries: ['me'],
+      staleQueries: ['orders', 'courses'],
+    },
+  ]);
+  expect(checkSchema(schema)).toEqual([]);
+});
+
+it('finds no signal without the directive', () => {
+  expect(changeSignalsOf(schemaWith(''))).toEqual([]);
+  expect(changeSignalsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
+});
+
+it('rejects a signal of a name that is not a mutation', () => {
+  expect(checkSchema(schemaWith('@sign(of: ["buy", "enroll", "pay"])'))).toMatchObject([
+    {
+      line: expect.any(Number),
+      message:
+        '@sign of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
+    },
+    {
+      message:
+        '@sign of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
+    },
+  ]);
+});
+
+it.each(['rename', 'mark'])('rejects a signal of %s, after which no query is stale', (name) => {
+  expect(checkSchema(schemaWith(`@sign(of: ["${name}"])`)).map(({ message }) => message)).toEqual([
+    '@sign of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
+  ]);
+});
+
+it('rejects a signal on a type that only lists return', () => {
+  const schema = schemaOf(`
+    type Note { documentId: ID! }
+    type NotePage { items: [Note!]! unread: Int! @sign(of: ["send"]) }
+    type Query { notes: NotePage! @endpoint(path: "/notes", access: MEMBER) }
+    type Mutation {
+      send: Note! @endpoint(method: POST, path: "/notes", access: MEMBER) @stale(answers: ["Note"])
+    }`);
+  expect(checkSchema(schema).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @sign, and no field of Query answers one NotePage; take it out$/,
+    ),
+  ]);
+});

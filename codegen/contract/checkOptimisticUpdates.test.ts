@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { problemsIn, schemaOf } from '../testing/schemas';
+import { checkSchema } from './checkSchema';
+import { optimisticUpdatesByMutation } from './optimisticUpdates';
+import { formatProblem } from './problem';
+
+const schemaWith = (expected: string, endpoint = '') =>
+  schemaOf(`
+    type Course {
+      documentId: ID! title: String! note: String done: [ID!]! readAt: DateTime count: Int! shelf: Shelf!
+    }
+    type Shelf { documentId: ID! title: String! }
+    type Seat @key(fields: ["row", "number"]) { row: ID! number: Int! title: String! }
+    type Totals { title: String! }
+    input KeepInput {
+      id: ID! @constraint(label: "Course", maxLength: 9)
+      title: String! @constraint(label: "Title", maxLength: 9)
+      note: String @constraint(label: "Note", maxLength: 9)
+      lesson: ID! @constraint(label: "Lesson", maxLength: 9)
+      last: ID @constraint(label: "Last", maxLength: 9)
+      lessons: [ID!]! @constraint(label: "Lessons", maxLength: 9)
+      sure: Boolean! @constraint(label: "Sure")
+    }
+    type Query { course(slug: String!): Course @endpoint(path: "/courses/{args.slug}") }
+    type Mutation {
+      keep(mark: String, input: KeepInput!): Course!
+        @endpoint(method: POST, path: "/keep?mark={args.mark}", access: MEMBER${endpoint}) ${expected.includes('@stale') ? '' : '@stale(nothing: true)'} ${expected}
+    }`);
+
+const problemsOf = (expected: string, endpoint = ''): string =>
+  checkSchema(schemaWith(expected, endpoint)).map(formatProblem).join('\n');
+
+const ALL = `@expect(
+  type: "Course", at: "input.id", when: "input.sure"
+  set: ["title: input.title", "done: + input.lesson", "readAt: now"]
+)`;
+
+it.each([
+  ALL,
+  '@expect(type: "Course", at: "input.id", set: ["note: input.note"])',
+  '@expect(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
+  '@expect(type: "Course", at: "input.id", set: ["done: input.lessons"])',
+  '@expect(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
+])('accepts what the arguments can supply: %s', (expected) =>
+  expect(problemsOf(expected)).toBe(''),
+);
+
+it.each([
+  [
+    'another type',
+    'type: "Cours", at: "input.id", set: ["title: input.title"]',
+    'no type of records',
+  ],
+  [
+    'no key',
+    'type: "Course", at: "input.sure", set: ["title: input.title"]',
+    'no argument of type ID',
+  ],
+  ['nothing', 'type: "Course", at: "input.id", set: []', 'sets nothing'],
+  [
+    'no field',
+    'type: "Course", at: "input.id", set: ["titel: input.title"]',
+    'did you mean "title"?',
+  ],
+  ...['Seat', 'Totals'].map((type) => [
+    `a record without its one key, as ${type}`,
+    `type: "${type}", at: "input.id", set: ["title: input.title"]`,
+    `@expect of "keep" names "${type}", which is no type of records with one key; name one`,
+  ]),
+  ...['inputs.id', 'inputs', 'input.title.of.it'].map((path) => [
+    `no argument for its key, as ${path}`,
+    `type: "Course", at: "${path}", set: ["title: input.title"]`,
+    `looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+  ]),
+  [
+    'one value for a list',
+    'type: "Course", at: "input.id", set: ["done: input.lesson"]',
+    '@expect of "keep" sets "Course.done", which is [ID!]!, and "input.lesson" is ID!; name a value that it can have',
+  ],
+  ['no argument', 'type: "Course", at: "input.id", set: ["title: input.name"]', 'is no argument'],
+  ['another value', 'type: "Course", at: "input.id", set: ["count: input.title"]', 'is Int!'],
+  [
+    'a value that may be null',
+    'type: "Course", at: "input.id", set: ["title: input.note"]',
+    'may be null',
+  ],
+  ['a moment', 'type: "Course", at: "input.id", set: ["title: now"]', '"now" a DateTime'],
+  ['no list', 'type: "Course", at: "input.id", set: ["title: + input.title"]', 'no list to add to'],
+  [
+    'no Boolean',
+    'type: "Course", at: "input.id", when: "input.id", set: ["title: input.title"]',
+    'no Boolean argument',
+  ],
+])('rejects %s', (_, expected, message) => {
+  expect(problemsOf(`@expect(${expected})`)).toContain(message);
+});
+
+it('rejects an optimistic update before the password is confirmed', () => {
+  expect(problemsOf(ALL, ', fresh: true')).toContain('asks for the password first');
+});
+
+it('requires the fields in the response or a refetch', () => {
+  const expects =
+    '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
+  const problemsWith = (fields: string, more = '') =>
+    problemsIn(
+      `mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep", method: "POST") { ${fields} } }`,
+      {
+        schema: schemaWith(`${expects} ${more}`),
+      },
+    );
+  const lacks = (field: string) =>
+    `src/test.graphql:1 error: "keep" expects "Course.${field}" and does not select it, so that the old value would come back; select it, or name it in @stale`;
+  const stale = (type: string, field: string) => `@stale(type: "${type}", fields: ["${field}"])`;
+  expect(problemsWith('documentId title readAt')).toEqual([]);
+  expect(problemsWith('documentId title')).toEqual([lacks('readAt')]);
+  expect(problemsWith('documentId readAt shelf { documentId title }')).toEqual([lacks('title')]);
+  expect(problemsWith('documentId title', stale('Course', 'readAt'))).toEqual([]);
+  expect(problemsWith('documentId readAt', stale('Shelf', 'title'))).toEqual([lacks('title')]);
+});
+
+it('passes the updates to the client with the key of the records', () => {
+  const schema = schemaWith(`
+    @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
+    @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
+  expect(optimisticUpdatesByMutation(schema)).toEqual([
+    [
+      'keep',
+      [
+        { type: 'Course', key: 'documentId', at: 'input.id', set: [['done', '+ input.lesson']] },
+        {
+          type: 'Course',
+          key: 'documentId',
+          at: 'input.id',
+          set: [['readAt', 'now']],
+          when: 'input.sure',
+        },
+      ],
+    ],
+  ]);
+  expect(optimisticUpdatesByMutation(schemaWith(''))).toEqual([]);
+});

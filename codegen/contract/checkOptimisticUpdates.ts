@@ -1,0 +1,148 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { invalidationOf } from './invalidations';
+import type { Endpoint } from './endpoints';
+import { optimisticUpdatesOf, type OptimisticUpdate } from './optimisticUpdates';
+import type { Operation } from './operations';
+import { problemAt, type Problem } from './problem';
+import { keysOf } from './recordTypes';
+import type { SelectedField } from './selections';
+import { suggestion } from './suggestion';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Returns the type at a path within an argument (`input.entry.day`); undefined if there is none. */
+function typeAt({ args }: Field, path: string): GraphQLInputType | undefined {
+  const [first, ...rest] = path.split('.');
+  return rest.reduce<GraphQLInputType | undefined>(
+    (type, name) => {
+      const named = type && getNamedType(type);
+      return isInputObjectType(named) ? named.getFields()[name]?.type : undefined;
+    },
+    args.find(({ name }) => name === first)?.type,
+  );
+}
+
+/** Explains why a field cannot be set from a source; null if it can. */
+function mismatch(field: Field, type: GraphQLOutputType, source: string): string | null {
+  if (source === 'now') {
+    return getNamedType(type).name === 'DateTime'
+      ? null
+      : `is ${String(type)}, and "now" a DateTime`;
+  }
+  const adds = source.startsWith('+ ');
+  const path = source.replace(/^\+ /, '');
+  const sourceType = typeAt(field, path);
+  if (!sourceType) return `is set from "${path}", which is no argument`;
+  const target = getNullableType(type);
+  const element = adds && isListType(target) ? getNullableType(target.ofType) : target;
+  if (adds && !isListType(target)) return `is ${String(type)}, and no list to add to`;
+  if (String(element) !== String(getNullableType(sourceType))) {
+    return `is ${String(type)}, and "${path}" is ${String(sourceType)}`;
+  }
+  return !adds && isNonNullType(type) && !isNonNullType(sourceType)
+    ? `is ${String(type)}, and "${path}" may be null`
+    : null;
+}
+
+function checkUpdate(schema: GraphQLSchema, field: Field, statement: OptimisticUpdate): Problem[] {
+  const { node, type: name, at: path, set, when } = statement;
+  const directive = `@expect of "${field.name}"`;
+  const at = (message: string): Problem => problemAt(node, message);
+  const type = schema.getType(name);
+  if (!isObjectType(type) || keysOf(schema, type).length !== 1) {
+    return [at(`${directive} names "${name}", which is no type of records with one key; name one`)];
+  }
+  const keys = typeAt(field, path);
+  const known = Object.keys(type.getFields());
+  return [
+    ...(keys && getNamedType(keys).name === 'ID'
+      ? []
+      : [
+          at(
+            `${directive} looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+          ),
+        ]),
+    ...(set.length > 0 ? [] : [at(`${directive} sets nothing; write set: ["field: input.value"]`)]),
+    ...set.flatMap(([each, source]) => {
+      const target = type.getFields()[each];
+      if (!target)
+        return at(
+          `${directive} sets "${name}.${each}", which is not a field; name one${suggestion(each, known)}`,
+        );
+      const why = mismatch(field, target.type, source);
+      return why === null
+        ? []
+        : at(`${directive} sets "${name}.${each}", which ${why}; name a value that it can have`);
+    }),
+    ...(when === null || String(getNullableType(typeAt(field, when))) === 'Boolean'
+      ? []
+      : [at(`${directive} depends on "${when}", which is no Boolean argument; name one`)]),
+  ];
+}
+
+export function checkOptimisticUpdates(
+  schema: GraphQLSchema,
+  { field, parent, fresh }: Endpoint,
+): Problem[] {
+  if (parent !== 'Mutation') return [];
+  const updates = optimisticUpdatesOf(schema, field);
+  const [first] = updates;
+  if (first && fresh) {
+    const message = `"${field.name}" asks for the password first, so nothing can be expected; take @expect out`;
+    return [problemAt(first.node, message)];
+  }
+  return updates.flatMap((statement) => checkUpdate(schema, field, statement));
+}
+
+/** Lists the fields selected on a type, at any depth. */
+function selectedOf(type: GraphQLObjectType, fields: readonly SelectedField[]): string[] {
+  return fields.flatMap(({ records }) =>
+    (records ?? []).flatMap((record) => [
+      ...(record.type === type ? record.fields.map(({ name }) => name) : []),
+      ...selectedOf(type, record.fields),
+    ]),
+  );
+}
+
+/** Fields of an optimistic update must be in the response or refetched; otherwise the old value reappears afterwards. */
+export function checkOptimisticSelection(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+): Problem[] {
+  return operations.flatMap(({ file, root, fields }) =>
+    fields.flatMap((changed) => {
+      const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
+      if (!mutation) return [];
+      const stale = invalidationOf(schema, mutation)?.changed.records ?? [];
+      return optimisticUpdatesOf(schema, mutation).flatMap(({ type: name, set }) => {
+        const type = schema.getType(name);
+        if (!isObjectType(type)) return [];
+        const known = new Set([
+          ...selectedOf(type, [changed]),
+          ...stale.flatMap((one) => (one.type === name ? one.fields : [])),
+        ]);
+        return set
+          .filter(([each]) => !known.has(each))
+          .map(([each]) =>
+            problemAt(
+              changed.node,
+              `"${changed.name}" expects "${name}.${each}" and does not select it, so that the old value would come back; select it, or name it in @stale`,
+              { file },
+            ),
+          );
+      });
+    }),
+  );
+}

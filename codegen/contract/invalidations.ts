@@ -1,0 +1,79 @@
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { publicTags } from './publicTags';
+import { keysOf } from './recordTypes';
+import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** Stale fields of a type's records. With `at`, only records whose `key` is among the argument's values. */
+export interface StaleFields {
+  type: string;
+  fields: readonly string[];
+  at?: string;
+  key?: string;
+}
+
+export interface StaleData {
+  queries: string[];
+  records: StaleFields[];
+}
+
+/** What a mutation invalidates, and what may be stale if it fails. */
+export interface Invalidation {
+  changed: StaleData;
+  found: StaleData;
+}
+
+export const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): StaleData {
+  return {
+    queries: unique(
+      statements.flatMap(({ answers }) =>
+        (answers ?? []).flatMap((type) => queriesReturning(schema, type).map(({ name }) => name)),
+      ),
+    ),
+    records: statements.flatMap(({ type, fields, at, by }) => {
+      if (type === null || fields === null) return [];
+      if (at === null) return [{ type, fields }];
+      const record = schema.getType(type);
+      const [key] = isObjectType(record) ? keysOf(schema, record) : [];
+      return [{ type, fields, at, key: by ?? key }];
+    }),
+  };
+}
+
+/** Returns what a mutation invalidates by `@stale`; null if nothing. */
+export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidation | null {
+  const statements = staleDirectivesOf(schema, field);
+  if (statements.every(({ nothing }) => nothing)) return null;
+  return {
+    changed: staleOf(
+      schema,
+      statements.filter(({ found }) => !found),
+    ),
+    found: staleOf(
+      schema,
+      statements.filter(({ found }) => found),
+    ),
+  };
+}
+
+export const invalidationsOf = (
+  schema: GraphQLSchema,
+): [field: Field, effect: Invalidation | null][] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
+    field,
+    invalidationOf(schema, field),
+  ]);
+
+/** The host's cache tags of the public pages affected by a mutation, sorted. */
+export function purgesOf(schema: GraphQLSchema, field: Field): string[] {
+  const tags = publicTags(schema);
+  return unique(
+    staleDirectivesOf(schema, field)
+      .filter(({ found }) => !found)
+      .flatMap(({ answers, type }) => [...(answers ?? []), ...(type === null ? [] : [type])])
+      .flatMap((name) => tags.get(name) ?? []),
+  ).sort();
+}

@@ -8,7 +8,6 @@ import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
 import { ContractError, formatProblem, type Problem } from './contract/problem';
 import { effectsTable } from './effects/effectsTable';
-import { withEndpointTable } from './endpointTable';
 import { checkCycles } from './inputRules/checkCycles';
 import { withTable } from './markedTable';
 import { readOutputs, type ReadOutputs } from './readContract';
@@ -74,16 +73,12 @@ async function unusedOperations(
 /** The files whose text depends on what they contain already. */
 async function updatedFiles(
   schema: GraphQLSchema,
-  sources: readonly OperationSource[],
   presetConfig: ContractPresetConfig,
   read: ReadOutputs,
 ): Promise<Output[]> {
   const before = await read(presetConfig);
-  const { endpointTable, effectsTable: effects } = before;
+  const { effectsTable: effects } = before;
   const texts = [
-    ...(endpointTable
-      ? [{ file: endpointTable.file, text: withEndpointTable(endpointTable, schema, sources) }]
-      : []),
     ...(effects
       ? [{ file: effects.file, text: withTable(effects, 'effects', effectsTable(schema)) }]
       : []),
@@ -138,7 +133,7 @@ async function checkedContract(given: Given): Promise<Contract> {
 }
 
 async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): Promise<Output[]> {
-  const { schemaAst, sources } = contract;
+  const { schemaAst } = contract;
   const { baseOutputDir: folder, config, presetConfig } = given;
   const options = JSON.stringify([folder, config, presetConfig]);
   const sections = sectionsOf(contract, presetConfig, { folder, config });
@@ -152,7 +147,7 @@ async function outputsOf(contract: Contract, given: Given, read: ReadOutputs): P
   return [
     ...generated,
     ...(openApi ? [{ filename: openApi.file, content: openApiText(schemaAst, openApi) }] : []),
-    ...(await updatedFiles(schemaAst, sources, presetConfig, read)),
+    ...(await updatedFiles(schemaAst, presetConfig, read)),
   ];
 }
 

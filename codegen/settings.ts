@@ -13,8 +13,6 @@ export interface ContractPresetConfig {
   /** What else of `codegen/shared` browser and server share. */
   shared?: readonly SharedFile[];
   content?: ContentServer;
-  /** The file with the table of endpoints between two marks. */
-  endpointTable?: string;
   /** The file with the table of what mutations make stale, between two marks. */
   effectsTable?: string;
   /** How the mock server answers (`npm run contract -- mock`). */

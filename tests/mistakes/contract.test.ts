@@ -126,7 +126,7 @@ describe('contract tests', () => {
   it('a table of endpoints that was not made again', async () => {
     const stale = { file: 'docs/endpoints.md', from: 'Query.userOrderById', to: 'Query.userOrder' };
     expect(await told([stale])).toContain(
-      `docs/endpoints.md is stale; write it anew: npx vitest run --project server ${TEST} -u`,
+      `docs/endpoints.md is stale; regenerate it: npx vitest run --project server ${TEST} -u`,
     );
   }, 120_000);
 });

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'bench/RESULTS.md',
+  'cms/README.md',
+  'docs/architecture.md',
+  'docs/development.md',
+  'docs/endpoints.md',
+  'docs/toolkit.md',
+  'schema/README.md',
+];
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The anchor of a heading, as GitHub names it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function isBroken(from: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? from : join(dirname(from), path);
+  if (!existsSync(file)) return true;
+  return anchor !== undefined && file.endsWith('.md') && !anchorsIn(file).includes(anchor);
+}
+
+describe('the guides', () => {
+  it.each(guides)('contain only links that lead somewhere: %s', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(
+      ([, link = '']) => link,
+    );
+    expect(links.filter((link) => isBroken(file, link))).toEqual([]);
+  });
+
+  it('limit the README to 100 lines', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+  });
+
+  it.each(['page', 'login', 'cart', 'order', 'webhook', 'export'])(
+    'count the files of the %s request as they list them',
+    (request) => {
+      const text = read('docs/architecture.md');
+      const row = new RegExp(`^\\| \\[${request}\\]\\(#(.+?)\\) \\|(.+)\\|$`, 'm').exec(text);
+      const [, anchor = '', cells = ''] = row ?? [];
+      const [browser, host, api, all] = cells.split('|').map((cell) => Number(cell));
+      const sections = text.split(/^(?=##+ )/m);
+      const sectionOf = (name: string) =>
+        sections.find(
+          (section) => anchorOf(section.split('\n')[0]?.replace(/^#+ /, '') ?? '') === name,
+        ) ?? '';
+      const own = sectionOf(anchor);
+      const shared = [...own.matchAll(/\]\(#([^)]+)\)/g)].map(([, name = '']) => sectionOf(name));
+      const files = new Set(
+        [own, ...shared].flatMap((section) =>
+          [...section.matchAll(/^\d+\. .*?\]\(\.\.\/([^)]+)\)/gm)].map(([, file = '']) => file),
+        ),
+      );
+      const countOf = (folder: string) =>
+        [...files].filter((file) => file.startsWith(`${folder}/`)).length;
+      expect([countOf('src'), countOf('host'), countOf('cms'), files.size]).toEqual([
+        browser,
+        host,
+        api,
+        all,
+      ]);
+    },
+  );
+});

@@ -1,18 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const guides = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'bench/RESULTS.md',
-  'cms/README.md',
-  'docs/architecture.md',
-  'docs/development.md',
-  'docs/endpoints.md',
-  'docs/toolkit.md',
-  'schema/README.md',
-];
+/** All but the sample content, whose links are paths of the site. */
+const guides = execFileSync('git', ['ls-files', '*.md', ':!cms/sample/*/*'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The anchor of a heading, as GitHub names it. */

@@ -69,7 +69,6 @@ const config: CodegenConfig = {
           server: '/api',
           bare: bareAnswers,
         },
-        endpointTable: 'schema/README.md',
         effectsTable: 'src/data/README.md',
         mock: {
           prefix: '/api',

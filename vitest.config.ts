@@ -76,6 +76,7 @@ export default defineConfig({
           exclude: alone,
           include: [
             'host/**/*.test.{ts,tsx}',
+            'bench/*/*.test.ts',
             'codegen/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',

@@ -25,18 +25,18 @@ const middle = (read: (round: (typeof rounds)[number]) => number) => median(roun
 
 report('exports', [
   {
-    what: `more memory, ${MANY} rows streamed`,
+    what: `additional memory, ${MANY} rows streamed`,
     value: middle(({ many }) => many.memoryMB),
     unit: 'MB',
     bar: { atMost: 60 },
   },
   {
-    what: `more memory, ${FEW} rows streamed`,
+    what: `additional memory, ${FEW} rows streamed`,
     value: middle(({ few }) => few.memoryMB),
     unit: 'MB',
   },
   {
-    what: `more memory, ${MANY} rows whole`,
+    what: `additional memory, ${MANY} rows whole`,
     value: middle(({ whole }) => whole.memoryMB),
     unit: 'MB',
   },

@@ -95,24 +95,27 @@ async function measure(subjects: readonly Subject[]): Promise<void> {
   }
 }
 
+const count = (size: number): string => size.toLocaleString('en');
+
 function figuresOf([smallest, ...others]: readonly Subject[]): Figure[] {
   if (!smallest) return [];
+  const { database } = smallest.api;
   return Object.keys(smallest.calls).flatMap((what) => {
     const base = p95(smallest.times[what] ?? []);
     return [
       {
-        what: `p95 of ${what}, ${smallest.size.toLocaleString('en')} orders, ${smallest.api.database}`,
+        what: `p95 of ${what}, ${count(smallest.size)} orders, ${database}`,
         value: base,
         unit: 'ms',
       },
       ...others.flatMap(({ size, times }) => {
         const bar = { atMost: MOST_TIMES_SLOWER };
         const [own, least] = [times[what] ?? [], smallest.times[what] ?? []];
-        const at = `… at ${size.toLocaleString('en')}`;
+        const at = `${what}, ${count(size)} ÷ ${count(smallest.size)} orders, ${database}`;
         return [
-          { what: at, value: p95(own) / base, unit: '×', bar },
+          { what: `p95 of ${at}`, value: p95(own) / base, unit: '×', bar },
           {
-            what: `${at}, of the fastest answer, which is free of other load`,
+            what: `fastest ${at}`,
             value: Math.min(...own) / Math.min(...least),
             unit: '×',
             bar,
@@ -131,7 +134,7 @@ for (const database of databases) {
     await measure(subjects);
     figures.push(...figuresOf(subjects));
     for (const { api, size } of subjects) {
-      const what = `memory of the API after that, ${size.toLocaleString('en')} orders, ${database}`;
+      const what = `memory of the API afterwards, ${count(size)} orders, ${database}`;
       figures.push({ what, value: residentMB(api.pid()), unit: 'MB' });
     }
   } finally {

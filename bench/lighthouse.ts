@@ -58,15 +58,10 @@ if (unknown) throw new Error(`There is no page ${unknown}: ${Object.keys(routes)
 const lighthouse = await loadLighthouse();
 
 const kinds = ['Document', 'Script', 'Font', 'Image'] as const;
-const WEIGHT_HEAD = [
-  `| first load, KB | all | ${kinds.join(' | ')} | requests |`,
-  `|---|${'---|'.repeat(kinds.length + 2)}`,
-].join('\n');
 
 await withProduct(async ({ url }) => {
   const listed = await readSitemap(url);
   const figures: Figure[] = [];
-  const weights: string[] = [];
   for (const [name, pattern] of Object.entries(routes)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     const path = pattern.includes(':') ? exampleOf(pattern, listed, []) : pattern;
@@ -74,11 +69,9 @@ await withProduct(async ({ url }) => {
     const runs: Run[] = [];
     while (runs.length < RUNS) runs.push(await audit(url + path));
     reportFailures(name, runs);
-    figures.push(...figuresOf(name, runs));
-    weights.push(weightOf(name, runs));
+    figures.push(...figuresOf(name, runs), ...weightsOf(name, runs));
   }
   report('lighthouse', figures);
-  console.log(['', WEIGHT_HEAD, ...weights].join('\n'));
 });
 
 async function loadLighthouse(): Promise<Lighthouse> {
@@ -122,7 +115,7 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
       what: `${name}: LCP`,
       value: metric('largest-contentful-paint'),
       unit: 'ms',
-      bar: { atMost: 1500 },
+      bar: { atMost: 1000 },
     },
     { what: `${name}: TBT`, value: metric('total-blocking-time'), unit: 'ms', bar: { atMost: 50 } },
     {
@@ -139,17 +132,23 @@ interface Request {
   transferSize?: number;
 }
 
-/** A table row: what a page weighs over the wire, headers included. */
-function weightOf(name: string, [run]: readonly Run[]): string {
+/** Bytes over the wire on a first load, headers included. */
+function weightsOf(name: string, [run]: readonly Run[]): Figure[] {
   const details = run?.audits['network-requests']?.details as { items?: Request[] } | undefined;
   const requests = details?.items ?? [];
-  const kilobytes = (some: readonly Request[]) =>
-    (some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024).toFixed(0);
-  const cells = [
-    name,
-    kilobytes(requests),
-    ...kinds.map((kind) => kilobytes(requests.filter((one) => one.resourceType === kind))),
-    String(requests.length),
+  const kilobytes = (what: string, some: readonly Request[]): Figure => ({
+    what: `${name}: ${what}`,
+    value: some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    unit: 'KB',
+  });
+  return [
+    { ...kilobytes('all bytes', requests), bar: { atMost: 350 } },
+    ...kinds.map((kind) =>
+      kilobytes(
+        kind.toLowerCase(),
+        requests.filter((one) => one.resourceType === kind),
+      ),
+    ),
+    { what: `${name}: requests`, value: requests.length, unit: '', bar: { atMost: 20 } },
   ];
-  return `| ${cells.join(' | ')} |`;
 }

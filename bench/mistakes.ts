@@ -65,7 +65,7 @@ report('mistakes', [
     bar: { atMost: 0 },
   },
   ...steps.map((step) => ({
-    what: `${step}, from the mistake to the sentence (median)`,
+    what: `${step}, from the mistake to the message (median)`,
     value: waitOf(step),
     unit: 'ms',
   })),

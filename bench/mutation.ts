@@ -83,11 +83,20 @@ async function measure(
       ['no coverage', of('no coverage').length],
       ['explained, of these two', left.filter((it) => why.get(it)).length],
     ] as const;
-    report(`mutation of ${paths.join(', ')}`, [
-      ...figures.map(([what, value]) => ({ what, value, unit: '' })),
-      { what: 'score', value: (100 * found) / mutants.length, unit: '%' },
+    const which = [
+      ...paths,
+      ...(every > 1 ? [`every ${every}th`] : []),
+      ...(only ? [`tests ${only.join(' ')}`] : []),
+    ].join(', ');
+    report('mutation', [
+      ...figures.map(([what, value]) => ({ what: `${which}: ${what}`, value, unit: '' })),
       {
-        what: 'of those that tests execute',
+        what: `${which}: noticed, of all`,
+        value: (100 * found) / mutants.length,
+        unit: '%',
+      },
+      {
+        what: `${which}: noticed, of those that tests execute`,
         value: (100 * found) / (found + of('survived').length),
         unit: '%',
       },

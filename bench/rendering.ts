@@ -58,7 +58,7 @@ async function costs(): Promise<Figure[]> {
   });
   return [
     {
-      what: 'rendered, every page and its question to the API different',
+      what: 'rendered, every page and its query to the API different',
       value: median(rates),
       unit: 'pages/s',
       bar: { atLeast: 60 },

@@ -1,52 +1,60 @@
-// Runs all speed measurements, or the named ones; other words are arguments of the part before: `node 20 24 test`.
-import { spawnSync } from 'node:child_process';
+// Runs all parts, or the named ones, and records their figures in `bench/results.json` and `bench/RESULTS.md`.
+// Other words are arguments of the part before: `node 20 24 test`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parts } from './lib/parts';
+import { record } from './lib/record';
+import { parseReport, type Report } from './report';
 
-const speed = [
-  'codegen',
-  'endpoints',
-  'mistakes',
-  'data',
-  'caches',
-  'size',
-  'pages',
-  'rendering',
-  'orders',
-  'search',
-  'exports',
-  'userExport',
-  'growth',
-  'browser',
-  'blocking',
-  'lighthouse',
-];
-/** They clone or install much, or take long: only on request. */
-const onRequest = ['node', 'files', 'compare', 'rivals', 'mutation'];
-/** Their words are arguments, not parts. */
-const withWords = [...onRequest, 'growth'];
-/** Also those that are parts: `codegen` is a folder too, `search` a page. */
-const withAnyWords = ['compare', 'lighthouse', 'mutation'];
-const parts = [...speed, ...onRequest];
+interface Requested {
+  part: (typeof parts)[number];
+  words: string[];
+}
 
-const requested: { part: string; words: string[] }[] = [];
-for (const word of process.argv.slice(2)) {
-  const last = requested.at(-1);
-  if (last && withAnyWords.includes(last.part)) last.words.push(word);
-  else if (parts.includes(word)) requested.push({ part: word, words: [] });
-  else if (last && withWords.includes(last.part)) last.words.push(word);
-  else {
-    console.error(`There is no part ${word}. The parts are: ${parts.join(', ')}.`);
-    process.exit(2);
+function requestedParts(words: readonly string[]): Requested[] {
+  if (words.length === 0) {
+    return parts.filter(({ onRequest }) => !onRequest).map((part) => ({ part, words: [] }));
   }
+  const requested: Requested[] = [];
+  for (const word of words) {
+    const last = requested.at(-1);
+    const part = parts.find(({ name }) => name === word);
+    if (last?.part.takesAnyWords) last.words.push(word);
+    else if (part) requested.push({ part, words: [] });
+    else if (last?.part.takesWords) last.words.push(word);
+    else {
+      const names = parts.map(({ name }) => name).join(', ');
+      console.error(`There is no part ${word}. The parts are: ${names}.`);
+      process.exit(2);
+    }
+  }
+  return requested;
 }
-let failed = false;
-for (const { part, words } of requested.length > 0
-  ? requested
-  : speed.map((part) => ({ part, words: [] }))) {
-  const file = fileURLToPath(new URL(`${part}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], {
-    stdio: 'inherit',
+
+/** Prints the part's output, and collects what it reports. */
+async function run({ part, words }: Requested): Promise<{ ok: boolean; reports: Report[] }> {
+  const file = fileURLToPath(new URL(`${part.name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+    stdio: ['inherit', 'pipe', 'inherit'],
   });
-  failed ||= status !== 0;
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const reports: Report[] = [];
+  child.stdout.pipe(process.stdout, { end: false });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = parseReport(line);
+    if (found) reports.push(found);
+  }
+  const [status] = await ended;
+  return { ok: status === 0, reports };
 }
-process.exit(failed ? 1 : 0);
+
+let failed = false;
+for (const requested of requestedParts(process.argv.slice(2))) {
+  const { ok, reports } = await run(requested);
+  // A part with arguments, or one that failed, may have measured less than the stored figures.
+  if (reports.length > 0) record(reports, { replace: ok && requested.words.length === 0 });
+  failed ||= !ok;
+}
+process.exitCode = failed ? 1 : 0;

@@ -72,21 +72,21 @@ function figuresOf(subjects: readonly Subject[]): Figure[] {
     const of = `${size.toLocaleString('en')} records, ${api.database}`;
     const figures: Figure[] = [
       { what: `p95 of a search over HTTP, ${of}`, value: all, unit: 'ms' },
-      { what: `… of LIKE on the database alone, ${of}`, value: p95(like), unit: 'ms' },
+      { what: `p95 of LIKE in the database alone, ${of}`, value: p95(like), unit: 'ms' },
     ];
     if (!smallest || subject === smallest) return figures;
-    const to = `to p95 at ${smallest.size}, ${api.database}`;
+    const to = `÷ ${smallest.size} records`;
     const quickest = (times: readonly number[][]) => p95(times.map((each) => Math.min(...each)));
     return [
       ...figures,
       {
-        what: `p95 at ${size.toLocaleString('en')} ${to}`,
+        what: `p95 of a search, ${of}, ${to}`,
         value: all / p95(smallest.own.flat()),
         unit: '×',
         bar: { atMost: MOST_TIMES_SLOWER },
       },
       {
-        what: `… of the quickest answer to each question`,
+        what: `fastest response to each query, p95, ${of}, ${to}`,
         value: quickest(own) / quickest(smallest.own),
         unit: '×',
         bar: { atMost: MOST_TIMES_SLOWER },

@@ -69,7 +69,7 @@ figures.push(
     bar: { atMost: 4096 },
   },
   {
-    what: '… with adapter, sessions, effects and expected changes',
+    what: 'the link with adapter, sessions, invalidations and optimistic changes',
     value: sizeOf(toolkit),
     unit: 'bytes',
   },
@@ -82,10 +82,10 @@ for (const file of readdirSync(OPERATIONS)) {
 }
 figures.push(
   {
-    what: `an operation, the middle one of ${operations.length}`,
+    what: 'an operation, the median',
     value: median(operations),
     unit: 'bytes',
   },
   { what: 'an operation, the largest', value: Math.max(...operations), unit: 'bytes' },
 );
-report('size of the data layer, gzip', figures);
+report('size', figures);

@@ -60,9 +60,19 @@ for (const database of databases) {
       const of = `${MEMBERS.toLocaleString('en')} members as ${format}, ${database}`;
       figures.push(
         { what: `${of}: rows a second`, value: MEMBERS / (ms / 1000), unit: 'rows/s' },
-        { what: '… size', value: megabytes, unit: 'MB' },
-        { what: '… first byte', value: firstByteMs, unit: 'ms', bar: { atMost: FIRST_BYTE_MS } },
-        { what: '… more memory', value: memoryMB, unit: 'MB', bar: { atMost: MOST_MEMORY_MB } },
+        { what: `${of}: size`, value: megabytes, unit: 'MB' },
+        {
+          what: `${of}: first byte`,
+          value: firstByteMs,
+          unit: 'ms',
+          bar: { atMost: FIRST_BYTE_MS },
+        },
+        {
+          what: `${of}: additional memory`,
+          value: memoryMB,
+          unit: 'MB',
+          bar: { atMost: MOST_MEMORY_MB },
+        },
       );
     }
   } finally {

@@ -7,7 +7,6 @@ const fixed = async (text: string) => {
   const contract = {
     schema: [{ file: 'schema/a.graphql', text: shopText }],
     operations: [{ file: 'src/a.graphql', text }],
-    endpointTable: null,
     effectsTable: null,
     content: [],
   };

@@ -9,7 +9,6 @@ const schema = [{ file: 'schema/shop.graphql', text: shopText }];
 const texts = (operations: string) => ({
   schema,
   operations: filesOf(operations),
-  endpointTable: null,
   effectsTable: null,
   content: [],
 });
@@ -68,19 +67,15 @@ describe('the generator', () => {
     expect(names).toContain('src/data/generated/requestRules.ts');
   });
 
-  it('writes the tables between their markers', async () => {
+  it('writes the table of invalidations between its markers', async () => {
     const file = (name: string, mark: string) => ({
       file: name,
       text: `before\n<!-- ${mark}: made by \`npm run codegen\` -->\nold\n<!-- /${mark} -->\nafter\n`,
     });
-    const endpointTable = file('schema/README.md', 'endpoints');
     const effectsTable = file('src/data/README.md', 'effects');
-    const all = { ...texts(VALID_OPERATIONS), endpointTable, effectsTable };
+    const all = { ...texts(VALID_OPERATIONS), effectsTable };
     const { files } = await createGenerator(settings)(all, { strict: true });
     const contentOf = (name: string) => files.find(({ filename }) => filename === name)?.content;
-    expect(contentOf('schema/README.md')).toMatch(
-      /^before\n<!-- endpoints: .*-->\n\n\| method \|[^]*\| POST \| `\/enrol` \|[^]*\n<!-- \/endpoints -->\nafter\n$/,
-    );
     expect(contentOf('src/data/README.md')).toMatch(
       /^before\n<!-- effects: .*-->\n\n\|[^]*enrol[^]*\n<!-- \/effects -->\nafter\n$/,
     );

@@ -8,7 +8,6 @@ import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
 import { ContractError, formatProblem, type Problem } from './contract/problem';
 import { effectsTable } from './effects/effectsTable';
-import { withEndpointTable } from './endpointTable';
 import { checkCycles } from './inputRules/checkCycles';
 import { replaceTable } from './replaceTable';
 import { readOutputs, type ReadOutputs } from './readContract';
@@ -74,16 +73,12 @@ async function unusedOperations(
 /** Returns the files whose new text depends on their present text. */
 async function updatedFiles(
   schema: GraphQLSchema,
-  sources: readonly OperationSource[],
   presetConfig: ContractPresetConfig,
   read: ReadOutputs,
 ): Promise<Output[]> {
   const before = await read(presetConfig);
-  const { endpointTable, effectsTable: invalidations } = before;
+  const { effectsTable: invalidations } = before;
   const texts = [
-    ...(endpointTable
-      ? [{ file: endpointTable.file, text: withEndpointTable(endpointTable, schema, sources) }]
-      : []),
     ...(invalidations
       ? [
           {
@@ -147,7 +142,7 @@ async function outputsOf(
   given: PresetOptions,
   read: ReadOutputs,
 ): Promise<Output[]> {
-  const { schemaAst, sources } = contract;
+  const { schemaAst } = contract;
   const { baseOutputDir: folder, config, presetConfig } = given;
   const options = JSON.stringify([folder, config, presetConfig]);
   const sections = sectionsOf(contract, presetConfig, { folder, config });
@@ -161,7 +156,7 @@ async function outputsOf(
   return [
     ...generated,
     ...(openApi ? [{ filename: openApi.file, content: openApiText(schemaAst, openApi) }] : []),
-    ...(await updatedFiles(schemaAst, sources, presetConfig, read)),
+    ...(await updatedFiles(schemaAst, presetConfig, read)),
   ];
 }
 

@@ -7,7 +7,6 @@ import type { ContractPresetConfig, Settings } from './settings';
 
 /** The present texts of the files that the code generator updates. */
 export interface OutputTexts {
-  endpointTable: ContractFile | null;
   effectsTable: ContractFile | null;
   content: ContractFile[];
 }
@@ -73,11 +72,10 @@ export const readSchema = ({ schema }: Pick<Settings, 'schema'>): Promise<Contra
   filesOf(schema);
 
 export type ReadOutputs = (
-  config: Pick<ContractPresetConfig, 'endpointTable' | 'effectsTable' | 'content'>,
+  config: Pick<ContractPresetConfig, 'effectsTable' | 'content'>,
 ) => Promise<OutputTexts>;
 
-export const readOutputs: ReadOutputs = async ({ endpointTable, effectsTable, content }) => ({
-  endpointTable: endpointTable ? textOf(endpointTable) : null,
+export const readOutputs: ReadOutputs = async ({ effectsTable, content }) => ({
   effectsTable: effectsTable ? textOf(effectsTable) : null,
   content: content ? await contentOf(content.folder) : [],
 });

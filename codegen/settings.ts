@@ -13,8 +13,6 @@ export interface ContractPresetConfig {
   /** Other files of `codegen/shared` that browser and server share. */
   shared?: readonly SharedFile[];
   content?: ContentServer;
-  /** The file with the table of endpoints between two markers. */
-  endpointTable?: string;
   /** The file with the table of what mutations invalidate, between two markers. */
   effectsTable?: string;
   /** How the mock server responds (`npm run contract -- mock`). */

@@ -97,7 +97,6 @@ export function contractOf(endpoints: number): ContractTexts {
         text,
       })),
     ),
-    endpointTable: null,
     effectsTable: null,
     content: [],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callText, entries, entriesOf, endpointTable, REMAKE } from './endpointTable';
+import { callText, entries, entriesOf, endpointTable, REGENERATE } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
 import { policiesOf, rights } from './rights';
 import { contractRoutesOf } from '../../codegen/contract/routes';
@@ -87,7 +87,7 @@ describe('the endpoints', () => {
 
   it(`matches ${TABLE}`, async () => {
     const text = await formatted(TABLE, endpointTable());
-    await expect(text, `${TABLE} is stale; generate it again: ${REMAKE}`).toMatchFileSnapshot(
+    await expect(text, `${TABLE} is stale; regenerate it: ${REGENERATE}`).toMatchFileSnapshot(
       `../../${TABLE}`,
     );
   });

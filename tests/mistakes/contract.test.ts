@@ -128,7 +128,7 @@ describe('contract tests', () => {
   it('reports a stale table of endpoints', async () => {
     const stale = { file: 'docs/endpoints.md', from: 'Query.userOrderById', to: 'Query.userOrder' };
     expect(await problems([stale])).toContain(
-      `docs/endpoints.md is stale; generate it again: npx vitest run --project server ${TEST} -u`,
+      `docs/endpoints.md is stale; regenerate it: npx vitest run --project server ${TEST} -u`,
     );
   }, 120_000);
 });

@@ -32,7 +32,6 @@ export const textsOf = (schema: string, operations: string): ContractTexts => ({
     { file: 'schema/schema.graphql', text: schema },
   ],
   operations: filesOf(operations),
-  endpointTable: null,
   effectsTable: null,
   content: [],
 });

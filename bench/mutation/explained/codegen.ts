@@ -307,10 +307,6 @@ const rest: Explanation[] = [
   at('effects/effectsTable', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
-  at('endpointTable', '.sort(', 'No two of them have one name.', {
-    mutators: ['EqualityOperator'],
-  }),
-  at('endpointTable', "?? ''", TYPED),
   at('fix', 'node.loc?.', TYPED),
   at('fix', 'start === undefined', TYPED),
   at('fix', '[file, text]', 'What the formatter makes the same again was no change.', {
@@ -326,8 +322,6 @@ const rest: Explanation[] = [
   ...['cacheTypes/plugin', 'cacheTypes/queryFields', 'requestRules/plugin', 'routes/plugin'].map(
     (file) => at(file, '/** ', 'A comment in what is generated.', { mutators: ['StringLiteral'] }),
   ),
-  at('endpointTable', 'selection.kind !== Kind.FIELD', NARROWS, { to: 'false' }),
-  at('endpointTable', "[address = ''", TYPED),
   at('format', 'if (known)', SPEED, { to: 'false' }),
   at(
     'format',

@@ -40,6 +40,8 @@ describe('rootValue', () => {
   });
 
   it.each(['{ ...F }', 'type T { a: Int }'])('throws for %s', (text) => {
-    expect(() => rootValue(parse(text), {})).toThrow('A page operation must have exactly one root field.');
+    expect(() => rootValue(parse(text), {})).toThrow(
+      'A page operation must have exactly one root field.',
+    );
   });
 });

@@ -1,0 +1,65 @@
+import { formatNumber, holds, type Figure } from '../report';
+import { parts } from './parts';
+import type { Measurement } from './record';
+
+/** Figures that other commands measure, recorded by hand when they change. */
+const otherCommands: Readonly<Record<string, string>> = {
+  'npm run done': 'Whether a change of the contract is complete',
+  'npm test': 'The whole test suite from a fresh clone',
+  'npm run test:long': 'Long histories, crashes and retries',
+  'tests/other-api': 'Seeded mistakes in the contract of another API',
+  'tests/faults': "One visitor's load and another visitor's page",
+};
+
+function barOf(figure: Figure): string {
+  const { bar, unit } = figure;
+  if (!bar) return '';
+  const limit =
+    'atMost' in bar ? `≤ ${formatNumber(bar.atMost)}` : `≥ ${formatNumber(bar.atLeast)}`;
+  return `${limit} ${unit}`.trim() + (holds(figure) ? '' : ', **missed**');
+}
+
+function row(measurement: Measurement): string {
+  const { what, value, unit, date, commit, node, cores } = measurement;
+  const cells = [
+    what.replaceAll('|', '\\|'),
+    `${formatNumber(value)} ${unit}`.trim(),
+    barOf(measurement),
+    date,
+    commit,
+    `Node ${node.replace('v', '')}, ${cores} cores`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const section = (heading: string, measures: string, figures: readonly Measurement[]): string[] =>
+  figures.length === 0
+    ? []
+    : [
+        `## ${heading}`,
+        '',
+        `${measures}.`,
+        '',
+        '| what | measured | bar | date | commit | machine |',
+        '|---|---:|---|---|---|---|',
+        ...figures.map(row),
+        '',
+      ];
+
+/** The Markdown tables of all measurements, one for each part. */
+export function render(results: readonly Measurement[]): string {
+  const of = (name: string) => results.filter(({ part }) => part === name);
+  return [
+    '# Benchmark results',
+    '',
+    'Generated from `bench/results.json` by `npm run bench`. Do not edit it.',
+    'Times depend on the machine and on other load: compare ratios, and figures of the same commit and date.',
+    '',
+    ...parts.flatMap(({ name, measures }) =>
+      section(`npm run bench -- ${name}`, measures, of(name)),
+    ),
+    ...Object.entries(otherCommands).flatMap(([name, measures]) =>
+      section(name, measures, of(name)),
+    ),
+  ].join('\n');
+}

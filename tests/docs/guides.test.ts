@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** All but the sample content, whose links are paths of the site. */
+const guides = execFileSync('git', ['ls-files', '*.md', ':!cms/sample/*/*'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The anchor of a heading, as GitHub names it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function isBroken(from: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? from : join(dirname(from), path);
+  if (!existsSync(file)) return true;
+  return anchor !== undefined && file.endsWith('.md') && !anchorsIn(file).includes(anchor);
+}
+
+describe('the guides', () => {
+  it.each(guides)('links only to existing files and headings: %s', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(
+      ([, link = '']) => link,
+    );
+    expect(links.filter((link) => isBroken(file, link))).toEqual([]);
+  });
+
+  it('limits the README to 100 lines', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+  });
+
+  it.each(['page', 'login', 'cart', 'order', 'webhook', 'export'])(
+    'counts the listed files of the %s request',
+    (request) => {
+      const text = read('docs/architecture.md');
+      const row = new RegExp(`^\\| \\[${request}\\]\\(#(.+?)\\) \\|(.+)\\|$`, 'm').exec(text);
+      const [, anchor = '', cells = ''] = row ?? [];
+      const [browser, host, api, all] = cells.split('|').map((cell) => Number(cell));
+      const sections = text.split(/^(?=##+ )/m);
+      const sectionOf = (name: string) =>
+        sections.find(
+          (section) => anchorOf(section.split('\n')[0]?.replace(/^#+ /, '') ?? '') === name,
+        ) ?? '';
+      const own = sectionOf(anchor);
+      const shared = [...own.matchAll(/\]\(#([^)]+)\)/g)].map(([, name = '']) => sectionOf(name));
+      const files = new Set(
+        [own, ...shared].flatMap((section) =>
+          [...section.matchAll(/^\d+\. .*?\]\(\.\.\/([^)]+)\)/gm)].map(([, file = '']) => file),
+        ),
+      );
+      const countOf = (folder: string) =>
+        [...files].filter((file) => file.startsWith(`${folder}/`)).length;
+      expect([countOf('src'), countOf('host'), countOf('cms'), files.size]).toEqual([
+        browser,
+        host,
+        api,
+        all,
+      ]);
+    },
+  );
+});

@@ -1793,7 +1793,7 @@ export type InputFormat =
   | 'EMAIL'
   /** An email address or user name. */
   | 'ACCOUNT'
-  /** A code of letters and digits: no spaces, plain dashes. */
+  /** A code of A to Z and digits: no spaces, plain dashes. */
   | 'CODE'
   | 'UUID'
   | 'PHONE'

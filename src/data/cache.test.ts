@@ -35,7 +35,7 @@ const item: CartItem = {
 };
 
 describe('the cache', () => {
-  it('knows one list by the arguments that were given', async () => {
+  it('stores one list for arguments that are empty, null or absent', async () => {
     const { fetch, seen } = fakeApi(() =>
       json({ data: [], meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } } }),
     );
@@ -49,7 +49,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('lays the views of one order together in one record', () => {
+  it('merges the views of one order into one record', () => {
     const cache = createCache({ ssr: false });
     const list = operation(`query A { userOrder(page: 1) @rest(path: "/order/userOrder") {
       items { documentId code } } }`);
@@ -100,7 +100,7 @@ describe('the cache', () => {
       @rest(path: "/courses") {
         items { documentId title slug price } pagination { page total } } }`);
 
-  it('finds a record that a list brought, by its slug or documentId, where that is all', async () => {
+  it('finds a record of a list by its slug or documentId if all fields are cached', async () => {
     const { fetch, seen } = courseList();
     const client = createApolloClient({ apiUrl: '/api', fetch });
     await client.query({ query: LIST });
@@ -124,7 +124,7 @@ describe('the cache', () => {
     price: 1_000_000,
   });
 
-  it('takes no record of another type that has the same slug', () => {
+  it('ignores a record of another type with the same slug', () => {
     const cache = createCache({ ssr: false });
     cache.restore({ 'Document:d1': stored('Document', 'd1', 'kiem-toan') });
     expect(cache.readQuery(bySlug('kiem-toan'))).toBeNull();
@@ -135,13 +135,13 @@ describe('the cache', () => {
     expect(cache.readQuery(bySlug('kiem-toan'))).toMatchObject({ course: { title: 'Course c1' } });
   });
 
-  it('keeps what was answered under a slug of old', () => {
+  it('finds a record by the former slug that it was requested with', () => {
     const cache = createCache({ ssr: false });
     cache.writeQuery({ ...bySlug('cu'), data: { course: stored('Course', 'c1', 'moi') } });
     expect(cache.readQuery(bySlug('cu'))).toMatchObject({ course: { slug: 'moi' } });
   });
 
-  it('knows a list in whatever order its arguments stand', () => {
+  it('finds a list whatever the order of its arguments', () => {
     const cache = createCache({ ssr: false });
     const listOf = (args: string) =>
       operation(`query L { courses(${args}) @rest(path: "/courses") { items { documentId } } }`);
@@ -154,7 +154,7 @@ describe('the cache', () => {
     expect(cache.readQuery({ query: listOf('pageSize: 12, page: 1, search: "b"') })).toBeNull();
   });
 
-  it('keeps a record without its key within what holds it', () => {
+  it('embeds a record without a key in its parent', () => {
     const cache = createCache({ ssr: false });
     const query = operation(`query C { courseCategories @rest(path: "/c") { name } }`);
     const courseCategories = [{ __typename: 'CourseCategory', name: 'Căn bản' }];
@@ -163,7 +163,7 @@ describe('the cache', () => {
     expect(cache.readQuery({ query })).toMatchObject({ courseCategories });
   });
 
-  it('asks for nothing that it holds', async () => {
+  it('sends no request for cached data', async () => {
     const { fetch, seen } = courseList();
     const client = createApolloClient({ apiUrl: '/api', fetch });
     for (let round = 0; round < 3; round += 1) {
@@ -173,7 +173,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('replaces a list by a shorter one without a word', () => {
+  it('replaces a list with a shorter one without a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const cache = createCache({ ssr: false });
     const write = (...names: string[]) =>
@@ -196,7 +196,7 @@ describe('the cache', () => {
     warn.mockRestore();
   });
 
-  it('keeps two lines of one seminar apart, by their options', () => {
+  it('keeps lines of one seminar with different options separate', () => {
     const cache = createCache({ ssr: false });
     cartVar([
       { ...item, kind: 'seminar', documentId: 's1', title: 'A', optionId: 'o1', groupId: 'g' },
@@ -208,7 +208,7 @@ describe('the cache', () => {
     cartVar([]);
   });
 
-  it('has lines of the cart that a fragment on them fits', () => {
+  it('returns cart lines that match a fragment on CartItem', () => {
     cartVar([item]);
     const query = operation(
       `query Lines { cart @client { ...Line } } fragment Line on CartItem { title }`,
@@ -218,7 +218,7 @@ describe('the cache', () => {
     cartVar([]);
   });
 
-  it('tells who watches when the cart or the session changes, also after a reset', async () => {
+  it('notifies watchers of changes of the cart and session, even after a reset', async () => {
     const client = createApolloClient({ apiUrl: '/api', fetch: fakeApi(() => json({})).fetch });
     const shown: unknown[] = [];
     const subscription = client
@@ -241,7 +241,7 @@ describe('the cache', () => {
 
 describe('a signed link', () => {
   const link = { url: '/x', name: 'a.pdf', expiresAt: '2026-07-05T07:30:00.000Z' };
-  const asked = () => {
+  const createLinkClient = () => {
     const { fetch, seen } = fakeApi(() => json({ data: link }));
     return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
   };
@@ -259,41 +259,41 @@ describe('a signed link', () => {
   beforeEach(() => writeToken('t'));
   afterEach(clearToken);
 
-  it('is what a field of type Download gives', () => {
+  it('covers every field of type Download', () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const links = fields.filter(({ type }) => String(type) === 'Download!');
     expect(links.map(({ name }) => name).sort()).toEqual(Object.keys(LINKS));
   });
 
-  it.each(Object.entries(LINKS))('by %s is refused to who would keep it', async (_name, query) => {
-    const { client } = asked();
+  it.each(Object.entries(LINKS))('requires the fetch policy no-cache for %s', async (_name, query) => {
+    const { client } = createLinkClient();
     await expect(client.query<unknown>({ query })).rejects.toThrow(/'no-cache'/);
   });
 
-  it('is asked for each time, and once by each who asks on one screen', async () => {
-    const { client, seen } = asked();
-    const ask = (id: string) =>
+  it('fetches a link for each query, and once for identical queries in flight', async () => {
+    const { client, seen } = createLinkClient();
+    const watchLink = (id: string) =>
       client.watchQuery({
         query: UserDocumentDownloadDocument,
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-    const answers: unknown[] = [];
+    const results: unknown[] = [];
     const watches = ['d1', 'd2', 'd1'].map((id) =>
-      ask(id).subscribe(({ data }) => data && answers.push(data)),
+      watchLink(id).subscribe(({ data }) => data && results.push(data)),
     );
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await vi.waitFor(() => expect(results).toHaveLength(3));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(seen).toHaveLength(2);
-    await ask('d1').refetch();
+    await watchLink('d1').refetch();
     expect(seen).toHaveLength(3);
     expect(client.cache.extract()).toEqual({});
     watches.forEach((watch) => watch.unsubscribe());
   });
 });
 
-describe('on the host', () => {
-  it('nobody is logged in and the cart is empty, whatever the variables hold', () => {
+describe('the cache on the host', () => {
+  it('contains no session and an empty cart, whatever the reactive variables contain', () => {
     isLoginVar(true);
     cartVar([item]);
     const cache = createCache({ ssr: true });

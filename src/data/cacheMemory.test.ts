@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCache } from './cache';
 import { LocalCartDocument } from './generated/operations/LocalCart';
 
-it('no variable holds on to the cache of a request on the host', async () => {
+it('releases the caches of finished requests on the host', async () => {
   const { setFlagsFromString } = await import('node:v8');
   const { runInNewContext } = await import('node:vm');
   setFlagsFromString('--expose-gc');

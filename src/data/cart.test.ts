@@ -23,7 +23,7 @@ const ids = () => cartVar().map(({ documentId }) => documentId);
 /** Another tab writes the cart, and this tab receives the storage event. */
 const otherTab = (
   items: CartItem[],
-  { heard = true, oldValue = localStorage.getItem('cart') } = {},
+  { received = true, oldValue = localStorage.getItem('cart') } = {},
 ) => {
   const newValue = formatCart(items);
   localStorage.setItem('cart', newValue);
@@ -33,7 +33,7 @@ const otherTab = (
     newValue,
     storageArea: localStorage,
   });
-  if (heard) window.dispatchEvent(event);
+  if (received) window.dispatchEvent(event);
   return () => window.dispatchEvent(event);
 };
 
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('is not ready before it is read from storage', () => {
+  it('becomes ready once it is read from storage', () => {
     cartReadyVar(false);
     stop = startCart();
     expect(cartReadyVar()).toBe(true);
@@ -57,7 +57,7 @@ describe('the cart', () => {
     expect(cartNoticeVar()).toBeNull();
   });
 
-  it('is read from storage, and every change of it is stored', () => {
+  it('reads the cart from storage, and stores each change', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     stop = startCart();
     expect(ids()).toEqual(['a']);
@@ -73,14 +73,14 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['no JSON', '{"version":1,"it'],
+    ['invalid JSON', '{"version":1,"it'],
     ['a foreign value', '"hello"'],
     ['null', 'null'],
-    ['a list of old', '[{"id":3}]'],
+    ['a list from an old version', '[{"id":3}]'],
     ['another version', '{"version":9,"items":[]}'],
-    ['an item that is none', '{"version":1,"items":[{"kind":"car"}]}'],
-    ['a wild quantity', JSON.stringify({ version: 1, items: [{ ...item('a'), quantity: 1e9 }] })],
-  ])('sets %s aside and begins anew', (_what, text) => {
+    ['an invalid item', '{"version":1,"items":[{"kind":"car"}]}'],
+    ['an absurd quantity', JSON.stringify({ version: 1, items: [{ ...item('a'), quantity: 1e9 }] })],
+  ])('backs up %s and starts with an empty cart', (_what, text) => {
     localStorage.setItem('cart', text);
     stop = startCart();
     expect(cartVar()).toEqual([]);
@@ -89,20 +89,20 @@ describe('the cart', () => {
     expect(stored()).toEqual({ version: 1, items: [] });
   });
 
-  it('keeps the good items of a damaged cart', () => {
+  it('restores the valid items of a damaged cart', () => {
     localStorage.setItem('cart', JSON.stringify({ version: 1, items: [item('a'), { kind: 'x' }] }));
     stop = startCart();
     expect(ids()).toEqual(['a']);
     expect(cartNoticeVar()).toBe('set_aside');
   });
 
-  it.each(['.', '..', '\ud800'])('sets aside an item whose address leads nowhere: %j', (slug) => {
+  it.each(['.', '..', '\ud800'])('drops an item whose slug gives no valid address: %j', (slug) => {
     localStorage.setItem('cart', formatCart([item('a', { slug }), item('b')]));
     stop = startCart();
     expect(ids()).toEqual(['b']);
   });
 
-  it('drops what does not belong to an item', () => {
+  it('removes unknown properties of an item', () => {
     localStorage.setItem(
       'cart',
       JSON.stringify({ version: 1, items: [{ ...item('a'), __proto__x: 1, price: 0 }] }),
@@ -111,7 +111,7 @@ describe('the cart', () => {
     expect(cartVar()).toEqual([item('a')]);
   });
 
-  it('says that the storage is full, and lives on in this tab', () => {
+  it('reports that storage is full, and keeps the cart in this tab', () => {
     stop = startCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('stores what had no room before, once there is some', () => {
+  it('stores unsaved items with the next successful write', () => {
     stop = startCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -132,7 +132,7 @@ describe('the cart', () => {
     expect(stored()).toMatchObject({ items: [{ documentId: 'a' }, { documentId: 'b' }] });
   });
 
-  it('works where the browser refuses storage', () => {
+  it('works if the browser denies access to storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -142,7 +142,7 @@ describe('the cart', () => {
     expect(cartNoticeVar()).toBeNull();
   });
 
-  it('works where the browser lets nobody read', () => {
+  it('works if the browser denies reading from storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -152,7 +152,7 @@ describe('the cart', () => {
     expect(cartNoticeVar()).toBeNull();
   });
 
-  it('keeps what was put in before it was read', () => {
+  it('merges items that were added before the cart was read', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     saveCart([item('b')]);
     stop = startCart();
@@ -161,26 +161,26 @@ describe('the cart', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('show the same cart', () => {
+describe('the cart in two tabs', () => {
+  it('shows the same items', () => {
     stop = startCart();
     otherTab([item('a')]);
     expect(ids()).toEqual(['a']);
   });
 
-  it('lose nothing where both write before they heard of each other', () => {
+  it('merges concurrent changes of both tabs', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     stop = startCart();
-    const tell = otherTab([item('a'), item('theirs')], { heard: false });
+    const deliver = otherTab([item('a'), item('theirs')], { received: false });
     saveCart([item('a'), item('mine')]);
     expect(stored()).toMatchObject({ items: { length: 3 } });
     expect(localStorage.getItem('cart.bak')).toBeNull();
-    tell();
+    deliver();
     expect(ids().sort()).toEqual(['a', 'mine', 'theirs']);
     expect(stored()).toMatchObject({ items: { length: 3 } });
   });
 
-  it('lose nothing that one of them had no room to store', () => {
+  it('merges items that one tab could not store', () => {
     stop = startCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -191,7 +191,7 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ items: { length: 2 } });
   });
 
-  it('show nothing anew where the other stored the same', () => {
+  it('keeps the current array if the other tab stored the same items', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     stop = startCart();
     const shown = cartVar();
@@ -199,14 +199,14 @@ describe('two tabs', () => {
     expect(cartVar()).toBe(shown);
   });
 
-  it('hear each other where the browser does not say which storage has changed', () => {
+  it('accepts a storage event without a storage area', () => {
     stop = startCart();
     const newValue = formatCart([item('a')]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
     expect(ids()).toEqual(['a']);
   });
 
-  it('put back what the other wrote over', () => {
+  it('restores items that the other tab overwrote', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     const before = localStorage.getItem('cart');
     stop = startCart();
@@ -216,7 +216,7 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ items: { length: 3 } });
   });
 
-  it('set aside what the other stored and this one cannot read, and lose no line', () => {
+  it('backs up a foreign value of the other tab, and loses no line', () => {
     localStorage.setItem('cart', formatCart([item('a'), item('b')]));
     stop = startCart();
     const foreign = '{"version":2,"lines":[]}';
@@ -228,7 +228,7 @@ describe('two tabs', () => {
     expect(cartNoticeVar()).toBe('set_aside');
   });
 
-  it('agree on what either took out or changed', () => {
+  it('merges items that either tab removed or changed', () => {
     const base = [item('a'), item('b'), item('c')];
     const mine = [item('a', { quantity: 3 }), item('c')];
     const theirs = [item('a'), item('b'), item('d')];
@@ -240,14 +240,14 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('do not store again what they heard', () => {
+  it('stores nothing after a change of the other tab', () => {
     stop = startCart();
     const write = vi.spyOn(Storage.prototype, 'setItem');
     otherTab([item('a')]);
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('do not store again what the other made of the same change', () => {
+  it('stores nothing if the other tab stored the merged result', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     const before = localStorage.getItem('cart');
     stop = startCart();
@@ -258,7 +258,7 @@ describe('two tabs', () => {
     expect(ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are both empty once the storage is cleared', () => {
+  it('empties both carts if storage is cleared', () => {
     localStorage.setItem('cart', formatCart([item('a')]));
     stop = startCart();
     localStorage.clear();
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     ['another key', { key: 'theme', newValue: formatCart([item('b')]) }],
     ['another storage', { key: 'cart', newValue: formatCart([]), storageArea: sessionStorage }],
     ['a cart that cannot be read', { key: 'cart', newValue: '{"version":2}' }],
-  ])('hear nothing of %s', (_what, change) => {
+  ])('ignores a storage event with %s', (_what, change) => {
     localStorage.setItem('cart', formatCart([item('a')]));
     const before = localStorage.getItem('cart');
     stop = startCart();
@@ -280,7 +280,7 @@ describe('two tabs', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('hear each other no longer once the cart is stopped', () => {
+  it('ignores the other tab once it is stopped', () => {
     startCart()();
     otherTab([item('a')]);
     expect(ids()).toEqual([]);

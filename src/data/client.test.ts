@@ -9,21 +9,21 @@ const category = { documentId: 'k1', name: 'Luyện thi' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a client', () => {
-  it('asks by the page’s own fetch, as it is by then', async () => {
+describe('createApolloClient', () => {
+  it('calls the fetch that is global at the time of the request', async () => {
     const client = createApolloClient({ apiUrl: '/api' });
     vi.stubGlobal('fetch', fakeApi(() => json({ data: [category] })).fetch);
     const { data } = await client.query({ query: CATEGORIES });
     expect(data).toMatchObject({ courseCategories: [category] });
   });
 
-  it('begins with what the host’s held', () => {
+  it('restores the cache state of the host', () => {
     const cacheState = { ROOT_QUERY: { __typename: 'Query', courseCategories: [category] } };
     const client = createApolloClient({ apiUrl: '/api', cacheState });
     expect(client.readQuery({ query: CATEGORIES })).toEqual({ courseCategories: [category] });
   });
 
-  it('knows nobody’s session on the host', () => {
+  it('ignores the session on the host', () => {
     isLoginVar(true);
     const session = (ssr: boolean) =>
       createApolloClient({ apiUrl: '/api', ssr }).readQuery({ query: LocalSessionDocument });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the token’s cookie', () => {
-  it('gives back any text as it was written', () => {
+  it('returns any text unchanged', () => {
     expect(readToken()).toBeNull();
     writeToken('a; b=c ử');
     expect(readToken()).toBe('a; b=c ử');
@@ -17,7 +17,7 @@ describe('the token’s cookie', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('is found among others, whose names may end or begin like its own', () => {
+  it('distinguishes its name from longer cookie names', () => {
     document.cookie = 'my-token=x; Path=/';
     document.cookie = 'tokens=y; Path=/';
     expect(readToken()).toBeNull();
@@ -25,19 +25,19 @@ describe('the token’s cookie', () => {
     expect(readToken()).toBe('z');
   });
 
-  it('is none where it is empty or no text', () => {
+  it('returns null if it is empty or malformed', () => {
     document.cookie = 'token=; Path=/';
     expect(readToken()).toBeNull();
     document.cookie = 'token=%E0%A4%A; Path=/';
     expect(readToken()).toBeNull();
   });
 
-  it('is none where there is no document', () => {
+  it('returns null if there is no document', () => {
     vi.stubGlobal('document', undefined);
     expect(readToken()).toBeNull();
   });
 
-  it('goes to every path, to no other site’s forms, for 30 days', () => {
+  it('covers all paths for 30 days, without cross-site forms', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     writeToken('z');
     clearToken();
@@ -47,7 +47,7 @@ describe('the token’s cookie', () => {
     ]);
   });
 
-  it('is sent over https only, on a page of https', () => {
+  it('requires HTTPS on a page served over HTTPS', () => {
     const write = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
     vi.stubGlobal('location', { protocol: 'https:' });
     writeToken('z');

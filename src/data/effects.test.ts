@@ -4,12 +4,12 @@ import { of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createCache } from './cache';
 import { recordTypes } from './generated/cacheTypes';
-import { effects as made } from './generated/effects';
+import { effects as generatedEffects } from './generated/effects';
 import type { Effect } from './rest/effects';
 import { effectsLink } from './rest/effectsLink';
 import { schema } from './testing/contract';
 
-const effects: Readonly<Record<string, Effect | null>> = made;
+const effects: Readonly<Record<string, Effect | null>> = generatedEffects;
 const documents = Object.values(
   import.meta.glob<Record<string, DocumentNode>>('./generated/operations/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
@@ -19,16 +19,16 @@ const ID = 'r1';
 function mutationOf(field: string): DocumentNode {
   const found = documents.find(({ definitions: [first] }) => {
     if (first?.kind !== Kind.OPERATION_DEFINITION) return false;
-    const [asked] = first.selectionSet.selections;
-    return asked?.kind === Kind.FIELD && asked.name.value === field;
+    const [selected] = first.selectionSet.selections;
+    return selected?.kind === Kind.FIELD && selected.name.value === field;
   });
-  if (!found) throw new Error(`No operation asks ${field}.`);
+  if (!found) throw new Error(`No operation selects ${field}.`);
   return found;
 }
 
 /** A cache with a value for each field of Query, and two complete records of each type. */
 function fullCache() {
-  const asked = Object.keys(schema.getQueryType()?.getFields() ?? {});
+  const queryFields = Object.keys(schema.getQueryType()?.getFields() ?? {});
   const cache = createCache({ ssr: true });
   const recordsOf = (type: string) => {
     const given = schema.getType(type);
@@ -42,7 +42,7 @@ function fullCache() {
     ROOT_QUERY: {
       __typename: 'Query',
       ...Object.fromEntries(
-        asked.flatMap((field) => [
+        queryFields.flatMap((field) => [
           [field, 'x'],
           [`${field}({"page":2})`, 'x'],
         ]),
@@ -72,7 +72,7 @@ const fieldsOf = (cache: ReturnType<typeof fullCache>): string[] =>
     .flatMap(([id, fields]) => Object.keys(fields).map((field) => `${id}.${field}`));
 
 /** What a full cache has lost after the mutation. */
-async function forgottenAfter(field: string, effect: Effect, failed: boolean): Promise<string[]> {
+async function evictedAfter(field: string, effect: Effect, failed: boolean): Promise<string[]> {
   const cache = fullCache();
   const before = fieldsOf(cache);
   const server = new ApolloLink(() =>
@@ -88,7 +88,7 @@ async function forgottenAfter(field: string, effect: Effect, failed: boolean): P
 }
 
 /** What the effect says should be gone. */
-const namedBy = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
+const namedIn = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
   ...fields.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
   ...records.flatMap(({ type, fields: stale, at }) =>
     (at === undefined ? [ID, 'r2'] : [ID]).flatMap((id) =>
@@ -101,15 +101,15 @@ const rows = Object.entries(effects).flatMap(([field, effect]) =>
   effect ? [[field, effect] as const] : [],
 );
 
-describe.each(rows)('after %s', (field, effect) => {
-  it('what its @stale names is forgotten, and nothing else', async () => {
-    const forgotten = await forgottenAfter(field, effect, false);
-    expect(forgotten.sort()).toEqual([...new Set(namedBy(effect))].sort());
+describe.each(rows)('the invalidations of %s', (field, effect) => {
+  it('evicts exactly what @stale names', async () => {
+    const evicted = await evictedAfter(field, effect, false);
+    expect(evicted.sort()).toEqual([...new Set(namedIn(effect))].sort());
   });
 
-  it('that fails, what it may have found stale is forgotten too', async () => {
-    const all = [...namedBy(effect), ...(effect.found ? namedBy(effect.found) : [])];
-    const forgotten = await forgottenAfter(field, effect, true);
-    expect(forgotten.sort()).toEqual([...new Set(all)].sort());
+  it('evicts the conditional invalidations too after a failure', async () => {
+    const all = [...namedIn(effect), ...(effect.found ? namedIn(effect.found) : [])];
+    const evicted = await evictedAfter(field, effect, true);
+    expect(evicted.sort()).toEqual([...new Set(all)].sort());
   });
 });

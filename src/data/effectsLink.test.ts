@@ -16,8 +16,8 @@ const names = Object.keys(READS) as ReadName[];
 function tab(state: MemberState = freshState(), answer?: (given: Answer) => Answer) {
   const api = fakeApi(answer ? answer(memberApi(state)) : memberApi(state));
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 50 });
-  const asked = (since: number): string[] => api.seen.slice(since).map(({ url }) => url);
-  return { ...api, client, asked };
+  const requested = (since: number): string[] => api.seen.slice(since).map(({ url }) => url);
+  return { ...api, client, requested };
 }
 
 const readAll = async (client: ApolloClient, fetchPolicy?: 'no-cache') =>
@@ -36,13 +36,13 @@ async function urlsOf(reads: readonly ReadName[]): Promise<string[]> {
   return seen.map(({ url }) => url);
 }
 
-const courseInOrder = { kind: 'course', documentId: 'c1', quantity: 1 };
+const orderedCourse = { kind: 'course', documentId: 'c1', quantity: 1 };
 
-const change = (client: ApolloClient, mutation: DocumentNode, input: object) =>
+const mutate = (client: ApolloClient, mutation: DocumentNode, input: object) =>
   client.mutate<unknown, OperationVariables>({ mutation, variables: { input } });
 
 const order = (client: ApolloClient) =>
-  change(client, AddUserOrderDocument, { items: [courseInOrder] });
+  mutate(client, AddUserOrderDocument, { items: [orderedCourse] });
 
 /** The reads that ordering the course makes stale. */
 const STALE: ReadName[] = ['profile', 'orders', 'notifications', 'course'];
@@ -50,20 +50,20 @@ const STALE: ReadName[] = ['profile', 'orders', 'notifications', 'course'];
 beforeEach(() => writeToken('t'));
 afterEach(clearToken);
 
-describe('after an order', () => {
-  it('the cache says what the server says, and only what became stale is asked again', async () => {
-    const { client, seen, asked } = tab();
+describe('effectsLink after an order', () => {
+  it('agrees with the server, and refetches stale data only', async () => {
+    const { client, seen, requested } = tab();
     await readAll(client);
     await order(client);
     const before = seen.length;
     const shown = await readAll(client);
-    const again = asked(before);
+    const again = requested(before);
     expect(shown).toEqual(await readAll(client, 'no-cache'));
     expect(again.sort()).toEqual((await urlsOf(STALE)).sort());
   });
 
-  it('what is on the screen is asked again once, and nothing else', async () => {
-    const { client, seen, asked } = tab();
+  it('refetches stale queries on the screen once, and no others', async () => {
+    const { client, seen, requested } = tab();
     const shown = new Map<string, unknown[]>();
     const watch = (name: ReadName, fetchPolicy: 'cache-first' | 'cache-and-network') => {
       const answers: unknown[] = [];
@@ -83,8 +83,8 @@ describe('after an order', () => {
     const before = seen.length;
     await order(client);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked(before + 1).sort()).toEqual((await urlsOf(STALE)).sort());
-    // No query was blank in between.
+    expect(requested(before + 1).sort()).toEqual((await urlsOf(STALE)).sort());
+    // No query was empty in between.
     for (const answers of shown.values()) {
       const first = answers.findIndex((data) => data !== undefined);
       expect(answers.slice(first)).not.toContain(undefined);
@@ -93,7 +93,7 @@ describe('after an order', () => {
   });
 });
 
-describe('a change', () => {
+describe('effectsLink after a mutation', () => {
   const delayed =
     (path: string, wait: Promise<void>) =>
     (given: Answer): Answer =>
@@ -104,13 +104,13 @@ describe('a change', () => {
     };
 
   it.each([
-    ['whose answer is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['that a gateway answers', () => new Response('', { status: 502 })],
-    ['that meets another world', () => failure(409, 'PriceChanged', 'Giá đã đổi.')],
-    ['that met an order under its key', () => failure(422, 'IdempotencyKeyReused', 'Đã đặt.')],
-    ['that took too long to arrive', () => failure(408, 'RequestTimeout', 'Quá lâu.')],
-  ])('%s may have happened: what it touches is asked anew', async (_what, answer) => {
-    const { client, seen, asked } = tab(freshState(), (given) => async (request) => {
+    ['the response is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a gateway fails', () => new Response('', { status: 502 })],
+    ['the mutation conflicts with newer state', () => failure(409, 'PriceChanged', 'Giá đã đổi.')],
+    ['the key belongs to another order', () => failure(422, 'IdempotencyKeyReused', 'Đã đặt.')],
+    ['the request times out', () => failure(408, 'RequestTimeout', 'Quá lâu.')],
+  ])('refetches stale data if the outcome is unknown: %s', async (_what, answer) => {
+    const { client, seen, requested } = tab(freshState(), (given) => async (request) => {
       const done = await given(request);
       return request.url === '/api/order/addUserOrder' ? answer() : done;
     });
@@ -118,11 +118,11 @@ describe('a change', () => {
     await expect(order(client)).rejects.toThrow();
     const before = seen.length;
     const { data } = await client.query({ query: READS.orders });
-    expect(asked(before)).toEqual(['/api/order/userOrder?page=1']);
+    expect(requested(before)).toEqual(['/api/order/userOrder?page=1']);
     expect(data).toMatchObject({ userOrder: { pagination: { total: 2 } } });
   });
 
-  it('that succeeds after an outage asks again for what could not be read in it', async () => {
+  it('refetches queries that failed in an outage after a mutation succeeds', async () => {
     const state = freshState();
     let up = true;
     const down = () => new Response('', { status: 503 });
@@ -136,12 +136,12 @@ describe('a change', () => {
     await expect(order(client)).rejects.toThrow();
     await vi.waitFor(() => expect(shown.at(-1)).toBe('failed'), 5_000);
     up = true;
-    await change(client, ReadNotificationsDocument, { ids: ['n1'] });
+    await mutate(client, ReadNotificationsDocument, { ids: ['n1'] });
     await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ userNoti: { unread: 0 } }));
     watch.unsubscribe();
   });
 
-  it('that is refused leaves what is known', async () => {
+  it('retains cached data if the mutation is refused', async () => {
     const { client, seen } = tab(
       freshState(),
       (given) => (request) =>
@@ -159,7 +159,7 @@ describe('a change', () => {
     [
       'of an item',
       AddUserOrderDocument,
-      { items: [courseInOrder] },
+      { items: [orderedCourse] },
       { query: COURSES, variables: { page: 1, pageSize: 1 } },
       (price: number) =>
         json({
@@ -175,7 +175,7 @@ describe('a change', () => {
       (price: number) => json({ data: [{ memberType: 'individual', years: 1, price, seats: 0 }] }),
     ],
   ])(
-    'that meets another price %s has it asked anew',
+    'refetches the price %s after a price conflict',
     async (_what, mutation, input, read, list) => {
       let price = 500;
       const { client } = tab(
@@ -187,72 +187,72 @@ describe('a change', () => {
       const prices = async () => JSON.stringify((await client.query<unknown>(read)).data);
       expect(await prices()).toContain('500');
       price = 600;
-      await expect(change(client, mutation, input)).rejects.toMatchObject({ status: 409 });
+      await expect(mutate(client, mutation, input)).rejects.toMatchObject({ status: 409 });
       expect(await prices()).toContain('600');
     },
   );
 
-  it('that overtakes a read has it asked again: an old answer is never shown', async () => {
+  it('repeats a query that a mutation overtakes, and never delivers the old response', async () => {
     let release = (): void => undefined;
     const wait = new Promise<void>((resolve) => (release = resolve));
-    const { client, asked } = tab(freshState(), delayed('/api/order/userOrder?', wait));
+    const { client, requested } = tab(freshState(), delayed('/api/order/userOrder?', wait));
     const reading = client.query({ query: READS.orders });
-    await vi.waitFor(() => expect(asked(0)).toHaveLength(1));
+    await vi.waitFor(() => expect(requested(0)).toHaveLength(1));
     await order(client);
     release();
     expect((await reading).data).toMatchObject({ userOrder: { pagination: { total: 2 } } });
-    expect(asked(0).filter((url) => url.includes('userOrder?'))).toHaveLength(2);
+    expect(requested(0).filter((url) => url.includes('userOrder?'))).toHaveLength(2);
     await client.query({ query: READS.orders });
-    expect(asked(0)).toHaveLength(3);
+    expect(requested(0)).toHaveLength(3);
   });
 
-  it('that overtakes a read which fails has it asked again too', async () => {
+  it('repeats a failing query that a mutation overtakes', async () => {
     let release = (): void => undefined;
     const wait = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
+    let requests = 0;
     const { client } = tab(freshState(), (given) => async (request) => {
       if (!request.url.includes('userOrderDetail')) return given(request);
-      asked += 1;
-      if (asked > 1) return given(request);
+      requests += 1;
+      if (requests > 1) return given(request);
       await wait;
       return failure(404, 'NotFoundError', 'Không tìm thấy.');
     });
     const reading = client.query({ query: READS.order });
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requests).toBe(1));
     await order(client);
     release();
     expect((await reading).data).toMatchObject({ userOrderDetail: { documentId: 'o1' } });
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  it('leaves a read alone that it does not touch', async () => {
+  it('delivers a query that the mutation does not affect', async () => {
     let release = (): void => undefined;
     const wait = new Promise<void>((resolve) => (release = resolve));
-    const { client, asked } = tab(freshState(), delayed('/api/courses?', wait));
+    const { client, requested } = tab(freshState(), delayed('/api/courses?', wait));
     const reading = client.query({ query: READS.courses });
-    await vi.waitFor(() => expect(asked(0)).toHaveLength(1));
-    await change(client, ReadNotificationsDocument, { ids: ['n1'] });
+    await vi.waitFor(() => expect(requested(0)).toHaveLength(1));
+    await mutate(client, ReadNotificationsDocument, { ids: ['n1'] });
     release();
     await reading;
-    expect(asked(0)).toEqual([
+    expect(requested(0)).toEqual([
       '/api/courses?pagination[page]=1&pagination[pageSize]=12&fields=title',
       '/api/notification/read',
     ]);
   });
 
-  it('leaves on the screen what a list brought that it makes stale', async () => {
-    const { client, asked } = tab();
+  it('does not refetch a record on the screen whose fields came from a stale list', async () => {
+    const { client, requested } = tab();
     const query = operation(`{ userOrderById(id: "o1")
       @rest(path: "/order/userOrderById") { documentId status } }`);
     await client.query({ query: READS.orders });
     const watch = client.watchQuery({ query }).subscribe({});
     await order(client);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked(0)).toEqual(['/api/order/userOrder?page=1', '/api/order/addUserOrder']);
+    expect(requested(0)).toEqual(['/api/order/userOrder?page=1', '/api/order/addUserOrder']);
     watch.unsubscribe();
   });
 
-  it('is known to the other tabs', async () => {
+  it('notifies other tabs', async () => {
     const state = freshState();
     const [one, other] = [tab(state), tab(state)];
     const shown: unknown[] = [];
@@ -266,9 +266,9 @@ describe('a change', () => {
     watch.unsubscribe();
   });
 
-  it('that the server makes by itself, or late, is told by the counts of the next profile', async () => {
+  it('detects changes made on the server by the counts in the profile', async () => {
     const state = freshState();
-    const { client, asked } = tab(state);
+    const { client, requested } = tab(state);
     await readAll(client);
     state.notifications.push({ documentId: 'n9', readAt: null });
     await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
@@ -277,6 +277,6 @@ describe('a change', () => {
     const before = asked(0).length;
     await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
     await client.query({ query: READS.notifications });
-    expect(asked(before)).toEqual(['/api/users/me?populate=*']);
+    expect(requested(before)).toEqual(['/api/users/me?populate=*']);
   });
 });

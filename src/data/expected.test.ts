@@ -41,40 +41,40 @@ function slowApi() {
     }),
   );
   const client = createApolloClient({ apiUrl: 'http://localhost/api', fetch, timeoutMs: 5_000 });
-  const changing = () => vi.waitFor(() => expect(seen.at(-1)?.method).toBe('POST'), PATIENT);
-  return { client, changing, answer: (response: Response) => answer(response) };
+  const mutationSent = () => vi.waitFor(() => expect(seen.at(-1)?.method).toBe('POST'), PATIENT);
+  return { client, mutationSent, answer: (response: Response) => answer(response) };
 }
 
 beforeEach(() => writeToken('t'));
 afterEach(clearToken);
 
 async function reading() {
-  const { client, changing, answer } = slowApi();
-  const asking = client.watchQuery({ query: UserNotificationsDocument, variables: { page: 1 } });
+  const { client, mutationSent, answer } = slowApi();
+  const query = client.watchQuery({ query: UserNotificationsDocument, variables: { page: 1 } });
   const seen: (string | null)[][] = [];
-  const watched = asking.subscribe(({ data }) => {
+  const watched = query.subscribe(({ data }) => {
     if (data?.userNoti?.items) seen.push(data.userNoti.items.map((one) => one?.readAt ?? null));
   });
   await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENT);
   const input = { ids: ['n1'] };
   const done = client.mutate({ mutation: ReadNotificationsDocument, variables: { input } });
   const settled = done.then(() => 'done', String);
-  await changing();
+  await mutationSent();
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([expect.any(String), null]), PATIENT);
   return { answer, settled, seen, watched };
 }
 
-it('is shown from the moment of asking', async () => {
+it('shows an optimistic change before the response', async () => {
   const { seen, answer, settled, watched } = await reading();
   const readAt = '2026-07-06T00:00:00.000Z';
   answer(json({ data: { notifications: [note('n1', readAt)], unread: 1 } }));
   expect(await settled).toBe('done');
-  // Never unread again in between.
+  // It was never shown as unread in between.
   expect(seen.slice(1).every(([first]) => first !== null)).toBe(true);
   watched.unsubscribe();
 });
 
-it('is taken back by a failure', async () => {
+it('reverts an optimistic change after a failure', async () => {
   const { seen, answer, settled, watched } = await reading();
   answer(failure(400, 'ValidationError', 'Không được'));
   expect(await settled).toContain('Không được');
@@ -83,14 +83,14 @@ it('is taken back by a failure', async () => {
 });
 
 it.each([
-  ['adds to a list', true, ['a', 'b']],
-  ['changes nothing where its condition is false', false, ['a']],
-])('%s', async (_, isDone, doneLessons) => {
-  const { client, changing, answer } = slowApi();
+  ['a value is added to a list', true, ['a', 'b']],
+  ['nothing changes if its condition is false', false, ['a']],
+])('applies an optimistic change: %s', async (_, isDone, doneLessons) => {
+  const { client, mutationSent, answer } = slowApi();
   await client.query({ query: UserCourseDocument, variables: { id: 'c1' } });
   const input = { course: 'c1', lesson: 'b', done: isDone };
   const done = client.mutate({ mutation: SaveLessonProgressDocument, variables: { input } });
-  await changing();
+  await mutationSent();
   const options = { query: UserCourseDocument, variables: { id: 'c1' } };
   const shown = client.readQuery({ ...options, optimistic: true });
   expect(shown?.userCourse.progress).toMatchObject({ lastLesson: 'b', doneLessons });

@@ -3,10 +3,10 @@ import { fetchFile } from './fetchFile';
 import { failure } from './testing/fakeApi';
 
 const { signal } = new AbortController();
-const answering = (answer: () => Response | Promise<Response>) =>
+const stubResponse = (respond: () => Response | Promise<Response>) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer()),
+    vi.fn(async () => respond()),
   );
 
 const bytesInTwo = () =>
@@ -20,9 +20,9 @@ const bytesInTwo = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file of the server', () => {
-  it('is fetched part by part, and tells how far it is', async () => {
-    answering(() => new Response(bytesInTwo(), { headers: { 'content-type': 'application/pdf' } }));
+describe('fetchFile', () => {
+  it('streams a file and reports the progress', async () => {
+    stubResponse(() => new Response(bytesInTwo(), { headers: { 'content-type': 'application/pdf' } }));
     const progress: number[] = [];
     const file = await fetchFile('/a.pdf', { signal, onProgress: (bytes) => progress.push(bytes) });
     expect(progress).toEqual([3, 5]);
@@ -30,13 +30,13 @@ describe('a file of the server', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/a.pdf', { signal });
   });
 
-  it('may be empty and of no type', async () => {
-    answering(() => new Response(null));
+  it('returns an empty file without a type', async () => {
+    stubResponse(() => new Response(null));
     expect(await fetchFile('/a', { signal })).toMatchObject({ size: 0, type: '' });
   });
 
-  it('that is refused says why', async () => {
-    answering(() => failure(403, 'ForbiddenError', 'Liên kết đã hết hạn.'));
+  it('rejects with the message of the server', async () => {
+    stubResponse(() => failure(403, 'ForbiddenError', 'Liên kết đã hết hạn.'));
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject({
       status: 403,
       code: 'ForbiddenError',
@@ -44,13 +44,13 @@ describe('a file of the server', () => {
     });
   });
 
-  it('that is refused without words has its status', async () => {
-    answering(() => new Response('<html>', { status: 502 }));
+  it('rejects with the status if the response has no message', async () => {
+    stubResponse(() => new Response('<html>', { status: 502 }));
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject({ status: 502 });
   });
 
-  it('that is not sent at all is told in words', async () => {
-    answering(() => new Response(null, { status: 304 }));
+  it('rejects a response without a file with a readable message', async () => {
+    stubResponse(() => new Response(null, { status: 304 }));
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject({
       code: 'BadAnswer',
       status: 304,
@@ -58,16 +58,16 @@ describe('a file of the server', () => {
     });
   });
 
-  it('is fetched for whoever does not ask how far it is', async () => {
-    answering(() => new Response(bytesInTwo()));
+  it('streams a file without a progress callback', async () => {
+    stubResponse(() => new Response(bytesInTwo()));
     expect(await fetchFile('/a', { signal })).toMatchObject({ size: 5 });
   });
 
-  it('fails in words a reader understands where there is no connection, at first or midway', async () => {
+  it('rejects with a readable message if the connection is lost before or during the download', async () => {
     const lost = { code: 'NetworkError', message: expect.stringMatching(/\S/) as string };
-    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    stubResponse(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject(lost);
-    answering(
+    stubResponse(
       () =>
         new Response(
           new ReadableStream({ pull: (controller) => controller.error(new TypeError('lost')) }),
@@ -76,9 +76,9 @@ describe('a file of the server', () => {
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject(lost);
   });
 
-  it('that nobody wants any more fails as the browser says', async () => {
+  it('rejects with the browser’s error after an abort', async () => {
     const stopped = new DOMException('Stopped', 'AbortError');
-    answering(() => Promise.reject(stopped));
+    stubResponse(() => Promise.reject(stopped));
     await expect(fetchFile('/a', { signal })).rejects.toBe(stopped);
   });
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('tells in words that the link cannot be loaded, and tries again with the next request', async () => {
+it('rejects with a readable message if the link cannot be loaded, and retries with the next request', async () => {
   vi.resetModules();
   vi.doMock('./networkLink', () => Promise.reject(new TypeError('Failed to fetch')));
   const { loadNetwork } = await import('./lazyNetwork');

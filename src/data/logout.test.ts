@@ -10,23 +10,23 @@ import { tokenOf } from './testing/sessions';
 const names = Object.keys(READS) as ReadName[];
 const MEMBERS = /UserProfile|Order|Notification|RenewRequest|AnalysisUser|checkUser|congty|Minh An/;
 
-function tab(answer: Answer = memberApi(freshState())) {
-  const api = fakeApi(answer);
+function tab(respond: Answer = memberApi(freshState())) {
+  const api = fakeApi(respond);
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 100 });
-  const held = (): string => JSON.stringify(client.cache.extract());
-  return { ...api, client, held };
+  const cached = (): string => JSON.stringify(client.cache.extract());
+  return { ...api, client, cached };
 }
 
 /** Responds when released, even if aborted. */
-function held() {
+function delayedApi() {
   let release = (): void => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
   const answers = memberApi(freshState());
-  const answer: Answer = async (request) => {
+  const respond: Answer = async (request) => {
     if (request.url !== '/api/auth/logout') await wait;
     return answers(request);
   };
-  return { answer, release: () => release() };
+  return { respond, release: () => release() };
 }
 
 beforeEach(() => {
@@ -38,21 +38,21 @@ afterEach(() => {
   isLoginVar(false);
 });
 
-describe('after a logout', () => {
-  it('the cache holds nothing of the member', async () => {
-    const { client, held: inCache } = tab();
+describe('a logout', () => {
+  it('removes all data of the member from the cache', async () => {
+    const { client, cached } = tab();
     for (const name of names) await client.query({ query: READS[name] });
     await client.mutate({
       mutation: AddUserOrderDocument,
       variables: { input: { items: [] } as never },
     });
-    expect(inCache()).toMatch(MEMBERS);
+    expect(cached()).toMatch(MEMBERS);
     await endSession(client);
-    expect(inCache()).toBe('{}');
+    expect(cached()).toBe('{}');
   });
 
-  it('what is on the screen is read anew where it is public, and not asked where it is a member’s', async () => {
-    const { client, seen, held: inCache } = tab();
+  it('refetches public queries on the screen, and sends none of a member', async () => {
+    const { client, seen, cached } = tab();
     const watches = names.map((name) =>
       client.watchQuery({ query: READS[name] }).subscribe({ error: () => undefined }),
     );
@@ -72,14 +72,14 @@ describe('after a logout', () => {
       '/api/courses/b?fields=title',
       '/api/courses?pagination[page]=1&pagination[pageSize]=12&fields=title',
     ]);
-    expect(inCache()).not.toMatch(MEMBERS);
-    expect(inCache()).toContain('CIA');
+    expect(cached()).not.toMatch(MEMBERS);
+    expect(cached()).toContain('CIA');
     watches.forEach((watch) => watch.unsubscribe());
   });
 
-  it('an answer that comes late is dropped, and who waited for it hears so', async () => {
-    const { answer, release } = held();
-    const { client, seen, held: inCache } = tab(answer);
+  it('aborts pending requests, and drops late responses', async () => {
+    const { respond, release } = delayedApi();
+    const { client, seen, cached } = tab(respond);
     const waiting = [
       client.query({ query: READS.profile }),
       client.query({ query: READS.orders }),
@@ -95,22 +95,22 @@ describe('after a logout', () => {
     for (const outcome of await Promise.all(waiting)) {
       expect(outcome).toMatchObject({ code: 'Aborted' });
     }
-    expect(inCache()).not.toMatch(MEMBERS);
+    expect(cached()).not.toMatch(MEMBERS);
   });
 
-  it('in another tab this one forgets too', async () => {
-    const { client, held: inCache } = tab();
+  it('clears the cache in other tabs', async () => {
+    const { client, cached } = tab();
     const stop = watchSession(client);
     await client.query({ query: READS.orders });
     clearToken();
     const other = new BroadcastChannel('session');
     other.postMessage('ended');
-    await vi.waitFor(() => expect(inCache()).toBe('{}'));
+    await vi.waitFor(() => expect(cached()).toBe('{}'));
     other.close();
     stop();
   });
 
-  it('a read that begins meanwhile does not leave', async () => {
+  it('blocks member queries that start afterwards', async () => {
     const { client, seen } = tab();
     const ended = endSession(client);
     await ended;
@@ -118,7 +118,7 @@ describe('after a logout', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/api/auth/logout']);
   });
 
-  it('the next member starts with nothing, and what they read is theirs', async () => {
+  it('leaves nothing for the next member, who fetches their own data', async () => {
     const { client, seen } = tab();
     await client.query({ query: READS.orders });
     await endSession(client);
@@ -133,19 +133,19 @@ describe('a login while a logout waits for the server', () => {
   const slow: Answer = (request) =>
     request.url === '/api/auth/logout' ? never(request) : memberApi(freshState())(request);
 
-  it('finds nothing of the member who left, and lasts', async () => {
-    const { client, held: inCache } = tab(slow);
+  it('finds no data of the previous member, and persists', async () => {
+    const { client, cached } = tab(slow);
     startSession(client, tokenOf('1'));
     await client.query({ query: READS.orders });
     const ended = endSession(client);
     startSession(client, tokenOf('2'));
-    expect(inCache()).not.toMatch(MEMBERS);
+    expect(cached()).not.toMatch(MEMBERS);
     await ended;
     expect(readToken()).toBe(tokenOf('2'));
     expect(isLoginVar()).toBe(true);
   });
 
-  it('of the same member lasts too, and can be ended again at once', async () => {
+  it('persists for the same member, who can log out again at once', async () => {
     const { client } = tab(slow);
     startSession(client, tokenOf('1'));
     const first = endSession(client);
@@ -159,12 +159,12 @@ describe('a login while a logout waits for the server', () => {
   });
 });
 
-describe('a login where somebody is logged in', () => {
-  it('drops an answer for the one before, however far it has come', async () => {
+describe('a login over an existing session', () => {
+  it('drops a response for the previous member, at any stage', async () => {
     // How many microtasks a response takes to reach the cache is not guaranteed.
     for (let steps = 0; steps < 60; steps += 1) {
-      const { answer, release } = held();
-      const { client, seen, held: inCache } = tab(answer);
+      const { respond, release } = delayedApi();
+      const { client, seen, cached } = tab(respond);
       startSession(client, tokenOf('1'));
       client.query({ query: READS.orders }).catch(() => undefined);
       await vi.waitFor(() => expect(seen).toHaveLength(1));
@@ -172,21 +172,21 @@ describe('a login where somebody is logged in', () => {
       for (let step = 0; step < steps; step += 1) await null;
       startSession(client, tokenOf('2'));
       await new Promise((resolve) => setTimeout(resolve));
-      expect(inCache(), `after ${steps} steps`).not.toMatch(MEMBERS);
+      expect(cached(), `after ${steps} steps`).not.toMatch(MEMBERS);
     }
   });
 
   it.each([
-    ['another member finds nothing of the one before, on the screen neither', '2', 2],
-    ['the same member keeps what was read', '1', 1],
-  ])('%s', async (_what, userId, reads) => {
-    const { client, seen, held: inCache } = tab();
+    ['another member logs in', '2', 2],
+    ['the same member logs in', '1', 1],
+  ])('retains cached data for the same member only: %s', async (_what, userId, reads) => {
+    const { client, seen, cached } = tab();
     startSession(client, tokenOf('1'));
     const watch = client.watchQuery({ query: READS.orders }).subscribe({});
-    await vi.waitFor(() => expect(inCache()).toContain('o1'));
+    await vi.waitFor(() => expect(cached()).toContain('o1'));
     startSession(client, tokenOf(userId));
-    if (userId === '2') expect(inCache()).not.toMatch(MEMBERS);
-    await vi.waitFor(() => expect(inCache()).toContain('o1'));
+    if (userId === '2') expect(cached()).not.toMatch(MEMBERS);
+    await vi.waitFor(() => expect(cached()).toContain('o1'));
     expect(seen).toHaveLength(reads);
     expect(seen.at(-1)?.headers.get('authorization')).toBe(`Bearer ${tokenOf(userId)}`);
     watch.unsubscribe();

@@ -19,12 +19,12 @@ const channelsOf = (ssr: boolean): number => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells other tabs of its changes, on the host nobody', () => {
+it('opens a channel to other tabs in the browser, and none on the host', () => {
   expect(channelsOf(false)).toBe(1);
   expect(channelsOf(true)).toBe(0);
 });
 
-it.each(['document', 'BroadcastChannel'])('tells nobody where there is no %s', (name) => {
+it.each(['document', 'BroadcastChannel'])('opens no channel if there is no %s', (name) => {
   vi.stubGlobal(name, undefined);
   expect(channelsOf(false)).toBe(0);
 });

@@ -7,11 +7,11 @@ import { tokenOf } from './testing/sessions';
 const OLD = tokenOf('1');
 const NEW = tokenOf('1', 'new');
 
-function asked(answer: () => Response | Promise<Response>) {
+function setUp(respond: () => Response | Promise<Response>) {
   const calls: [unknown, RequestInit | undefined][] = [];
   const fetch = async (url: unknown, init?: RequestInit) => {
     calls.push([url, init]);
-    return answer();
+    return respond();
   };
   const renew = (refused = OLD) => renewToken(refused, { apiUrl: '/api', fetch, timeoutMs: 1000 });
   return { calls, renew };
@@ -23,9 +23,9 @@ afterEach(() => {
   clearToken();
 });
 
-describe('a token', () => {
-  it('is renewed by the refresh token’s cookie', async () => {
-    const { calls, renew } = asked(() => json({ jwt: NEW }));
+describe('renewToken', () => {
+  it('exchanges the refresh cookie for a new token', async () => {
+    const { calls, renew } = setUp(() => json({ jwt: NEW }));
     expect(await renew()).toBe(NEW);
     expect(readToken()).toBe(NEW);
     expect(calls).toHaveLength(1);
@@ -40,91 +40,91 @@ describe('a token', () => {
 
   it.each([
     ['no token', () => json({})],
-    ['an empty one', () => json({ jwt: '' })],
-    ['one that is no text', () => json({ jwt: 5 })],
+    ['an empty token', () => json({ jwt: '' })],
+    ['a token that is not a string', () => json({ jwt: 5 })],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('is not renewed by %s', async (_what, answer) => {
-    const { renew } = asked(answer);
+  ])('returns null if the response contains %s', async (_what, respond) => {
+    const { renew } = setUp(respond);
     expect(await renew()).toBeNull();
     expect(readToken()).toBe(OLD);
   });
 
   it.each([400, 401, 403, 404, 405])(
-    'is not renewed where that is refused by %i',
+    'returns null if the server refuses with %i',
     async (status) => {
-      const { renew } = asked(() => failure(status, 'x', ''));
+      const { renew } = setUp(() => failure(status, 'x', ''));
       expect(await renew()).toBeNull();
     },
   );
 
-  it.each([429, 500, 503])('is in doubt after %i', async (status) => {
-    const { renew } = asked(() => failure(status, 'x', ''));
+  it.each([429, 500, 503])('rejects after %i, when the session may still be valid', async (status) => {
+    const { renew } = setUp(() => failure(status, 'x', ''));
     await expect(renew()).rejects.toMatchObject({ status });
     expect(readToken()).toBe(OLD);
   });
 
-  it('is renewed once for who asks meanwhile, and again for who asks later', async () => {
-    const { calls, renew } = asked(() => json({}));
+  it('shares one request among concurrent calls, and sends another afterwards', async () => {
+    const { calls, renew } = setUp(() => json({}));
     await Promise.all([renew(), renew()]);
     expect(calls).toHaveLength(1);
     await renew();
     expect(calls).toHaveLength(2);
   });
 
-  it('is renewed by one tab at a time, where the browser can tell', async () => {
+  it('acquires a lock across tabs if the browser supports it', async () => {
     const locks = { request: vi.fn((_name: string, work: () => unknown) => work()) };
     vi.stubGlobal('navigator', { locks });
-    const { renew } = asked(() => json({ jwt: NEW }));
+    const { renew } = setUp(() => json({ jwt: NEW }));
     expect(await renew()).toBe(NEW);
     expect(locks.request.mock.calls.map(([name]) => name)).toEqual(['session-refresh']);
   });
 
-  it.each([undefined, {}])('is renewed where the browser is %j too', async (navigator) => {
+  it.each([undefined, {}])('works without locks: navigator is %j', async (navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const { renew } = asked(() => json({ jwt: NEW }));
+    const { renew } = setUp(() => json({ jwt: NEW }));
     expect(await renew()).toBe(NEW);
   });
 });
 
 describe('a token that another tab has renewed', () => {
-  it('is taken without asking', async () => {
+  it('replaces the refused token without a request', async () => {
     writeToken(NEW);
-    const { calls, renew } = asked(() => json({}));
+    const { calls, renew } = setUp(() => json({}));
     expect(await renew()).toBe(NEW);
     expect(calls).toEqual([]);
   });
 
-  it('is not, where it is another member’s', async () => {
+  it('aborts if it belongs to another member', async () => {
     writeToken(tokenOf('2'));
-    const { renew } = asked(() => json({}));
+    const { renew } = setUp(() => json({}));
     await expect(renew()).rejects.toMatchObject({ code: 'Aborted' });
   });
 });
 
-it('is not renewed once somebody has logged out', async () => {
+it('returns null without a request after a logout', async () => {
   clearToken();
-  const { calls, renew } = asked(() => json({ jwt: NEW }));
+  const { calls, renew } = setUp(() => json({ jwt: NEW }));
   expect(await renew()).toBeNull();
   expect(calls).toEqual([]);
   expect(readToken()).toBeNull();
 });
 
-describe('what happens while a token is renewed', () => {
+describe('renewToken while its request is pending', () => {
   it.each([
     ['a renewal in another tab', NEW, NEW],
     ['a logout', null, null],
-  ])('takes precedence: %s', async (_what, held, given) => {
-    const { renew } = asked(() => {
-      if (held === null) clearToken();
-      else writeToken(held);
+  ])('returns the state after %s', async (_what, stored, returned) => {
+    const { renew } = setUp(() => {
+      if (stored === null) clearToken();
+      else writeToken(stored);
       return json({ jwt: tokenOf('1', 'late') });
     });
-    expect(await renew()).toBe(given);
-    expect(readToken()).toBe(held);
+    expect(await renew()).toBe(returned);
+    expect(readToken()).toBe(stored);
   });
 
-  it('takes precedence: a login of another member, for whom nothing is repeated', async () => {
-    const { renew } = asked(() => {
+  it('aborts after a login of another member', async () => {
+    const { renew } = setUp(() => {
       writeToken(tokenOf('2'));
       return json({ jwt: NEW });
     });
@@ -133,14 +133,14 @@ describe('what happens while a token is renewed', () => {
   });
 });
 
-it('is not taken from the server where it is another member’s', async () => {
-  const { renew } = asked(() => json({ jwt: tokenOf('2') }));
+it('aborts if the new token belongs to another member', async () => {
+  const { renew } = setUp(() => json({ jwt: tokenOf('2') }));
   await expect(renew()).rejects.toMatchObject({ code: 'Aborted' });
   expect(readToken()).toBe(OLD);
 });
 
-it('is anybody’s where the refused one names nobody', async () => {
+it('accepts any new token if the refused one identifies no member', async () => {
   writeToken('spoilt');
-  const { renew } = asked(() => json({ jwt: tokenOf('2') }));
+  const { renew } = setUp(() => json({ jwt: tokenOf('2') }));
   expect(await renew('spoilt')).toBe(tokenOf('2'));
 });

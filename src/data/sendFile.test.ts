@@ -6,12 +6,12 @@ import { failure, json } from './testing/fakeApi';
 const { signal } = new AbortController();
 const file = new Blob(['%PDF']);
 
-/** The calls made, with their tokens; each is answered by the next. */
-function answering(...answers: Response[]): [url: string, token: string | null][] {
+/** Stubs fetch with these responses, in order. Returns its calls and their tokens. */
+function stubResponses(...responses: Response[]): [url: string, token: string | null][] {
   const calls: [string, string | null][] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push([url, new Headers(init.headers).get('authorization')]);
-    return answers[calls.length - 1] ?? Response.error();
+    return responses[calls.length - 1] ?? Response.error();
   });
   return calls;
 }
@@ -19,8 +19,8 @@ function answering(...answers: Response[]): [url: string, token: string | null][
 beforeEach(clearToken);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file that is sent', () => {
-  it('is the body of a call with the member’s token, whose data is answered', async () => {
+describe('sendFile', () => {
+  it('posts the file with the member’s token, and returns the data of the response', async () => {
     writeToken('a');
     const sent: RequestInit[] = [];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -35,16 +35,16 @@ describe('a file that is sent', () => {
     });
   });
 
-  it('is sent without a token where there is none, and not again where that is refused', async () => {
-    const calls = answering(failure(401, 'UnauthorizedError', 'Chưa đăng nhập.'));
+  it('posts without a token if there is none, and does not retry a 401', async () => {
+    const calls = stubResponses(failure(401, 'UnauthorizedError', 'Chưa đăng nhập.'));
     await expect(sendFile('/x', file, signal)).rejects.toMatchObject({ status: 401 });
     expect(calls).toEqual([['/api/x', null]]);
   });
 
-  it('is sent once more with a new token after one that has expired', async () => {
+  it('retries once with a renewed token', async () => {
     writeToken('old');
     const expired = failure(401, 'UnauthorizedError', 'Hết hạn.');
-    const calls = answering(expired, json({ jwt: 'new' }), json({ data: [1] }));
+    const calls = stubResponses(expired, json({ jwt: 'new' }), json({ data: [1] }));
     expect(await sendFile('/x', file, signal)).toEqual([1]);
     expect(calls).toEqual([
       ['/api/x', 'Bearer old'],
@@ -53,23 +53,23 @@ describe('a file that is sent', () => {
     ]);
   });
 
-  it('is refused as it was where the session has ended', async () => {
+  it('rejects with the first error if the session has ended', async () => {
     writeToken('old');
     const expired = failure(401, 'UnauthorizedError', 'Phiên đã hết hạn.');
-    answering(expired, failure(401, 'UnauthorizedError', 'Không gia hạn được.'));
+    stubResponses(expired, failure(401, 'UnauthorizedError', 'Không gia hạn được.'));
     await expect(sendFile('/x', file, signal)).rejects.toMatchObject({
       message: 'Phiên đã hết hạn.',
     });
   });
 
-  it('is not sent again after any other failure', async () => {
+  it('rejects any other failure without a retry', async () => {
     writeToken('a');
-    const calls = answering(failure(413, 'PayloadTooLarge', 'Tệp quá lớn.'));
+    const calls = stubResponses(failure(413, 'PayloadTooLarge', 'Tệp quá lớn.'));
     await expect(sendFile('/x', file, signal)).rejects.toMatchObject({ message: 'Tệp quá lớn.' });
     expect(calls).toHaveLength(1);
   });
 
-  it('fails in words where there is no connection', async () => {
+  it('rejects with a readable message if there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(sendFile('/x', file, signal)).rejects.toMatchObject({
       code: 'NetworkError',

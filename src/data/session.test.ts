@@ -11,7 +11,7 @@ import {
   accepting,
   bearer,
   clientWith,
-  endsTold,
+  recordEnds,
   forgetSession,
   otherPage,
   tokenOf,
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the end of a session', () => {
-  it('empties the store, aborts what is in flight and keeps the cart', async () => {
+describe('endSession', () => {
+  it('clears the store, aborts pending requests and retains the cart', async () => {
     const line = { documentId: 'c1' } as never;
     cartVar([line]);
     const { client, seen } = clientWith((request) =>
@@ -45,7 +45,7 @@ describe('the end of a session', () => {
     cartVar([]);
   });
 
-  it('by its member ends it on the server too, with the token that dies', async () => {
+  it('revokes the token on the server once', async () => {
     const { client, seen } = clientWith(() => json({ ok: true }));
     startSession(client, 't');
     await Promise.all([endSession(client), endSession(client)]);
@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('does not wait for a server that is away', async () => {
+  it('succeeds without waiting for an unreachable server', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
     startSession(client, 't');
     await endSession(client);
@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     expect(isLoginVar()).toBe(false);
   });
 
-  it('lets public reads go on, and reads what is on the screen anew', async () => {
+  it('preserves public reads, and refetches those on the screen', async () => {
     const { client } = clientWith(() => json({ data: course }));
     startSession(client, 't');
     const shown: unknown[] = [];
@@ -78,21 +78,21 @@ describe('the end of a session', () => {
 
 describe('a login after another session', () => {
   it.each([
-    ['that died, of the same member, finds what was typed', 'expired', '1', []],
-    ['that died, of another member, has it dropped', 'expired', '2', ['elsewhere']],
-    ['that its member ended finds nothing to drop', 'logout', '2', []],
-  ] as const)('%s', async (_what, end, userId, told) => {
+    ['the same member logs in after an expiry', 'expired', '1', []],
+    ['another member logs in after an expiry', 'expired', '2', ['elsewhere']],
+    ['another member logs in after a logout', 'logout', '2', []],
+  ] as const)('drops drafts only for another member after an expiry: %s', async (_what, end, userId, reported) => {
     const { client } = accepting();
-    const ends = endsTold();
+    const ends = recordEnds();
     startSession(client, tokenOf('1'));
     await endSession(client, end);
     startSession(client, tokenOf(userId));
-    expect(ends).toEqual([end, ...told]);
+    expect(ends).toEqual([end, ...reported]);
   });
 });
 
 describe('a session', () => {
-  it('begins and ends where tabs cannot talk too', async () => {
+  it('starts and ends without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { client } = accepting();
     watch(client);
@@ -102,30 +102,30 @@ describe('a session', () => {
     expect(isLoginVar()).toBe(false);
   });
 
-  it('tells other tabs when it begins and how it ends', async () => {
-    const heard: unknown[] = [];
+  it('notifies other tabs when it starts and why it ends', async () => {
+    const received: unknown[] = [];
     const other = new BroadcastChannel('session');
-    other.onmessage = ({ data }) => heard.push(data);
+    other.onmessage = ({ data }) => received.push(data);
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     await endSession(client, 'expired');
     startSession(client, tokenOf('1'));
     await endSession(client);
-    await vi.waitFor(() => expect(heard).toEqual(['started', 'expired', 'started', 'ended']));
+    await vi.waitFor(() => expect(received).toEqual(['started', 'expired', 'started', 'ended']));
     other.close();
   });
 
-  it('that begins tells nobody of an end, and keeps what was read before', async () => {
+  it('starts without reporting an end, and retains cached data', async () => {
     const { client, seen } = clientWith(() => json({ data: course }));
-    const told = endsTold();
+    const reported = recordEnds();
     await client.query({ query: COURSE, variables: { slug: 'a' } });
     startSession(client, tokenOf('1'));
     await client.query({ query: COURSE, variables: { slug: 'a' } });
     expect(seen).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('of nobody knows who may be of another: what was read is forgotten', async () => {
+  it('clears the cache if its token identifies no member', async () => {
     const { client } = clientWith(() => json(profile));
     startSession(client, 'opaque');
     await client.query({ query: PROFILE });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(client.cache.extract()).not.toHaveProperty('UserProfile:u1');
   });
 
-  it('that ends tells nobody who listens no longer', async () => {
+  it('notifies no listener that was removed', async () => {
     const { client } = accepting();
     const ended = vi.fn();
     onSessionEnded(ended)();
@@ -142,30 +142,30 @@ describe('a session', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('that is none is not ended', async () => {
+  it('ignores a logout if there is no session', async () => {
     const { client, seen } = accepting();
-    const told = endsTold();
+    const reported = recordEnds();
     await endSession(client);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(seen).toEqual([]);
   });
 
   it.each([
     ['has only its token left', 't', false, ['/api/auth/logout']],
     ['has lost its token', null, true, []],
-  ])('is ended where it %s', async (_what, token, login, urls) => {
+  ])('ends if it %s', async (_what, token, login, urls) => {
     const { client, seen } = accepting();
-    const told = endsTold();
+    const reported = recordEnds();
     if (token !== null) writeToken(token);
     isLoginVar(login);
     await endSession(client);
-    expect(told).toEqual(['logout']);
+    expect(reported).toEqual(['logout']);
     expect(readToken()).toBeNull();
     expect(isLoginVar()).toBe(false);
     expect(seen.map(({ url }) => url)).toEqual(urls);
   });
 
-  it('that has expired is not ended on the server', async () => {
+  it('skips the server call once it has expired', async () => {
     const { client, seen } = accepting();
     startSession(client, tokenOf('1'));
     await endSession(client, 'expired');
@@ -173,7 +173,7 @@ describe('a session', () => {
     startSession(client, tokenOf('1'));
   });
 
-  it('is over for the page while the server is still told', async () => {
+  it('ends in the page before the server responds', async () => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     const ending = endSession(client);
@@ -181,7 +181,7 @@ describe('a session', () => {
     await ending;
   });
 
-  it('is ended again where another tab has begun it again', async () => {
+  it('ends again if another tab has started it again', async () => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     await endSession(client);
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('is ended once, though an earlier end comes to nothing meanwhile', async () => {
+  it('ends once, even if an earlier logout is superseded', async () => {
     const releases: ((response: Response) => void)[] = [];
     const { client } = clientWith(() => new Promise((resolve) => releases.push(resolve)));
     const release = async (): Promise<void> => {
@@ -211,28 +211,28 @@ describe('a session', () => {
   });
 });
 
-describe('a session in a page that begins', () => {
-  it('is not there, nor known not to be, before it is watched', async () => {
+describe('a session in a new page', () => {
+  it('becomes known once it is watched', async () => {
     const page = await otherPage();
     expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, false]);
     page.watchSession(accepting().client)();
     expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, true]);
   });
 
-  it('that was reloaded knows who was here before', async () => {
+  it('recalls the previous member after a reload', async () => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     await endSession(client, 'expired');
     const page = await otherPage();
-    const told: string[] = [];
-    page.onSessionEnded((reason) => told.push(reason));
+    const reported: string[] = [];
+    page.onSessionEnded((reason) => reported.push(reason));
     page.startSession(client, tokenOf('2'));
-    expect(told).toEqual(['elsewhere']);
+    expect(reported).toEqual(['elsewhere']);
   });
 });
 
-describe('the profile', () => {
-  it('is read anew though it is known', async () => {
+describe('refreshProfile', () => {
+  it('refetches a cached profile', async () => {
     writeToken('t');
     const { client, seen } = clientWith(() => json(memberProfile));
     const shown: unknown[] = [];
@@ -245,7 +245,7 @@ describe('the profile', () => {
     subscription.unsubscribe();
   });
 
-  it('is read anew once for those who ask meanwhile, and its failure is nobody’s', async () => {
+  it('shares one request among concurrent calls, and ignores failures', async () => {
     const { client, seen } = clientWith(() => failure(500, 'InternalServerError', 'x'));
     refreshProfile(client);
     expect(seen).toHaveLength(0);

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('a refused token', () => {
-  it('is renewed once for all requests in flight, which are then sent again', async () => {
+  it('triggers one renewal for all pending requests, which are then repeated', async () => {
     writeToken('old');
     const { client, seen } = clientWith(server('new', () => json({ jwt: 'new' })));
     const [first, second] = await Promise.all([
@@ -47,7 +47,7 @@ describe('a refused token', () => {
     expect(readToken()).toBe('new');
   });
 
-  it('that cannot be renewed ends the session and tells why', async () => {
+  it('ends the session as expired if it cannot be renewed', async () => {
     writeToken('old');
     isLoginVar(true);
     const { client } = clientWith(server('new', unauthorized));
@@ -60,7 +60,7 @@ describe('a refused token', () => {
     stop();
   });
 
-  it('ends the session of a server that knows no refresh', async () => {
+  it('ends the session if the server has no refresh endpoint', async () => {
     writeToken('old');
     isLoginVar(true);
     const { client } = clientWith(server('new', () => failure(404, 'NotFoundError', 'Not Found')));
@@ -68,7 +68,7 @@ describe('a refused token', () => {
     await vi.waitFor(() => expect(isLoginVar()).toBe(false));
   });
 
-  it('outlives a server that is down: nothing is known of the session then', async () => {
+  it('preserves the session if the server is down', async () => {
     writeToken('old');
     isLoginVar(true);
     const { client } = clientWith(server('new', () => failure(500, 'InternalServerError', 'x')));
@@ -77,7 +77,7 @@ describe('a refused token', () => {
     expect(isLoginVar()).toBe(true);
   });
 
-  it('leaves what is public to be asked without one', async () => {
+  it('falls back to no token for public requests', async () => {
     writeToken('old');
     const answer = server('new', unauthorized);
     const { client } = clientWith(async (request) => {
@@ -94,7 +94,7 @@ describe('a refused token', () => {
   it.each([
     ['a read of the member', { query: PROFILE }],
     ['another quote', { mutation: QUOTE, variables: { input: { items: [1] } } }],
-  ])('leaves it so where %s waits for the same renewal', async (_what, beside) => {
+  ])('falls back to no token while %s waits for the same renewal', async (_what, beside) => {
     writeToken('old');
     isLoginVar(true);
     const { client } = clientWith(server('new', unauthorized));
@@ -104,7 +104,7 @@ describe('a refused token', () => {
     expect(data).toMatchObject({ quote: { total: 5 } });
   });
 
-  it('whose renewal hangs keeps nobody waiting beyond the session, the next member neither', async () => {
+  it('blocks neither the pending requests nor the next member if its renewal hangs', async () => {
     const { client, seen } = clientWith((request) => {
       if (request.url === '/api/auth/refresh') return never(request);
       return bearer(request) === `Bearer ${tokenOf('6')}` ? json(profile) : unauthorized();
@@ -120,7 +120,7 @@ describe('a refused token', () => {
     expect(data).toMatchObject({ me: profile });
   });
 
-  it('of one member has nothing sent again with the token of another', async () => {
+  it('aborts the request if another member has logged in', async () => {
     let release = (): void => undefined;
     const wait = new Promise<void>((resolve) => (release = resolve));
     const { client, seen } = clientWith(async (request) => {
@@ -129,16 +129,16 @@ describe('a refused token', () => {
       return unauthorized();
     });
     writeToken(tokenOf('1'));
-    const asking = client.query({ query: PROFILE });
+    const pending = client.query({ query: PROFILE });
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     writeToken(tokenOf('2'));
     release();
-    await expect(asking).rejects.toMatchObject({ code: 'Aborted' });
+    await expect(pending).rejects.toMatchObject({ code: 'Aborted' });
     expect(seen).toHaveLength(1);
     expect(readToken()).toBe(tokenOf('2'));
   });
 
-  it('is renewed too where it names nobody, as a cookie that was spoilt', async () => {
+  it('triggers a renewal even if it identifies no member', async () => {
     writeToken('spoilt');
     const { client } = clientWith((request) => {
       if (request.url.endsWith('/auth/refresh')) return json({ jwt: tokenOf('1') });
@@ -148,7 +148,7 @@ describe('a refused token', () => {
     expect(readToken()).toBe(tokenOf('1'));
   });
 
-  it('gives way to the one that another tab has got meanwhile', async () => {
+  it('gives way to a token that another tab has renewed', async () => {
     writeToken('old');
     const { client, seen } = clientWith((request) => {
       if (bearer(request) === 'Bearer old') {

@@ -6,7 +6,7 @@ import { failure, fakeApi, never } from './testing/fakeApi';
 import {
   accepting,
   clientWith,
-  endsTold,
+  recordEnds,
   forgetSession,
   otherPage,
   tokenOf,
@@ -19,34 +19,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a token that is another member’s by now', () => {
-  it('has what waits here aborted, and the page loaded anew once', async () => {
+describe('a token of another member', () => {
+  it('aborts pending requests, and reloads the page once', async () => {
     const { client, seen } = clientWith(never);
     const reload = vi.fn();
     vi.stubGlobal('location', { ...globalThis.location, protocol: 'http:', reload });
     startSession(client, tokenOf('1'));
-    const asking = client.query({ query: PROFILE });
-    asking.catch(() => undefined);
+    const pending = client.query({ query: PROFILE });
+    pending.catch(() => undefined);
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    const told = endsTold();
+    const reported = recordEnds();
     writeToken(tokenOf('2'));
     watchSession(client)();
     watchSession(client)();
-    await expect(asking).rejects.toMatchObject({ code: 'Aborted' });
-    expect(told).toEqual(['elsewhere']);
+    await expect(pending).rejects.toMatchObject({ code: 'Aborted' });
+    expect(reported).toEqual(['elsewhere']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a session that is watched', () => {
-  it('goes on where the token is one of the same member', () => {
+describe('watchSession', () => {
+  it('continues if the token belongs to the same member', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...globalThis.location, protocol: 'http:', reload });
     const { client } = accepting();
     startSession(client, tokenOf('1'));
-    const told = endsTold();
+    const reported = recordEnds();
     watch(client);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -55,14 +55,14 @@ describe('a session that is watched', () => {
     () => window.dispatchEvent(new Event('pageshow')),
   ];
 
-  it.each(showAgain)('is found ended when the page is shown again: %s', async (show) => {
+  it.each(showAgain)('detects a lost token when the page is shown again: %s', async (show) => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     const stop = watchSession(client);
-    const told = endsTold();
+    const reported = recordEnds();
     clearToken();
     show();
-    expect(told).toEqual(['elsewhere']);
+    expect(reported).toEqual(['elsewhere']);
     expect(isLoginVar()).toBe(false);
     stop();
     writeToken('t');
@@ -70,85 +70,85 @@ describe('a session that is watched', () => {
     expect(isLoginVar()).toBe(false);
   });
 
-  it('tells of no end where there was none', () => {
+  it('reports no end if there was no session', () => {
     sessionReadyVar(false);
-    const told = endsTold();
+    const reported = recordEnds();
     watch(accepting().client);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(sessionReadyVar()).toBe(true);
   });
 
-  it('goes on where its new token names nobody', async () => {
+  it('continues if the new token identifies no member', async () => {
     const reload = vi.fn();
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     vi.stubGlobal('location', { ...globalThis.location, protocol: 'http:', reload });
-    const told = endsTold();
+    const reported = recordEnds();
     writeToken('opaque');
     watch(client);
     expect(reload).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('is known by its member, whose drafts no other finds', async () => {
+  it('identifies the member of the session, so that another member finds no drafts', async () => {
     const { client } = accepting();
     writeToken(tokenOf('1'));
     watch(client);
     expect(isLoginVar()).toBe(true);
     await endSession(client, 'expired');
-    const told = endsTold();
+    const reported = recordEnds();
     startSession(client, tokenOf('2'));
-    expect(told).toEqual(['elsewhere']);
+    expect(reported).toEqual(['elsewhere']);
   });
 
   it.each([
-    ['an end where nobody is logged in', false, 'ended'],
-    ['an expiry where nobody is logged in', false, 'expired'],
-    ['what it does not understand', true, 'paused'],
-  ])('hears nothing of %s', async (_what, login, message) => {
+    ['an end if nobody is logged in', false, 'ended'],
+    ['an expiry if nobody is logged in', false, 'expired'],
+    ['an unknown message', true, 'paused'],
+  ])('ignores %s', async (_what, login, message) => {
     const { client } = accepting();
     if (login) startSession(client, tokenOf('1'));
     watch(client);
-    const told = endsTold();
-    const heard = new Promise((resolve) => {
+    const reported = recordEnds();
+    const received = new Promise((resolve) => {
       const third = new BroadcastChannel('session');
       third.onmessage = resolve;
       onTestFinished(() => third.close());
     });
     const other = new BroadcastChannel('session');
     other.postMessage(message);
-    await heard;
+    await received;
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     other.close();
   });
 });
 
 describe('a session in another page', () => {
-  it('is noticed by the other tabs, and a login too', async () => {
+  it('notifies the other tabs of a login and a logout', async () => {
     const { client } = accepting();
     watch(client);
-    const told = endsTold();
+    const reported = recordEnds();
     const other = new BroadcastChannel('session');
     writeToken('t');
     other.postMessage('started');
     await vi.waitFor(() => expect(isLoginVar()).toBe(true));
     other.postMessage('ended');
-    await vi.waitFor(() => expect(told).toEqual(['elsewhere']));
+    await vi.waitFor(() => expect(reported).toEqual(['elsewhere']));
     expect(isLoginVar()).toBe(false);
     other.close();
   });
 
-  it('that is found dead there ends here too: what was typed stays', async () => {
+  it('expires in this tab too, without losing drafts', async () => {
     const { client } = accepting();
     startSession(client, tokenOf('1'));
     watch(client);
-    const told = endsTold();
+    const reported = recordEnds();
     const tab = await otherPage();
     tab.isLoginVar(true);
     const { fetch } = fakeApi(() => failure(401, 'UnauthorizedError', 'Phiên đã hết hạn.'));
-    const asking = tab.createApolloClient({ apiUrl: '/api', fetch }).query({ query: PROFILE });
-    await expect(asking).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(told).toEqual(['expired']));
+    const pending = tab.createApolloClient({ apiUrl: '/api', fetch }).query({ query: PROFILE });
+    await expect(pending).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(reported).toEqual(['expired']));
   });
 });

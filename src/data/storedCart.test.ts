@@ -15,7 +15,7 @@ const seminar: CartItem = {
 const read = (...items: unknown[]) => parseCart(JSON.stringify({ version: 1, items }));
 
 describe('a stored cart', () => {
-  it('is read as it was written, of every kind', () => {
+  it('restores items of every kind', () => {
     const items = [course, { ...course, kind: 'document' as const, single: true }, seminar];
     expect(parseCart(formatCart(items))).toEqual({ items, damaged: false });
     expect(parseCart(null)).toEqual({ items: [], damaged: false });
@@ -28,7 +28,7 @@ describe('a stored cart', () => {
     { slug: '...' },
     { slug: 'a..' },
     { slug: '.a' },
-  ])('holds an item with %j', (more) => {
+  ])('accepts an item with %j', (more) => {
     expect(read({ ...course, ...more })).toEqual({
       items: [{ ...course, ...more }],
       damaged: false,
@@ -51,20 +51,20 @@ describe('a stored cart', () => {
     { single: 'no' },
     { orderByOption: true, optionId: 'o1', groupId: null },
     { orderByOption: true, optionId: null, groupId: 'g1' },
-  ])('is damaged by an item with %j, and keeps the others', (more) => {
+  ])('drops an item with %j, and keeps the others', (more) => {
     expect(read({ ...course, ...more }, seminar)).toEqual({ items: [seminar], damaged: true });
   });
 
-  it.each([null, 'x', 7])('is damaged by %j for an item', (value) => {
+  it.each([null, 'x', 7])('drops %j as an item', (value) => {
     expect(read(value, course)).toEqual({ items: [course], damaged: true });
   });
 
-  it('holds one of what is sold once, and no text that is none', () => {
+  it('corrects the quantity of a single item and invalid optional fields', () => {
     const { items } = read({ ...course, single: true, quantity: 5, cover: 7, orderByOption: 'x' });
     expect(items).toEqual([{ ...course, single: true, cover: null }]);
   });
 
-  it('holds a line once, and options of one seminar beside each other', () => {
+  it('rejects a duplicate line, but accepts several options of one seminar', () => {
     const others = [
       { ...seminar, optionId: 'o2' },
       { ...seminar, groupId: 'g2' },
@@ -77,7 +77,7 @@ describe('a stored cart', () => {
 describe('two carts', () => {
   const other = { ...course, documentId: 'b' };
 
-  it('are the same in any sequence, with the same lines', () => {
+  it('matches carts with the same lines in any order', () => {
     expect(sameCart([course, other], [other, { ...course }])).toBe(true);
     expect(sameCart([], [])).toBe(true);
     expect(sameCart([course, other], [course, { ...other, quantity: 2 }])).toBe(false);
@@ -86,7 +86,7 @@ describe('two carts', () => {
     expect(sameCart([course], [other])).toBe(false);
   });
 
-  it('merge to what was changed here, and to the others as they are there', () => {
+  it('merges local changes into the other cart', () => {
     const mine = { ...course, quantity: 2 };
     const theirs = { ...other, quantity: 3 };
     expect(mergeCarts([course, other], [mine, other], [course, theirs])).toEqual([mine, theirs]);

@@ -16,14 +16,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function asked(known: boolean, options?: { skip: boolean }) {
+async function render(cached: boolean, options?: { skip: boolean }) {
   const { useQuery } = await import('./useQuery');
   const { fetch, seen } = fakeApi(() => json({ data: [] }));
   const client = createApolloClient({ apiUrl: '/api', fetch });
   const data = {
     courseCategories: [{ __typename: 'CourseCategory', documentId: 'k1', name: 'A' }],
   };
-  if (known) client.writeQuery({ query: CATEGORIES, data });
+  if (cached) client.writeQuery({ query: CATEGORIES, data });
   const wrapper = ({ children }: PropsWithChildren) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
@@ -32,19 +32,19 @@ async function asked(known: boolean, options?: { skip: boolean }) {
   return { found: result.current, data };
 }
 
-describe('a query on the host', () => {
-  it('is what the cache holds', async () => {
-    const { found, data } = await asked(true);
+describe('useQuery on the host', () => {
+  it('returns the cached data', async () => {
+    const { found, data } = await render(true);
     expect(found).toEqual({ data, loading: false });
   });
 
-  it('waits for what it does not hold, and asks nothing', async () => {
-    const { found } = await asked(false);
+  it('reports loading without a request if the data is not cached', async () => {
+    const { found } = await render(false);
     expect(found).toEqual({ data: undefined, loading: true });
   });
 
-  it('is nothing where it is not asked', async () => {
-    const { found } = await asked(true, { skip: true });
+  it('returns nothing if it is skipped', async () => {
+    const { found } = await render(true, { skip: true });
     expect(found).toEqual({ data: undefined, loading: false });
   });
 });

@@ -12,8 +12,8 @@ const wrapper = ({ children }: PropsWithChildren) => (
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a file behind a signed link', () => {
-  it('is saved by a link asked for at the press', async () => {
+describe('useSignedFile', () => {
+  it('fetches the link on demand and saves the file', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     let give: (file: { url: string; name: string }) => void = () => undefined;
     const linkOf = vi.fn(
@@ -29,7 +29,7 @@ describe('a file behind a signed link', () => {
     expect(click.mock.contexts).toMatchObject([{ download: 'a.pdf' }]);
   });
 
-  it('tells why there is none, until the next press', async () => {
+  it('reports a failure until the next attempt', async () => {
     const refusal = new Error('no file');
     const linkOf = vi.fn(() => Promise.reject(refusal));
     const { result } = renderHook(() => useSignedFile(linkOf), { wrapper });

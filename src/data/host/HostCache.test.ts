@@ -2,7 +2,7 @@ import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
 import { HostCache } from './HostCache';
 
-it('prepares a document once, whatever it is filled with', () => {
+it('transforms a document once, even if its data is replaced', () => {
   const cache = new HostCache();
   const document = parse('{ books { title } }');
   const prepared = cache.transformDocument(document);

@@ -7,25 +7,25 @@ const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', ord
 const found = { __typename: 'CourseCategory', ...category };
 
 function queriesOf(reply: ApiReply) {
-  const ask = vi.fn(async (_path: string) => reply);
-  return { queries: new HostQueries(ask), ask };
+  const fetchApi = vi.fn(async (_path: string) => reply);
+  return { queries: new HostQueries(fetchApi), fetchApi };
 }
 
-it('asks each question of a page once, and keeps its answer', async () => {
-  const { queries, ask } = queriesOf({ status: 200, body: { data: [category] } });
+it('fetches each query of a page once, and stores its result', async () => {
+  const { queries, fetchApi } = queriesOf({ status: 200, body: { data: [category] } });
   const query = CourseCategoriesDocument;
-  const answers = await Promise.all([queries.query({ query }), queries.query({ query })]);
+  const results = await Promise.all([queries.query({ query }), queries.query({ query })]);
   const data = { courseCategories: [found] };
-  expect(answers).toEqual([{ data }, { data }]);
-  expect(ask.mock.calls).toEqual([[expect.stringMatching(/^\/course-categories\?/)]]);
+  expect(results).toEqual([{ data }, { data }]);
+  expect(fetchApi.mock.calls).toEqual([[expect.stringMatching(/^\/course-categories\?/)]]);
   expect(queries.answered).toEqual([{ query, variables: {}, data }]);
 });
 
-it('asks for each record by itself', async () => {
-  const { queries, ask } = queriesOf({ status: 200, body: { data: category } });
+it('fetches each record separately', async () => {
+  const { queries, fetchApi } = queriesOf({ status: 200, body: { data: category } });
   const query = NewsCategoryDocument;
   for (const slug of ['a', 'b', 'a']) await queries.query({ query, variables: { slug } });
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchApi).toHaveBeenCalledTimes(2);
   expect(queries.answered.map(({ variables }) => variables)).toEqual([
     { slug: 'a' },
     { slug: 'b' },
@@ -34,9 +34,9 @@ it('asks for each record by itself', async () => {
 
 it.each([
   ['a failure', { status: 503, body: null }, { status: 503 }],
-  ['what the contract does not say', { status: 200, body: { data: [{}] } }, { code: 'BadAnswer' }],
-])('keeps nothing of %s', async (_what, reply, told) => {
+  ['a response that violates the contract', { status: 200, body: { data: [{}] } }, { code: 'BadAnswer' }],
+])('stores nothing after %s', async (_what, reply, expected) => {
   const { queries } = queriesOf(reply);
-  await expect(queries.query({ query: CourseCategoriesDocument })).rejects.toMatchObject(told);
+  await expect(queries.query({ query: CourseCategoriesDocument })).rejects.toMatchObject(expected);
   expect(queries.answered).toEqual([]);
 });

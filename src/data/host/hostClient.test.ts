@@ -14,8 +14,8 @@ const news = {
   data: { newsCategory: { __typename: 'NewsCategory', ...record } },
 };
 
-describe('the client of all renderings', () => {
-  it('knows what it was filled with last, and nothing before', () => {
+describe('hostClient', () => {
+  it('contains the results of the last fill only', () => {
     fillHostClient([categories, news]);
     expect(hostClient.readQuery(categories)).toEqual(categories.data);
     expect(hostClient.readQuery(news)).toEqual(news.data);
@@ -26,7 +26,7 @@ describe('the client of all renderings', () => {
     expect(hostClient.readQuery(news)).toBeNull();
   });
 
-  it('knows nobody’s session', () => {
+  it('ignores the session', () => {
     isLoginVar(true);
     fillHostClient([]);
     expect(hostClient.readQuery({ query: LocalSessionDocument })).toEqual({ isLogin: false });

@@ -25,7 +25,7 @@ const never: Answer = () => new Promise<never>(() => undefined);
 /** Runs a page's loader against an API with this answer. */
 function load(
   { loader }: Pick<PublicQueries, 'loader'>,
-  answers: Record<string, Answer>,
+  responses: Record<string, Answer>,
   {
     signal,
     params = {},
@@ -38,7 +38,7 @@ function load(
     ssr?: boolean;
   } = {},
 ) {
-  const api = fakeApi(byEndpoint(answers));
+  const api = fakeApi(byEndpoint(responses));
   const client = createApolloClient({
     apiUrl: 'http://localhost/api',
     fetch: api.fetch,
@@ -46,7 +46,7 @@ function load(
     ssr,
   });
   const url = new URL('http://localhost/trang?trang=7');
-  const again = () =>
+  const reload = () =>
     loader({
       request: new Request(url, { signal: signal ?? null }),
       url,
@@ -54,7 +54,7 @@ function load(
       context: new RouterContextProvider(new Map([[apolloContext, client]])),
       pattern,
     });
-  return { answer: again(), again, ...api };
+  return { response: reload(), reload, ...api };
 }
 
 const needed = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
@@ -67,204 +67,204 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a page’s loader', () => {
-  it('tells the page its moment and no failure', async () => {
-    const { data, init } = await load(needed, { [NEEDED]: found }).answer;
+describe('loadPage', () => {
+  it('returns the moment of the page and no failure', async () => {
+    const { data, init } = await load(needed, { [NEEDED]: found }).response;
     expect(data).toEqual({ now: pageMoment(), fetchedAt: null, failure: null });
     expect(init).toBeFalsy();
   });
 
   it.each([0, 400, 500, 503])(
-    'leaves the page standing under 503 when the API fails with %d',
+    'responds with 503 and reports the failure if the API fails with %d',
     async (status) => {
       const offline: Answer = () => Promise.reject(new TypeError('offline'));
-      const answer = status === 0 ? offline : failing(status);
-      const { data, init } = await load(needed, { [NEEDED]: answer }).answer;
+      const response = status === 0 ? offline : failing(status);
+      const { data, init } = await load(needed, { [NEEDED]: response }).response;
       expect(init?.status).toBe(503);
       expect(data.failure).toMatchObject({ status });
     },
   );
 
-  it('leads to the 404 page where the record is not there', async () => {
-    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(404) }).answer);
+  it('throws a 404 response if the record does not exist', async () => {
+    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(404) }).response);
     expect(thrown).toBeInstanceOf(Response);
     expect(thrown).toHaveProperty('status', 404);
   });
 
-  it('leads to the 404 page where the answer is that there is no record', async () => {
+  it('throws a 404 response if the record is null', async () => {
     const none = publicQueries(() => ({ rule: query(QuantityDiscountRuleDocument) }));
     const thrown = await thrownBy(
-      load(none, { 'GET /quantity-discount-rule': () => json({ data: null }) }).answer,
+      load(none, { 'GET /quantity-discount-rule': () => json({ data: null }) }).response,
     );
     expect(thrown).toHaveProperty('status', 404);
   });
 
-  it('goes for good to where a record has moved, with the search it was asked with', async () => {
+  it('redirects permanently to the current address of a moved record, with its search', async () => {
     const one = publicQueries(({ param }) => ({
       category: query(NewsCategoryDocument, { slug: param('slug') }),
     }));
-    const { answer } = load(
+    const { response } = load(
       one,
       { 'GET /news-categories/cu': () => json({ data: { ...category, slug: 'moi' } }) },
       { params: { slug: 'cu' }, pattern: '/tin-tuc/:slug' },
     );
-    const thrown = (await thrownBy(answer)) as Response;
+    const thrown = (await thrownBy(response)) as Response;
     expect(thrown.status).toBe(301);
     expect(thrown.headers.get('location')).toBe('/tin-tuc/moi?trang=7');
   });
 
-  it('asks nothing that has no variables', async () => {
+  it('skips queries without variables', async () => {
     const none = publicQueries(() => ({
       news: partialQuery(NewsCategoriesDocument, null),
       fresh: freshQuery(CourseCategoriesDocument, null),
     }));
-    const { answer, seen } = load(none, {});
-    expect((await answer).data).toMatchObject({ fetchedAt: null, failure: null });
+    const { response, seen } = load(none, {});
+    expect((await response).data).toMatchObject({ fetchedAt: null, failure: null });
     expect(seen).toEqual([]);
   });
 
-  it('asks a second time for nothing that the cache holds', async () => {
-    const { answer, again, seen } = load(needed, { [NEEDED]: found }, { ssr: false });
-    await answer;
-    await again();
+  it('sends no request for cached data', async () => {
+    const { response, reload, seen } = load(needed, { [NEEDED]: found }, { ssr: false });
+    await response;
+    await reload();
     expect(seen).toHaveLength(1);
   });
 
-  it('says when it asked if one of its questions must be fresh', async () => {
+  it('returns the time of the request if a query must be fresh', async () => {
     const mixed = publicQueries(() => ({
       news: query(NewsCategoriesDocument),
       categories: freshQuery(CourseCategoriesDocument, {}),
     }));
-    const { answer } = load(mixed, { [NEEDED]: found, [OTHER]: () => json({ data: [] }) });
-    expect((await answer).data.fetchedAt).not.toBeNull();
+    const { response } = load(mixed, { [NEEDED]: found, [OTHER]: () => json({ data: [] }) });
+    expect((await response).data.fetchedAt).not.toBeNull();
   });
 
-  it('takes what the cache holds for a question that the page asks anew itself', async () => {
+  it('accepts cached data for a query that the page refetches', async () => {
     const both = publicQueries(() => ({
       categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
-    const { answer, again, seen } = load(both, { [NEEDED]: found }, { ssr: false });
-    expect((await answer).data.failure).toBeNull();
-    await again();
+    const { response, reload, seen } = load(both, { [NEEDED]: found }, { ssr: false });
+    expect((await response).data.failure).toBeNull();
+    await reload();
     expect(seen).toHaveLength(1);
   });
 
-  it('goes on without a part that there is not', async () => {
+  it('continues without a part that is null', async () => {
     const parts = publicQueries(() => ({ rule: partialQuery(QuantityDiscountRuleDocument) }));
     const none: Answer = () => json({ data: null });
-    const { init } = await load(parts, { 'GET /quantity-discount-rule': none }).answer;
+    const { init } = await load(parts, { 'GET /quantity-discount-rule': none }).response;
     expect(init).toBeFalsy();
   });
 
-  it('does not hide a fault of our own', async () => {
+  it('rethrows an error of our code', async () => {
     const faulty = publicQueries(({ param }) => ({
       course: query(CourseDetailDocument, { slug: param('slugg') }),
     }));
-    const { answer, seen } = load(faulty, {}, { params: { slug: 'a' } });
-    expect(await thrownBy(answer)).toEqual(new Error('The route’s pattern has no part ":slugg".'));
+    const { response, seen } = load(faulty, {}, { params: { slug: 'a' } });
+    expect(await thrownBy(response)).toEqual(new Error('The route’s pattern has no part ":slugg".'));
     expect(seen).toEqual([]);
   });
 
-  it('tells of no failure when the visitor went elsewhere', async () => {
+  it('rethrows the failure if the navigation was aborted', async () => {
     const signal = AbortSignal.abort();
-    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(500) }, { signal }).answer);
+    const thrown = await thrownBy(load(needed, { [NEEDED]: failing(500) }, { signal }).response);
     expect(thrown).toBeInstanceOf(ApiError);
   });
 
-  it('goes on without a part that fails, under 503', async () => {
+  it('continues with status 503 without a part that fails', async () => {
     const parts = publicQueries(() => ({
       news: partialQuery(NewsCategoriesDocument),
       categories: query(CourseCategoriesDocument),
     }));
-    const { data, init } = await load(parts, { [OTHER]: failing(500), [NEEDED]: found }).answer;
+    const { data, init } = await load(parts, { [OTHER]: failing(500), [NEEDED]: found }).response;
     expect(data.failure).toBeNull();
     expect(init?.status).toBe(503);
   });
 
-  it('asks anew, each time, for what must be so at this moment, and says when', async () => {
+  it('refetches fresh queries each time, and returns the time', async () => {
     const present = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
-    const { answer, again, seen } = load(present, { [NEEDED]: found }, { ssr: false });
-    const { data } = await answer;
+    const { response, reload, seen } = load(present, { [NEEDED]: found }, { ssr: false });
+    const { data } = await response;
     expect(Math.abs(Date.now() - (data.fetchedAt ?? 0))).toBeLessThan(5_000);
-    await again();
+    await reload();
     expect(seen).toHaveLength(2);
   });
 
-  it('does not wait, in the browser, for what stands beside the page', async () => {
+  it('starts optional queries in the browser without waiting for them', async () => {
     const beside = publicQueries(() => ({
       categories: query(CourseCategoriesDocument),
       news: optionalQuery(NewsCategoriesDocument),
     }));
-    const { answer, seen } = load(beside, { [OTHER]: never, [NEEDED]: found });
-    const { data, init } = await answer;
+    const { response, seen } = load(beside, { [OTHER]: never, [NEEDED]: found });
+    const { data, init } = await response;
     expect(data.failure).toBeNull();
     expect(init).toBeFalsy();
     expect(seen).toHaveLength(2);
   });
 
-  it('waits for it on the host, and misses nothing where it fails', async () => {
+  it('waits for optional queries on the host, and ignores their failures', async () => {
     vi.stubEnv('SSR', true);
     const beside = publicQueries(() => ({ news: optionalQuery(NewsCategoriesDocument) }));
-    let answered = false;
+    let responded = false;
     const late: Answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      answered = true;
+      responded = true;
       return failure(500, 'x', '');
     };
-    const { init } = await load(beside, { [OTHER]: late }).answer;
+    const { init } = await load(beside, { [OTHER]: late }).response;
     vi.unstubAllEnvs();
-    expect(answered).toBe(true);
+    expect(responded).toBe(true);
     expect(init).toBeFalsy();
   });
 
-  it('asks what hangs on an answer by that answer', async () => {
+  it('sends a dependent query with the result that it needs', async () => {
     const dependent = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }), {
       then: {
         course: ({ categories: [first] }) =>
           optionalQuery(CourseDetailDocument, first ? { slug: first.slug } : null),
       },
     });
-    const { answer, seen } = load(dependent, {
+    const { response, seen } = load(dependent, {
       [NEEDED]: found,
       'GET /courses/luyen-thi': failing(404),
     });
-    await answer;
+    await response;
     await vi.waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('goes where the answers lead, before it asks on', async () => {
+  it('redirects by the results before it sends dependent queries', async () => {
     const elsewhere = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }), {
       then: { news: () => optionalQuery(NewsCategoriesDocument) },
       redirect: ({ categories }, { search }) =>
         categories.length < Number(search.get('trang')) ? '/trang' : null,
     });
-    const { answer, seen } = load(elsewhere, { [NEEDED]: found });
-    const thrown = await thrownBy(answer);
+    const { response, seen } = load(elsewhere, { [NEEDED]: found });
+    const thrown = await thrownBy(response);
     expect((thrown as Response).headers.get('location')).toBe('/trang');
     expect(seen).toHaveLength(1);
   });
 
-  it('asks by itself what may be given up, though the same is under way', async () => {
+  it('repeats a cancellable query even if the same query is pending', async () => {
     const typed = publicQueries(() => ({
       categories: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
     }));
-    const { again, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
-    void thrownBy(again());
+    const { reload, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
+    void thrownBy(reload());
     await vi.waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('gives up what follows the typing with the navigation, and nothing that is shared', async () => {
+  it('aborts cancellable queries with the navigation, but no shared ones', async () => {
     const controller = new AbortController();
     const pages = publicQueries(() => ({
       typed: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
       shared: partialQuery(NewsCategoriesDocument),
     }));
-    const { answer, seen } = load(
+    const { response, seen } = load(
       pages,
       { [NEEDED]: never, [OTHER]: never },
       { signal: controller.signal },
     );
-    void thrownBy(Promise.resolve(answer));
+    void thrownBy(Promise.resolve(response));
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     controller.abort();
     const abortedOf = (path: string) => seen.find(({ url }) => url.includes(path))?.signal?.aborted;
@@ -273,8 +273,8 @@ describe('a page’s loader', () => {
   });
 });
 
-describe('the moment of a page', () => {
-  it('is the quarter of an hour that has begun', () => {
+describe('pageMoment', () => {
+  it('returns the start of the current quarter of an hour', () => {
     expect(new Date(pageMoment(Date.parse('2026-07-05T07:44:59.999Z'))).toISOString()).toBe(
       '2026-07-05T07:30:00.000Z',
     );

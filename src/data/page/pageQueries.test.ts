@@ -3,7 +3,7 @@ import { memberQueries, publicQueries, staffQueries } from './pageQueries';
 
 const queries = () => ({});
 
-it('states who may call it', () => {
+it('declares the access of each kind of page', () => {
   expect(publicQueries(queries)).toMatchObject({ access: 'PUBLIC', queries, dependent: {} });
   expect(memberQueries(queries)).toEqual({ access: 'MEMBER', queries, dependent: {} });
   expect(staffQueries(queries)).toEqual({ access: 'STAFF', queries, dependent: {} });

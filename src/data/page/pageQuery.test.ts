@@ -5,11 +5,11 @@ import { query, freshQuery, optionalQuery, partialQuery, rootValue } from './pag
 
 const document = CourseCategoriesDocument;
 
-describe('a question', () => {
+describe('page queries', () => {
   it.each([
-    ['is needed', query(document), { variables: {}, weight: 'needed', freshness: 'cache-first' }],
+    ['is required', query(document), { variables: {}, weight: 'needed', freshness: 'cache-first' }],
     [
-      'is a part',
+      'is a part of the page',
       partialQuery(document),
       { variables: {}, weight: 'part', freshness: 'cache-first' },
     ],
@@ -23,8 +23,8 @@ describe('a question', () => {
       optionalQuery(document, null, 'cache-and-network'),
       { variables: null, weight: 'optional', freshness: 'cache-and-network' },
     ],
-  ])('that %s says so', (_what, question, says) => {
-    expect(question).toEqual({ document, ...says });
+  ])('creates a query that %s', (_what, pageQuery, options) => {
+    expect(pageQuery).toEqual({ document, ...options });
   });
 });
 
@@ -35,8 +35,8 @@ describe('rootValue', () => {
     ['{ a }', { a: null }, undefined],
     ['{ a }', null, undefined],
     ['{ a }', undefined, undefined],
-  ])('of %s in %j is %j', (text, data, answer) => {
-    expect(rootValue(parse(text), data)).toEqual(answer);
+  ])('returns for %s in %j the value %j', (text, data, value) => {
+    expect(rootValue(parse(text), data)).toEqual(value);
   });
 
   it.each(['{ ...F }', 'type T { a: Int }'])('throws for %s', (text) => {

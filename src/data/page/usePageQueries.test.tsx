@@ -19,19 +19,19 @@ const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', ord
 const found: Answer = () => json({ data: [category] });
 const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
 
-/** Shows whether each answer is there, loading or failed. */
-const pageOf = <Asked extends QueryMap, Later extends QueryMap>(
-  queries: PageQueries<Asked, Later>,
+/** Shows whether each result is loaded, loading, failed or idle. */
+const pageOf = <Queries extends QueryMap, Dependent extends QueryMap>(
+  queries: PageQueries<Queries, Dependent>,
 ) =>
   function Page() {
     const { results, now, fetchedAt } = usePageQueries(queries);
     return (
       <>
-        <p>{`now ${now}, asked at ${fetchedAt}`}</p>
+        <p>{`now ${now}, fetched at ${fetchedAt}`}</p>
         {Object.entries<Answered<unknown>>(results).map(
           ([name, { data, error, loading, retry }]) => (
             <button key={name} onClick={retry} aria-busy={loading}>
-              {`${name}: ${error ? 'failed' : data ? 'there' : loading ? 'awaited' : 'unasked'}`}
+              {`${name}: ${error ? 'failed' : data ? 'loaded' : loading ? 'loading' : 'idle'}`}
             </button>
           ),
         )}
@@ -40,12 +40,12 @@ const pageOf = <Asked extends QueryMap, Later extends QueryMap>(
     );
   };
 
-function open<Asked extends QueryMap, Later extends QueryMap>(
-  queries: PageQueries<Asked, Later>,
-  answers: Record<string, Answer>,
+function open<Queries extends QueryMap, Dependent extends QueryMap>(
+  queries: PageQueries<Queries, Dependent>,
+  responses: Record<string, Answer>,
   facts?: PageLoaderData,
 ) {
-  const api = fakeApi(byEndpoint(answers));
+  const api = fakeApi(byEndpoint(responses));
   const own = 'loader' in queries ? (queries.loader as () => unknown) : undefined;
   const loader = facts ? () => facts : own;
   const routes = [{ path: '/', Component: pageOf(queries), ...(loader && { loader }) }];
@@ -56,8 +56,8 @@ function open<Asked extends QueryMap, Later extends QueryMap>(
 const CATEGORIES = 'GET /course-categories';
 const NEWS = 'GET /news-categories';
 
-describe('a page’s answers', () => {
-  it('are what its loader asked for: nothing is asked twice', async () => {
+describe('usePageQueries', () => {
+  it('returns the results of the loader without sending a query twice', async () => {
     const queries = publicQueries(
       () => ({
         categories: query(CourseCategoriesDocument),
@@ -70,106 +70,106 @@ describe('a page’s answers', () => {
       [NEWS]: found,
       'GET /courses/a': failing,
     });
-    expect(await screen.findByText('categories: there')).toBeVisible();
-    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(await screen.findByText('categories: loaded')).toBeVisible();
+    expect(await screen.findByText('news: loaded')).toBeVisible();
     expect(await screen.findByText('course: failed')).toBeVisible();
     const once = new Set(seen.map(({ url }) => url));
     expect(seen.filter(({ url }) => !url.includes('/courses/'))).toHaveLength(2);
     expect(once.size).toBe(3);
   });
 
-  it('tell what the loader could not get, and are asked again by it', async () => {
-    let answer = failing;
+  it('reports a failure of the loader, and retries through the loader', async () => {
+    let response = failing;
     const queries = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
-    const { seen, user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
+    const { seen, user } = open(queries, { [CATEGORIES]: (request) => response(request) });
     const failed = await screen.findByText('categories: failed');
-    const asked = seen.length;
-    answer = found;
+    const requests = seen.length;
+    response = found;
     await user.click(failed);
-    expect(await screen.findByText('categories: there')).toBeVisible();
-    expect(seen).toHaveLength(asked + 1);
+    expect(await screen.findByText('categories: loaded')).toBeVisible();
+    expect(seen).toHaveLength(requests + 1);
   });
 
-  it('fail by themselves where they are parts, and are asked again alone', async () => {
-    let answer = failing;
+  it('reports a failure of one part, and retries only that part', async () => {
+    let response = failing;
     const queries = publicQueries(() => ({
       categories: query(CourseCategoriesDocument),
       news: partialQuery(NewsCategoriesDocument),
     }));
-    const { user } = open(queries, { [CATEGORIES]: found, [NEWS]: (request) => answer(request) });
+    const { user } = open(queries, { [CATEGORIES]: found, [NEWS]: (request) => response(request) });
     const failed = await screen.findByText('news: failed');
-    expect(screen.getByText('categories: there')).toBeVisible();
-    answer = found;
+    expect(screen.getByText('categories: loaded')).toBeVisible();
+    response = found;
     await user.click(failed);
-    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(await screen.findByText('news: loaded')).toBeVisible();
   });
 
-  it('are asked by the component where there is no loader, and only where the place says so', async () => {
+  it('sends the queries itself if there is no loader, and skips those without variables', async () => {
     const queries = memberQueries(({ search }) => ({
       categories: query(CourseCategoriesDocument),
       news: partialQuery(NewsCategoriesDocument, search.has('xem') ? {} : null),
     }));
     const { seen, user } = open(queries, { [CATEGORIES]: found, [NEWS]: found });
-    expect(await screen.findByText('categories: there')).toBeVisible();
-    expect(screen.getByText('news: unasked')).toBeVisible();
+    expect(await screen.findByText('categories: loaded')).toBeVisible();
+    expect(screen.getByText('news: idle')).toBeVisible();
     expect(seen).toHaveLength(1);
     await user.click(screen.getByText('more'));
-    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(await screen.findByText('news: loaded')).toBeVisible();
     expect(seen).toHaveLength(2);
   });
 
-  it('are asked by the component only where its loader has not failed at what the page needs', async () => {
+  it('sends only the remaining queries itself if the loader failed at a required one', async () => {
     const queries = publicQueries(() => ({
       categories: query(CourseCategoriesDocument),
       news: partialQuery(NewsCategoriesDocument),
     }));
     const facts = { now: 0, fetchedAt: null, failure: { status: 503, message: 'Đang bận.' } };
     const { seen } = open(queries, { [CATEGORIES]: found, [NEWS]: found }, facts);
-    expect(await screen.findByText('news: there')).toBeVisible();
+    expect(await screen.findByText('news: loaded')).toBeVisible();
     expect(screen.getByText('categories: failed')).toBeVisible();
     expect(seen).toHaveLength(1);
   });
 
-  it('are of the loader’s moment, or of this one', async () => {
+  it('returns the moment of the loader, or the current one', async () => {
     const queries = publicQueries(() => ({}));
     open(queries, {}, { now: 1000, fetchedAt: 5, failure: null });
-    expect(await screen.findByText('now 1000, asked at 5')).toBeVisible();
+    expect(await screen.findByText('now 1000, fetched at 5')).toBeVisible();
     cleanup();
     open(
       memberQueries(() => ({})),
       {},
     );
-    expect(await screen.findByText(`now ${pageMoment()}, asked at null`)).toBeVisible();
+    expect(await screen.findByText(`now ${pageMoment()}, fetched at null`)).toBeVisible();
   });
 
-  it('are loading while the loader asks again', async () => {
-    let answer = failing;
+  it('reports loading while the loader runs again', async () => {
+    let response = failing;
     const queries = publicQueries(() => ({ categories: query(CourseCategoriesDocument) }));
-    const { user } = open(queries, { [CATEGORIES]: (request) => answer(request) });
+    const { user } = open(queries, { [CATEGORIES]: (request) => response(request) });
     const failed = await screen.findByText('categories: failed');
     expect(failed).toHaveAttribute('aria-busy', 'false');
-    answer = never;
+    response = never;
     await user.click(failed);
     await waitFor(() => expect(failed).toHaveAttribute('aria-busy', 'true'));
   });
 
-  it('that must be fresh are not asked again once the loader has', async () => {
+  it('does not refetch a fresh query right after the loader', async () => {
     const queries = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
     const { seen } = open(queries, { [CATEGORIES]: found });
-    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(await screen.findByText('categories: loaded')).toBeVisible();
     expect(seen).toHaveLength(1);
   });
 
-  it('that the page asks anew itself are shown from the cache and asked once more', async () => {
+  it('returns cached data of a query that it refetches', async () => {
     const queries = publicQueries(() => ({
       categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
     const { seen } = open(queries, { [CATEGORIES]: found });
-    expect(await screen.findByText('categories: there')).toBeVisible();
+    expect(await screen.findByText('categories: loaded')).toBeVisible();
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('that hang on others are asked once all that the page needs is there', async () => {
+  it('sends dependent queries once the required results have arrived', async () => {
     const queries = publicQueries(
       () => ({
         categories: query(CourseCategoriesDocument),
@@ -182,8 +182,8 @@ describe('a page’s answers', () => {
         },
       },
     );
-    let tell: (answer: Response) => void = () => undefined;
-    const late: Answer = () => new Promise((resolve) => (tell = resolve));
+    let respond: (result: Response) => void = () => undefined;
+    const late: Answer = () => new Promise((resolve) => (respond = resolve));
     const { seen } = open(
       queries,
       {
@@ -193,9 +193,9 @@ describe('a page’s answers', () => {
       },
       { now: 0, fetchedAt: null, failure: null },
     );
-    expect(await screen.findByText('one: unasked')).toBeVisible();
+    expect(await screen.findByText('one: idle')).toBeVisible();
     await waitFor(() => expect(seen).toHaveLength(2));
-    tell(json({ data: [category] }));
-    expect(await screen.findByText('one: there')).toBeVisible();
+    respond(json({ data: [category] }));
+    expect(await screen.findByText('one: loaded')).toBeVisible();
   });
 });

@@ -2,18 +2,18 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useStatusChanges } from './useStatusChanges';
 
-it('tells which records have another status than when they were last shown', () => {
-  const told: string[] = [];
+it('reports records whose status has changed since they were last shown', () => {
+  const reported: string[] = [];
   const { rerender } = renderHook(
     ({ statuses }: { statuses: Record<string, string> | null }) =>
-      useStatusChanges(statuses, (record, status) => told.push(`${record}: ${status}`)),
+      useStatusChanges(statuses, (record, status) => reported.push(`${record}: ${status}`)),
     { initialProps: { statuses: null as Record<string, string> | null } },
   );
   rerender({ statuses: { a: 'new', b: 'new' } });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   rerender({ statuses: { a: 'paid', b: 'new', c: 'new' } });
-  expect(told).toEqual(['a: paid']);
+  expect(reported).toEqual(['a: paid']);
   rerender({ statuses: null });
   rerender({ statuses: { a: 'paid', b: 'gone' } });
-  expect(told).toEqual(['a: paid', 'b: gone']);
+  expect(reported).toEqual(['a: paid', 'b: gone']);
 });

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { logDrift } from './drift';
 
-it('is logged once a place, wherever in a list it is', () => {
+it('logs a drift once for all items of a list', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const drift = { expected: 'String!', found: 'missing' };
-  for (const place of [3, 12]) logDrift({ ...drift, path: `books.items[${place}].title` });
+  for (const index of [3, 12]) logDrift({ ...drift, path: `books.items[${index}].title` });
   logDrift({ ...drift, path: 'books.items[12].name' });
   expect(log.mock.calls).toEqual([
     ['API contract: the answer has missing at books.items[3].title, the schema says String!'],

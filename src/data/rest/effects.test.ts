@@ -11,8 +11,8 @@ import {
   typesOf,
 } from './effects';
 
-describe('the types of the records in an answer', () => {
-  it('are those of all depths and of each variant', () => {
+describe('typesOf', () => {
+  it('returns the types at all depths, including all members of a union', () => {
     expect(
       typesOf([
         'Page!',
@@ -31,11 +31,11 @@ it.each([
   [{ input: { items: { id: ['a', 'b'] } } }, ['a', 'b']],
   [{ input: 'items' }, []],
   [undefined, []],
-])('finds in %j the keys %j', (args, keys) => {
+])('reads from %j the keys %j', (args, keys) => {
   expect(keysAt(args, ['input', 'items', 'id'])).toEqual(keys);
 });
 
-describe('what is stale after a mutation', () => {
+describe('staleAfter', () => {
   const found = { fields: ['orders'], records: [{ type: 'Course', fields: ['places'] }] };
   const effect = { fields: ['cart'], records: [{ type: 'Order', fields: ['status'] }] };
 
@@ -47,12 +47,12 @@ describe('what is stale after a mutation', () => {
       true,
       { fields: ['cart', 'orders'], records: [...effect.records, ...found.records] },
     ],
-  ])('is by %j, failed: %s, %j', (given, failed, stale) => {
+  ])('returns the invalidations for %j, failed: %s: %j', (given, failed, stale) => {
     expect(staleAfter(given, {}, failed)).toEqual(stale);
   });
 });
 
-it('is stale by each key that the arguments name', () => {
+it('evicts the records whose keys the arguments name', () => {
   const records = [{ type: 'Course', fields: ['places'], at: 'input.items.id', key: 'id' }];
   const args = { input: { items: [{ id: 'a' }, { id: 7 }] } };
   expect(staleAfter({ fields: [], records }, args, false).records).toEqual([
@@ -64,7 +64,7 @@ it('is stale by each key that the arguments name', () => {
 it.each([
   [{}, ['d1']],
   [{ key: 'id', value: '7' }, ['c2', 'd1']],
-])('is forgotten of the records with the key %j, and of those without it', (key, kept) => {
+])('evicts fields of records with the key %j or without any, and leaves others', (key, remaining) => {
   const cache = new InMemoryCache();
   cache.restore({
     c1: { __typename: 'Course', id: 7, places: 1 },
@@ -74,7 +74,7 @@ it.each([
   });
   evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
   const left = Object.entries(cache.extract() as Record<string, object>);
-  expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(kept);
+  expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(remaining);
 });
 
 it.each([
@@ -86,16 +86,16 @@ it.each([
   [{ logout: true }, false],
   [null, false],
   ['cart', false],
-])('another tab’s message %j tells what is stale: %s', (message, tells) => {
-  expect(isStale(message)).toBe(tells);
+])('validates the message %j of another tab: %s', (message, valid) => {
+  expect(isStale(message)).toBe(valid);
 });
 
-describe('a sign', () => {
-  const sign = { field: 'unread', fields: ['notifications'] };
-  const staleWhere = (known: object, now: unknown) => {
+describe('a change signal', () => {
+  const signal = { field: 'unread', fields: ['notifications'] };
+  const staleWhere = (cached: object, now: unknown) => {
     const cache = new InMemoryCache();
-    cache.restore({ 'Badge:b1': { __typename: 'Badge', id: 'b1', ...known } });
-    return staleBySign(sign, cache, now);
+    cache.restore({ 'Badge:b1': { __typename: 'Badge', id: 'b1', ...cached } });
+    return staleBySign(signal, cache, now);
   };
   const badge = (unread: unknown) => ({ __typename: 'Badge', id: 'b1', unread });
 
@@ -111,12 +111,12 @@ describe('a sign', () => {
     [{ unread: 1 }, { ...badge(2), id: 'b2' }, false],
     [{ unread: 1 }, { unread: 2 }, false],
     [{ unread: 1 }, null, false],
-  ])('that was %j and is now %j makes stale: %s', (known, now, makes) => {
-    expect(staleWhere(known, now)).toEqual({ fields: makes ? sign.fields : [], records: [] });
+  ])('compares the cached %j with the response %j: %s', (cached, now, changed) => {
+    expect(staleWhere(cached, now)).toEqual({ fields: changed ? signal.fields : [], records: [] });
   });
 });
 
-it('is told to who watches once all of it is gone', () => {
+it('notifies watchers once everything is evicted', () => {
   const cache = new InMemoryCache();
   const query = parse('{ cart total }');
   cache.writeQuery({ query, data: { cart: 'full', total: 1 } });

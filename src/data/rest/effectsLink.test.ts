@@ -23,92 +23,92 @@ const borrow = { __typename: 'Loan', id: 'l2' };
 const failed = (status: number, code = `Http${status}`) =>
   new ApiError({ status, code, message: 'x' });
 
-const byStatus = (happened: boolean) => (status: number) =>
-  [`${status}`, failed(status), happened] as const;
+const byStatus = (mayHaveSucceeded: boolean) => (status: number) =>
+  [`${status}`, failed(status), mayHaveSucceeded] as const;
 
 /** A client whose every request is answered by the test. */
 function client(options: Partial<EffectsOptions> = {}) {
-  const waiting: { field: string; tell: (answer: object | Error) => void }[] = [];
+  const waiting: { field: string; deliver: (response: object | Error) => void }[] = [];
   const server = new ApolloLink(
     ({ query }) =>
       new Observable((observer) => {
         const field = /(books|loans|borrow|sort|badge)/.exec(JSON.stringify(query))?.[0] ?? '';
-        const tell = (answer: object | Error): void => {
-          if (answer instanceof Error) return observer.error(answer);
-          observer.next({ data: answer });
+        const deliver = (response: object | Error): void => {
+          if (response instanceof Error) return observer.error(response);
+          observer.next({ data: response });
           observer.complete();
         };
-        waiting.push({ field, tell });
+        waiting.push({ field, deliver });
       }),
   );
   const effects = { borrow: { fields: ['books'], records: [] }, sort: null };
   const link = effectsLink({ effects, ...options }).concat(server);
-  const made = new ApolloClient({ cache: new InMemoryCache(), link });
-  const told = async (field: string, answer: object | Error): Promise<void> => {
+  const apollo = new ApolloClient({ cache: new InMemoryCache(), link });
+  const respondTo = async (field: string, response: object | Error): Promise<void> => {
     await vi.waitFor(() => expect(waiting.map((one) => one.field)).toContain(field));
     const [one] = waiting.splice(
       waiting.findIndex((other) => other.field === field),
       1,
     );
-    one?.tell(answer);
+    one?.deliver(response);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const keep = () => {
-    made.writeQuery({ query: BOOKS, data: { books } });
-    made.writeQuery({ query: LOANS, data: { loans } });
+  const fillCache = () => {
+    apollo.writeQuery({ query: BOOKS, data: { books } });
+    apollo.writeQuery({ query: LOANS, data: { loans } });
   };
-  const change = async (answer: object | Error = { borrow }): Promise<unknown> => {
-    const outcome = made.mutate({ mutation: BORROW }).catch((error: unknown) => error);
-    await told('borrow', answer);
+  const borrowBook = async (response: object | Error = { borrow }): Promise<unknown> => {
+    const outcome = apollo.mutate({ mutation: BORROW }).catch((error: unknown) => error);
+    await respondTo('borrow', response);
     return outcome;
   };
-  const knows = (query: DocumentNode): boolean => made.readQuery({ query }) !== null;
-  const asks = (): string[] => waiting.map(({ field }) => field);
-  return { client: made, told, keep, change, knows, asks };
+  const isCached = (query: DocumentNode): boolean => apollo.readQuery({ query }) !== null;
+  const pending = (): string[] => waiting.map(({ field }) => field);
+  return { client: apollo, respondTo, fillCache, borrowBook, isCached, pending };
 }
 
 function tabs() {
   const posted: unknown[] = [];
   const channel = { onmessage: null, postMessage: (stale: unknown) => posted.push(stale) };
-  const tell = (data: unknown) =>
+  const deliver = (data: unknown) =>
     (channel.onmessage as unknown as (event: { data: unknown }) => void)({ data });
-  return { channel: channel as unknown as BroadcastChannel, posted, tell };
+  return { channel: channel as unknown as BroadcastChannel, posted, deliver };
 }
 
-describe('a change', () => {
-  it('makes stale what its effect names, and nothing else', async () => {
-    const { keep, change, knows } = client();
-    keep();
-    expect(await change()).toMatchObject({ data: { borrow } });
-    expect([knows(BOOKS), knows(LOANS)]).toEqual([false, true]);
+describe('effectsLink after a mutation', () => {
+  it('evicts what the mutation invalidates, and nothing else', async () => {
+    const { fillCache, borrowBook, isCached } = client();
+    fillCache();
+    expect(await borrowBook()).toMatchObject({ data: { borrow } });
+    expect([isCached(BOOKS), isCached(LOANS)]).toEqual([false, true]);
   });
 
-  it('without an effect makes nothing stale', async () => {
-    const { client: own, keep, told, knows } = client();
-    keep();
-    const changing = own.mutate({ mutation: NAMELESS });
-    await told('sort', { sort: 1 });
+  it('evicts nothing without invalidations', async () => {
+    const { client: apollo, fillCache, respondTo, isCached } = client();
+    fillCache();
+    const changing = apollo.mutate({ mutation: NAMELESS });
+    await respondTo('sort', { sort: 1 });
     await changing;
-    expect([knows(BOOKS), knows(LOANS)]).toEqual([true, true]);
+    expect([isCached(BOOKS), isCached(LOANS)]).toEqual([true, true]);
   });
 
   it.each([
     ...[400, 401, 404, 429, 499].map(byStatus(false)),
     ...[399, 408, 409, 422, 500, 503].map(byStatus(true)),
     ['no connection', failed(0, 'NetworkError'), true] as const,
-    ['a fault of ours', new TypeError('x'), true] as const,
-  ])('that fails by %s may have happened: %j', async (_what, error, happened) => {
-    const { keep, change, knows } = client();
-    keep();
-    expect(await change(error)).toBe(error);
-    expect([knows(BOOKS), knows(LOANS)]).toEqual([!happened, true]);
+    ['an error of our code', new TypeError('x'), true] as const,
+  ])('decides by %s whether a failed mutation may have succeeded: %j', async (_what, error, mayHaveSucceeded) => {
+    const { fillCache, borrowBook, isCached } = client();
+    fillCache();
+    expect(await borrowBook(error)).toBe(error);
+    expect([isCached(BOOKS), isCached(LOANS)]).toEqual([!mayHaveSucceeded, true]);
   });
 
-  it('is over once it is answered', async () => {
-    const { client: own, told } = client();
+  it('completes after the response', async () => {
+    const { client: apollo, respondTo } = client();
     const complete = vi.fn();
-    ApolloLink.execute(own.link, { query: BORROW }, { client: own }).subscribe({ complete });
-    await told('borrow', { borrow });
+    ApolloLink.execute(apollo.link, { query: BORROW }, { client: apollo }).subscribe({ complete });
+    await respondTo('borrow', { borrow });
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
@@ -116,132 +116,132 @@ describe('a change', () => {
     ['succeeds', { borrow }, ['loans']],
     ['fails', failed(503), []],
   ])(
-    'that %s has the reads on screen that had failed asked again',
-    async (_what, answer, again) => {
+    'refetches failed queries on the screen only if the mutation succeeds: it %s',
+    async (_what, response, again) => {
       const effects = { borrow: { fields: [], records: [] } };
-      const { client: own, told, change, asks } = client({ effects });
+      const { client: apollo, respondTo, borrowBook, pending } = client({ effects });
       const watches = [BOOKS, LOANS].map((query) =>
-        own.watchQuery({ query, fetchPolicy: 'cache-and-network' }).subscribe({
+        apollo.watchQuery({ query, fetchPolicy: 'cache-and-network' }).subscribe({
           error: () => undefined,
         }),
       );
-      await told('books', { books });
-      await told('loans', failed(503));
-      await change(answer);
-      expect(asks()).toEqual(again);
+      await respondTo('books', { books });
+      await respondTo('loans', failed(503));
+      await borrowBook(response);
+      expect(pending()).toEqual(again);
       watches.forEach((watch) => watch.unsubscribe());
     },
   );
 });
 
-describe('other tabs', () => {
-  it('hear what is stale', async () => {
+describe('effectsLink with other tabs', () => {
+  it('posts the invalidations', async () => {
     const { channel, posted } = tabs();
-    const { change } = client({ tabs: channel });
-    await change();
+    const { borrowBook } = client({ tabs: channel });
+    await borrowBook();
     expect(posted).toEqual([{ fields: ['books'], records: [] }]);
   });
 
-  it('tell what is stale here, which is asked anew where it is shown', async () => {
-    const { channel, posted, tell } = tabs();
-    const { client: own, told, asks } = client({ tabs: channel });
-    const watch = own.watchQuery({ query: BOOKS }).subscribe({});
-    await told('books', { books });
-    tell({ fields: ['books'], records: [] });
-    await vi.waitFor(() => expect(asks()).toEqual(['books']));
+  it('evicts and refetches what another tab posts', async () => {
+    const { channel, posted, deliver } = tabs();
+    const { client: apollo, respondTo, pending } = client({ tabs: channel });
+    const watch = apollo.watchQuery({ query: BOOKS }).subscribe({});
+    await respondTo('books', { books });
+    deliver({ fields: ['books'], records: [] });
+    await vi.waitFor(() => expect(pending()).toEqual(['books']));
     expect(posted).toEqual([]);
     watch.unsubscribe();
   });
 
-  it('of another build are not understood', async () => {
-    const { channel, tell } = tabs();
-    const { keep, change, knows } = client({ tabs: channel });
-    await change();
-    keep();
-    tell({ stale: ['books'] });
-    expect(knows(BOOKS)).toBe(true);
+  it('ignores messages of another build', async () => {
+    const { channel, deliver } = tabs();
+    const { fillCache, borrowBook, isCached } = client({ tabs: channel });
+    await borrowBook();
+    fillCache();
+    deliver({ stale: ['books'] });
+    expect(isCached(BOOKS)).toBe(true);
   });
 
-  it('are listened to once', async () => {
+  it('subscribes once', async () => {
     const { channel } = tabs();
-    const { change } = client({ tabs: channel });
-    await change();
+    const { borrowBook } = client({ tabs: channel });
+    await borrowBook();
     const first = channel.onmessage;
-    await change();
+    await borrowBook();
     expect(channel.onmessage).toBe(first);
   });
 });
 
-describe('a read that a change overtakes', () => {
+describe('a query that a mutation overtakes', () => {
   it.each<[string, DocumentNode, string]>([
-    ['is stale by it', BOOKS, 'books'],
-    ['has records of its answer', LOANS, 'loans'],
-  ])('is asked again where it %s', async (_what, query, field) => {
-    const { client: own, told, change, asks } = client();
-    const reading = own.query({ query });
-    await vi.waitFor(() => expect(asks()).toEqual([field]));
-    await change();
-    await told(field, { [field]: [] });
-    expect(asks()).toEqual([field]);
-    await told(field, field === 'books' ? { books } : { loans });
+    ['is invalidated', BOOKS, 'books'],
+    ['returns records of the mutation', LOANS, 'loans'],
+  ])('repeats the query if it %s', async (_what, query, field) => {
+    const { client: apollo, respondTo, borrowBook, pending } = client();
+    const reading = apollo.query({ query });
+    await vi.waitFor(() => expect(pending()).toEqual([field]));
+    await borrowBook();
+    await respondTo(field, { [field]: [] });
+    expect(pending()).toEqual([field]);
+    await respondTo(field, field === 'books' ? { books } : { loans });
     expect((await reading).data).toEqual(field === 'books' ? { books } : { loans });
   });
 
-  it('is asked again where records of its answer are stale by it', async () => {
+  it('repeats the query if records in its response are invalidated', async () => {
     const records = [{ type: 'Book', fields: ['title'] }];
     const {
-      client: own,
-      told,
-      change,
-      asks,
+      client: apollo,
+      respondTo,
+      borrowBook,
+      pending,
     } = client({
       effects: { borrow: { fields: [], records } },
     });
-    void own.query({ query: BOOKS });
-    await vi.waitFor(() => expect(asks()).toEqual(['books']));
-    await change();
-    await told('books', { books: [] });
-    expect(asks()).toEqual(['books']);
+    void apollo.query({ query: BOOKS });
+    await vi.waitFor(() => expect(pending()).toEqual(['books']));
+    await borrowBook();
+    await respondTo('books', { books: [] });
+    expect(pending()).toEqual(['books']);
   });
 
-  it('is asked again where it failed, unless nobody asks any more', async () => {
+  it('repeats the query if it failed, unless it was aborted', async () => {
     for (const [error, again] of [
       [failed(503), ['books']],
       [failed(0, 'Aborted'), []],
       [new TypeError('x'), ['books']],
     ] as const) {
-      const { client: own, told, change, asks } = client();
-      const reading = own.query({ query: BOOKS }).catch((reason: unknown) => reason);
-      await vi.waitFor(() => expect(asks()).toEqual(['books']));
-      await change();
-      await told('books', error);
-      expect(asks()).toEqual(again);
-      if (again.length > 0) await told('books', { books });
+      const { client: apollo, respondTo, borrowBook, pending } = client();
+      const reading = apollo.query({ query: BOOKS }).catch((reason: unknown) => reason);
+      await vi.waitFor(() => expect(pending()).toEqual(['books']));
+      await borrowBook();
+      await respondTo('books', error);
+      expect(pending()).toEqual(again);
+      if (again.length > 0) await respondTo('books', { books });
       else expect(await reading).toBe(error);
     }
   });
 
-  it('is answered where that is not its', async () => {
-    const { client: own, told, asks } = client();
-    const reading = own.query({ query: BOOKS });
-    await vi.waitFor(() => expect(asks()).toEqual(['books']));
-    const changing = own.mutate({ mutation: NAMELESS });
-    await told('sort', { sort: 1 });
+  it('delivers the query if the mutation does not affect it', async () => {
+    const { client: apollo, respondTo, pending } = client();
+    const reading = apollo.query({ query: BOOKS });
+    await vi.waitFor(() => expect(pending()).toEqual(['books']));
+    const changing = apollo.mutate({ mutation: NAMELESS });
+    await respondTo('sort', { sort: 1 });
     await changing;
-    await told('books', { books });
+    await respondTo('books', { books });
     expect((await reading).data).toEqual({ books });
   });
 
-  it('fails as it does where nothing overtakes it', async () => {
-    const { client: own, told } = client();
-    const reading = own.query({ query: BOOKS }).catch((reason: unknown) => reason);
+  it('delivers a failure if no mutation overtook it', async () => {
+    const { client: apollo, respondTo } = client();
+    const reading = apollo.query({ query: BOOKS }).catch((reason: unknown) => reason);
     const error = failed(503);
-    await told('books', error);
+    await respondTo('books', error);
     expect(await reading).toBe(error);
   });
 });
 
-describe('a sign', () => {
+describe('a change signal', () => {
   const badge = (unread: number) => ({ badge: { __typename: 'Badge', id: 'g1', unread } });
   const BADGE = documentOf('{ badge @rest { id unread } }', [
     'Badge!',
@@ -252,13 +252,13 @@ describe('a sign', () => {
   it.each([
     [1, true],
     [2, false],
-  ])('of one that was read as %i before makes stale what it tells of', async (unread, knew) => {
-    const { client: own, told, keep, knows } = client({ signs });
-    keep();
-    own.writeQuery({ query: BADGE, data: badge(unread) });
-    const reading = own.query({ query: BADGE, fetchPolicy: 'network-only' });
-    await told('badge', badge(1));
+  ])('compares the response with the cached %i, and evicts stale fields if it differs', async (unread, remains) => {
+    const { client: apollo, respondTo, fillCache, isCached } = client({ signs });
+    fillCache();
+    apollo.writeQuery({ query: BADGE, data: badge(unread) });
+    const reading = apollo.query({ query: BADGE, fetchPolicy: 'network-only' });
+    await respondTo('badge', badge(1));
     await reading;
-    expect(knows(BOOKS)).toBe(knew);
+    expect(isCached(BOOKS)).toBe(remains);
   });
 });

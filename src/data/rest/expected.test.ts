@@ -30,72 +30,72 @@ const records = {
   'Document:c1': { __typename: 'Document', documentId: 'c1', title: 'C', tags: ['c'] },
 };
 
-function asked(variables: Record<string, unknown>, query = QUOTE, server = pending) {
+function send(variables: Record<string, unknown>, query = QUOTE, server = pending) {
   const cache = new InMemoryCache();
   cache.restore(records);
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   const link = expectLink(expectations).concat(server);
-  const shown = () => cache.extract(true) as Record<string, { title?: string } | undefined>;
-  const heard: unknown[] = [];
+  const visible = () => cache.extract(true) as Record<string, { title?: string } | undefined>;
+  const received: unknown[] = [];
   const request = ApolloLink.execute(link, { query, variables }, { client }).subscribe({
-    next: () => heard.push(['answer', shown()['Course:c1']?.title]),
-    error: ({ message }: Error) => heard.push(message),
-    complete: () => heard.push('complete'),
+    next: () => received.push(['response', visible()['Course:c1']?.title]),
+    error: ({ message }: Error) => received.push(message),
+    complete: () => received.push('complete'),
   });
-  return { request, heard, shown };
+  return { request, received, visible };
 }
 
-describe('what a mutation is expected to change', () => {
-  it('is shown of the record that it names, until nobody asks any more', () => {
-    const { request, shown } = asked({ input: { course: 'c1', title: 'New', tag: 'b' } });
-    expect(shown()).toEqual({
+describe('expectLink', () => {
+  it('shows an optimistic change of the named record until the request is cancelled', () => {
+    const { request, visible } = send({ input: { course: 'c1', title: 'New', tag: 'b' } });
+    expect(visible()).toEqual({
       ...records,
       'Course:c1': { ...records['Course:c1'], title: 'New', tags: ['a', 'b'] },
     });
     request.unsubscribe();
-    expect(shown()).toEqual(records);
+    expect(visible()).toEqual(records);
   });
 
-  it('is nothing where an argument is not given', () => {
-    expect(asked({ input: { course: 'c1' } }).shown()).toEqual(records);
+  it('changes nothing if an argument is missing', () => {
+    expect(send({ input: { course: 'c1' } }).visible()).toEqual(records);
   });
 
-  it('begins a list that was none, and has nothing in it twice', () => {
-    const { shown } = asked({ input: { course: 'c2', tag: 'b' } });
-    expect(shown()['Course:c2']).toMatchObject({ title: 'B', tags: ['b'] });
-    expect(asked({ input: { course: 'c1', tag: 'a' } }).shown()).toEqual(records);
+  it('starts a missing list, and adds no duplicate', () => {
+    const { visible } = send({ input: { course: 'c2', tag: 'b' } });
+    expect(visible()['Course:c2']).toMatchObject({ title: 'B', tags: ['b'] });
+    expect(send({ input: { course: 'c1', tag: 'a' } }).visible()).toEqual(records);
   });
 
-  it('is not shown for a query of the same name', () => {
-    expect(asked({ slug: 'c1' }, COURSE).shown()).toEqual(records);
+  it('ignores a query of the same name', () => {
+    expect(send({ slug: 'c1' }, COURSE).visible()).toEqual(records);
   });
 
-  it('may be this moment, where an argument says so', () => {
+  it('writes the current time only if the condition is true', () => {
     vi.useFakeTimers({ now: new Date('2026-07-05T07:30:00Z') });
-    const { shown } = asked({ input: { confirmed: 'c1', sure: true } });
-    expect(shown()['Course:c1']).toMatchObject({ title: '2026-07-05T07:30:00.000Z' });
-    expect(asked({ input: { confirmed: 'c1', sure: false } }).shown()).toEqual(records);
-    expect(asked({ input: { confirmed: 'c1' } }).shown()).toEqual(records);
+    const { visible } = send({ input: { confirmed: 'c1', sure: true } });
+    expect(visible()['Course:c1']).toMatchObject({ title: '2026-07-05T07:30:00.000Z' });
+    expect(send({ input: { confirmed: 'c1', sure: false } }).visible()).toEqual(records);
+    expect(send({ input: { confirmed: 'c1' } }).visible()).toEqual(records);
   });
 
-  it('ends with the answer, which comes first', () => {
+  it('reverts the change after it delivers the response', () => {
     const server = new ApolloLink(() => of({ data: { quote: null } }));
-    const { heard, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
-    expect(heard).toEqual([['answer', 'New'], 'complete']);
-    expect(shown()).toEqual(records);
+    const { received, visible } = send({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
+    expect(received).toEqual([['response', 'New'], 'complete']);
+    expect(visible()).toEqual(records);
   });
 
-  it('is nothing of one that nothing is expected of', () => {
+  it('changes nothing for a mutation without expectations', () => {
     const server = new ApolloLink(() => of({ data: { logout: null } }));
-    const { heard, shown } = asked({}, LOGOUT, server);
-    expect(heard).toEqual([['answer', 'A'], 'complete']);
-    expect(shown()).toEqual(records);
+    const { received, visible } = send({}, LOGOUT, server);
+    expect(received).toEqual([['response', 'A'], 'complete']);
+    expect(visible()).toEqual(records);
   });
 
-  it('ends with a failure', () => {
+  it('reverts the change after a failure', () => {
     const server = new ApolloLink(() => throwError(() => new Error('lost')));
-    const { heard, shown } = asked({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
-    expect(heard).toEqual(['lost']);
-    expect(shown()).toEqual(records);
+    const { received, visible } = send({ input: { course: 'c1', title: 'New' } }, QUOTE, server);
+    expect(received).toEqual(['lost']);
+    expect(visible()).toEqual(records);
   });
 });

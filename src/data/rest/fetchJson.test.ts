@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchJson } from './fetchJson';
 
-const sent = (response: Response | Error, signal = new AbortController().signal) =>
+const send = (response: Response | Error, signal = new AbortController().signal) =>
   fetchJson(
     'https://api.test/books',
     {},
@@ -19,11 +19,11 @@ describe('fetchJson', () => {
     [299, '', undefined],
     [204, null, undefined],
   ])('reads status %i with %j as the body %j', async (status, text, body) => {
-    expect(await sent(new Response(text, { status }))).toMatchObject({ status, body });
+    expect(await send(new Response(text, { status }))).toMatchObject({ status, body });
   });
 
   it.each([300, 302, 307, 399])('rejects a redirect: %i', async (status) => {
-    await expect(sent(new Response('', { status }))).rejects.toMatchObject({
+    await expect(send(new Response('', { status }))).rejects.toMatchObject({
       code: 'BadAnswer',
       status,
       details: { redirected: true },
@@ -31,7 +31,7 @@ describe('fetchJson', () => {
   });
 
   it('rejects a redirect that a browser did not follow', async () => {
-    await expect(sent(Response.error())).rejects.toMatchObject({
+    await expect(send(Response.error())).rejects.toMatchObject({
       code: 'BadAnswer',
       status: 0,
       details: { redirected: true },
@@ -39,7 +39,7 @@ describe('fetchJson', () => {
   });
 
   it('reports the cause if there is no response', async () => {
-    await expect(sent(new TypeError('fetch failed'))).rejects.toMatchObject({
+    await expect(send(new TypeError('fetch failed'))).rejects.toMatchObject({
       code: 'NetworkError',
       details: { cause: 'TypeError: fetch failed' },
     });
@@ -47,7 +47,7 @@ describe('fetchJson', () => {
 
   it('rejects a success that is not JSON, and leaves the body of a failure undefined', async () => {
     const html = (status: number) =>
-      sent(new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
+      send(new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
     await expect(html(200)).rejects.toMatchObject({
       code: 'BadAnswer',
       status: 200,
@@ -63,16 +63,16 @@ describe('fetchJson', () => {
       });
     const options = { fetch: never, timeoutMs: 5 };
     const controller = new AbortController();
-    const late = fetchJson('/books', {}, { ...options, signal: controller.signal });
-    await expect(late).rejects.toMatchObject({ code: 'Timeout', details: { timeoutMs: 5 } });
-    const unwanted = fetchJson(
+    const timedOut = fetchJson('/books', {}, { ...options, signal: controller.signal });
+    await expect(timedOut).rejects.toMatchObject({ code: 'Timeout', details: { timeoutMs: 5 } });
+    const aborted = fetchJson(
       '/books',
       {},
       { ...options, timeoutMs: 1000, signal: controller.signal },
     );
     controller.abort();
-    await expect(unwanted).rejects.toMatchObject({ code: 'Aborted' });
-    await expect(sent(new Response('{}'), controller.signal)).rejects.toMatchObject({
+    await expect(aborted).rejects.toMatchObject({ code: 'Aborted' });
+    await expect(send(new Response('{}'), controller.signal)).rejects.toMatchObject({
       code: 'Aborted',
     });
   });

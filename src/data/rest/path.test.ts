@@ -12,7 +12,7 @@ function buildPath(path: string, args: Record<string, unknown>): string {
   return PathBuilder.replacerForPath(template)({ args: values } as never);
 }
 
-describe('a path', () => {
+describe('preparePath', () => {
   it('keeps any text within one segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (slug) => {

@@ -36,11 +36,11 @@ const course = {
 function read(value: unknown, shape: FieldShape = COURSE) {
   const drifts: Drift[] = [];
   const found = answerReader(shape)(value, 'course', (drift) => drifts.push(drift), api);
-  return { found, drifts, places: drifts.map(({ path }) => path) };
+  return { found, drifts, paths: drifts.map(({ path }) => path) };
 }
 
-describe('an answer', () => {
-  it('gives what was selected, typed, under the names it was asked by', () => {
+describe('answerReader', () => {
+  it('returns the selected fields under their aliases', () => {
     expect(read(course)).toMatchObject({ drifts: [] });
     expect(read(course).found).toEqual({
       documentId: 'c1',
@@ -57,7 +57,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has null for what may be absent', () => {
+  it('returns null for missing optional fields', () => {
     const { found, drifts } = read({
       ...course,
       capacity: undefined,
@@ -77,51 +77,51 @@ describe('an answer', () => {
     ['a list for a record', { category: [] }, 'course.category', 'list'],
     ['a record for a list', { tags: {} }, 'course.tags', 'object'],
     ['null in a list of text', { tags: ['a', null] }, 'course.tags[1]', 'null'],
-    ['an unknown word', { format: 'abroad' }, 'course.format', '"abroad"'],
-    ['no moment', { startAt: 'soon' }, 'course.startAt', 'string'],
-    ['a moment for a day', { on: '2026-07-05T07:30:00.000Z' }, 'course.on', 'string'],
-    ['a day that no calendar has', { on: '2026-02-30' }, 'course.on', 'string'],
-  ])('tells of %s and where it is', (_what, change, path, found) => {
+    ['an unknown enum value', { format: 'abroad' }, 'course.format', '"abroad"'],
+    ['an invalid date and time', { startAt: 'soon' }, 'course.startAt', 'string'],
+    ['a time for a date', { on: '2026-07-05T07:30:00.000Z' }, 'course.on', 'string'],
+    ['an impossible date', { on: '2026-02-30' }, 'course.on', 'string'],
+  ])('reports %s and its path', (_what, change, path, found) => {
     expect(read({ ...course, ...change }).drifts).toContainEqual(
       expect.objectContaining({ path, found }),
     );
   });
 
-  it('is never told with what it holds', () => {
+  it('reports no values', () => {
     const { drifts } = read({ ...course, price: 'mật khẩu của An' });
     expect(JSON.stringify(drifts)).not.toContain('mật khẩu');
   });
 
   it.each([
-    ['may be somebody’s data', 'Trần Bình 0912345678', 'string'],
-    ['may be somebody’s name', 'Trần An', 'string'],
-    ['is a word that this build does not know', 'in-house', '"in-house"'],
-  ])('is told where one of some words is due and the text %s', (_what, format, found) => {
+    ['may be personal data', 'Trần Bình 0912345678', 'string'],
+    ['may be a name', 'Trần An', 'string'],
+    ['is a newer enum value', 'in-house', '"in-house"'],
+  ])('reports an unexpected enum text that %s', (_what, format, found) => {
     expect(read({ ...course, format }).drifts).toEqual([
       { path: 'course.format', expected: 'online|self-paced', found },
     ]);
   });
 
-  it('that lacks a required value is not used, and a guess never stands in for it', () => {
+  it('rejects a record without a required value', () => {
     expect(read({ ...course, price: undefined }).found).toBeNull();
     expect(
       read({ ...course, price: undefined }, ['Course!', COURSE[1] as never]).found,
     ).toBeUndefined();
   });
 
-  it('loses what is due as one of some words and is no text', () => {
+  it('rejects an enum value that is not a string', () => {
     expect(read({ ...course, format: 5 }).found).toBeNull();
     const shape: FieldShape = ['Course!', { format: '=online' }];
     expect(read({ format: 5 }, shape).found).toEqual({ format: null });
   });
 
-  it('tells what was due in a list’s place', () => {
+  it('reports the expected type of a list', () => {
     expect(read({ ...course, tags: {} }).drifts).toEqual([
       { path: 'course.tags', expected: '[String]!', found: 'object' },
     ]);
   });
 
-  it('loses the record that may be null, and nothing beside it', () => {
+  it('drops a nullable record, and preserves its parent', () => {
     const shape: FieldShape = ['Course!', { title: 'String!', seo: ['Seo', { title: 'String!' }] }];
     expect(read({ title: 'CIA', seo: {} }, shape).found).toEqual({
       title: 'CIA',
@@ -129,30 +129,30 @@ describe('an answer', () => {
     });
   });
 
-  it('leaves out of a list what cannot be used', () => {
+  it('drops invalid items of a list', () => {
     const shape: FieldShape = ['[Course!]!', { title: 'String!' }];
-    const { found, places } = read([{ title: 'a' }, {}, null, { title: 'b' }], shape);
+    const { found, paths } = read([{ title: 'a' }, {}, null, { title: 'b' }], shape);
     expect(found).toMatchObject([{ title: 'a' }, { title: 'b' }]);
-    expect(places).toEqual(['course[1].title', 'course[2]']);
+    expect(paths).toEqual(['course[1].title', 'course[2]']);
   });
 
-  it('may hold a word that this build does not know yet', () => {
+  it('accepts an enum value that this build does not know', () => {
     expect(read({ ...course, format: 'abroad' }).found).toMatchObject({ format: 'abroad' });
   });
 
   it.each([
-    ['no id by which all would be one record', 'documentId', ''],
-    ['no number that an Int cannot be', 'capacity', 1e300],
-  ])('has %s', (_what, field, value) => {
-    expect(read({ ...course, [field]: value }).places).toEqual([`course.${field}`]);
+    ['an empty id', 'documentId', ''],
+    ['a number beyond the range of Int', 'capacity', 1e300],
+  ])('reports %s', (_what, field, value) => {
+    expect(read({ ...course, [field]: value }).paths).toEqual([`course.${field}`]);
   });
 
-  it('takes Strapi’s own numbers for ids', () => {
+  it('converts the numeric ids of Strapi to text', () => {
     expect(read({ ...course, documentId: 7 }).found).toMatchObject({ documentId: '7' });
   });
 });
 
-describe('a record that may be of several types', () => {
+describe('answerReader with a union', () => {
   const SECTIONS: FieldShape = [
     '[Section!]!',
     '__component',
@@ -164,7 +164,7 @@ describe('a record that may be of several types', () => {
   ];
   const faq = { __component: 'sections.faq', id: 4, entries: [{ question: 'Ở đâu?' }] };
 
-  it('is read as the type that its word names', () => {
+  it('reads a record as the type of its discriminator', () => {
     const text = { __component: 'sections.text', id: 4, heading: null, body: [] };
     const { found, drifts } = read([text, faq, { __component: 'sections.note', x: 1 }], SECTIONS);
     expect(drifts).toEqual([]);
@@ -176,29 +176,29 @@ describe('a record that may be of several types', () => {
   });
 
   it.each([
-    ['an unknown word', { ...faq, __component: 'sections.map' }, '"sections.map"'],
-    ['no word', { entries: [] }, 'missing'],
-    ['a word of another kind', { ...faq, __component: 7 }, 'number'],
-    ['the name of something that every object has', { __component: 'toString' }, '"toString"'],
-  ])('is left out with %s, and its neighbours are kept', (_what, section, told) => {
+    ['an unknown discriminator', { ...faq, __component: 'sections.map' }, '"sections.map"'],
+    ['no discriminator', { entries: [] }, 'missing'],
+    ['a discriminator that is not a string', { ...faq, __component: 7 }, 'number'],
+    ['the name of a property of Object.prototype', { __component: 'toString' }, '"toString"'],
+  ])('drops a record with %s, and retains the others', (_what, section, reported) => {
     const { found, drifts } = read([section, faq], SECTIONS);
     expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
     expect(drifts).toEqual([
       {
         path: 'course[0].__component',
         expected: 'sections.text|sections.faq|sections.note',
-        found: told,
+        found: reported,
       },
     ]);
   });
 
-  it('loses what lacks a required value, like every record', () => {
-    const { found, places } = read([{ __component: 'sections.text' }, null, 5, faq], SECTIONS);
+  it('drops records without a required value', () => {
+    const { found, paths } = read([{ __component: 'sections.text' }, null, 5, faq], SECTIONS);
     expect(found).toMatchObject([{ __typename: 'FaqSection' }]);
-    expect(places).toEqual(['course[0].body', 'course[1]', 'course[2]']);
+    expect(paths).toEqual(['course[0].body', 'course[1]', 'course[2]']);
   });
 
-  it('is null by itself where it may be', () => {
+  it('returns null if the field is nullable', () => {
     const [, ...variants] = SECTIONS as readonly [string, never, never];
     expect(read({ __component: 'x' }, ['Section', ...variants]).found).toBeNull();
     expect(read({ __component: 'x' }, ['Section!', ...variants]).found).toBeUndefined();

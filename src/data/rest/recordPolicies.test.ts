@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordPolicies } from './recordPolicies';
 
-it('knows each type by its own keys', () => {
+it('creates key fields for each type', () => {
   expect(recordPolicies({ id: ['Book', 'Loan'], 'shelf place': ['Copy'] })).toEqual({
     Book: { keyFields: ['id'] },
     Loan: { keyFields: ['id'] },

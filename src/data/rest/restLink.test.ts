@@ -11,16 +11,16 @@ import { fieldTypes } from '../generated/fieldTypes';
 import { restLink } from './restLink';
 
 describe('apollo-link-rest', () => {
-  it('is its ES module, with the one rxjs that Apollo has too', () => {
+  it('uses its ES module and the rxjs of Apollo', () => {
     const { client } = bare(() => json(course));
     expect(client.link).toBeInstanceOf(ApolloLink);
-    const asked = ApolloLink.execute(client.link, { query: bareCourse }, { client });
-    expect(asked).toBeInstanceOf(Observable);
+    const result = ApolloLink.execute(client.link, { query: bareCourse }, { client });
+    expect(result).toBeInstanceOf(Observable);
   });
 });
 
 describe('a path', () => {
-  it('of the bare link climbs to another endpoint', async () => {
+  it('climbs to another endpoint with the stock link', async () => {
     const { client, seen } = bare(() => json(course));
     await client.query({ query: bareCourse, variables: { slug: '../users/me' } });
     expect(seen[0]?.url).toBe('/api/courses/../users/me');
@@ -34,14 +34,14 @@ describe('a path', () => {
     );
   });
 
-  it.each(['', '.', '..', undefined])('is refused before a request leaves for %j', async (slug) => {
+  it.each(['', '.', '..', undefined])('rejects %j before a request is sent', async (slug) => {
     const { client, seen } = ours(() => json({ data: course }));
     const error = await failureOf(client.query({ query: COURSE, variables: { slug } }));
     expect(error).toMatchObject({ status: 0, code: 'BadPath' });
     expect(seen).toEqual([]);
   });
 
-  it('may hold a colon, which the bare link takes for a parameter of old', async () => {
+  it('accepts a colon, which the stock link reads as a parameter', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { client } = bare(() => json([]));
     const query = parse(
@@ -74,7 +74,7 @@ describe('a path', () => {
 });
 
 describe('a request', () => {
-  it('of the bare link goes on though nobody listens', async () => {
+  it('continues without subscribers with the stock link', async () => {
     const { client, seen } = bare(never);
     client
       .watchQuery({ query: bareCourse, variables: { slug: 'a' } })
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(seen[0]?.signal ?? null).toBeNull();
   });
 
-  it('is aborted when nobody listens any more', async () => {
+  it('stops once nobody subscribes to it', async () => {
     const { client, seen } = ours(never);
     const subscription = client
       .watchQuery({ query: COURSE, variables: { slug: 'a' } })
@@ -94,7 +94,7 @@ describe('a request', () => {
     await vi.waitFor(() => expect(seen[0]?.signal?.aborted).toBe(true));
   });
 
-  it('is aborted when newer variables take its place', async () => {
+  it('stops when newer variables replace it', async () => {
     const { client, seen } = ours(({ url, ...request }) =>
       url.includes('/a?') ? never({ url, ...request }) : json({ data: course }),
     );
@@ -107,10 +107,10 @@ describe('a request', () => {
     subscription.unsubscribe();
   });
 
-  it('that changes something is aborted by its caller’s signal', async () => {
+  it('stops a mutation by its caller’s signal', async () => {
     const { client, seen } = ours(never);
     const controller = new AbortController();
-    const failed = failureOf(
+    const failure = failureOf(
       client.mutate({
         mutation: QUOTE,
         variables: { input: {} },
@@ -119,42 +119,42 @@ describe('a request', () => {
     );
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     controller.abort();
-    expect(await failed).toMatchObject({ code: 'Aborted' });
+    expect(await failure).toMatchObject({ code: 'Aborted' });
     expect(seen[0]?.signal?.aborted).toBe(true);
   });
 
-  it('that reads and is shared is not aborted by the signal of one who asks', async () => {
+  it('ignores a caller’s signal if the query is shared', async () => {
     const { client, seen } = ours(() => json({ data: course }));
     const controller = new AbortController();
     const variables = { slug: 'a' };
     const context = { signal: controller.signal };
-    const asked = client.query({ query: COURSE, variables, context });
+    const result = client.query({ query: COURSE, variables, context });
     controller.abort();
-    expect((await asked).data).toMatchObject({ course: { documentId: 'c1' } });
+    expect((await result).data).toMatchObject({ course: { documentId: 'c1' } });
     expect(seen).toHaveLength(1);
   });
 
-  it('that reads and is shared with nobody is aborted by its caller’s signal', async () => {
+  it('stops a query that is not shared by its caller’s signal', async () => {
     const { client, seen } = ours(never);
     const controller = new AbortController();
     const variables = { slug: 'a' };
     const context = { signal: controller.signal, unshared: true };
-    const failed = failureOf(client.query({ query: COURSE, variables, context }));
+    const failure = failureOf(client.query({ query: COURSE, variables, context }));
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     controller.abort();
-    expect(await failed).toMatchObject({ code: 'Aborted' });
+    expect(await failure).toMatchObject({ code: 'Aborted' });
   });
 
-  it('does not leave once its caller’s signal is aborted', async () => {
+  it('is not sent if its caller’s signal is already aborted', async () => {
     const { client, seen } = ours(() => json({ data: { total: 0, lines: [] } }));
     const context = { signal: AbortSignal.abort() };
     const variables = { input: {} };
-    const failed = failureOf(client.mutate({ mutation: QUOTE, variables, context }));
-    expect(await failed).toMatchObject({ code: 'Aborted' });
+    const failure = failureOf(client.mutate({ mutation: QUOTE, variables, context }));
+    expect(await failure).toMatchObject({ code: 'Aborted' });
     expect(seen).toEqual([]);
   });
 
-  it('of the bare link joins two tokens to one that is none', async () => {
+  it('joins two tokens into an invalid one with the stock link', async () => {
     const { client, seen } = bare(() => json(course), { authorization: 'Bearer A' });
     await client.query({
       query: bareCourse,
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer A, Bearer B');
   });
 
-  it('carries the one token of the session, and public reads carry none', async () => {
+  it('carries the one token of the session, except for public queries', async () => {
     document.cookie = 'token=A';
     const { client, seen } = ours(({ url }) =>
       url.includes('/users/me')
@@ -183,13 +183,13 @@ describe('a request', () => {
     document.cookie = 'token=; Max-Age=0';
   });
 
-  it('for members alone does not leave without a token', async () => {
+  it('is not sent for members without a token', async () => {
     const { client, seen } = ours(() => json({}));
     expect(await failureOf(client.query({ query: PROFILE }))).toMatchObject({ status: 401 });
     expect(seen).toEqual([]);
   });
 
-  it('sends its input as JSON, and asks for the refresh token in an HttpOnly cookie', async () => {
+  it('sends its input as JSON, and requests the refresh token as an HttpOnly cookie', async () => {
     const { client, seen } = ours(() => json({ jwt: 'j', user: {} }));
     const input = { identifier: 'an@congty.vn', password: ' bí mật ' };
     const { data } = await client.mutate({ mutation: LOGIN, variables: { input } });
@@ -201,7 +201,7 @@ describe('a request', () => {
 });
 
 describe('an API without sessions', () => {
-  it('may have an adapter that adds nothing to requests', async () => {
+  it('accepts an adapter that adds nothing to requests', async () => {
     const { prepare, ...adapter } = plain;
     expect(prepare).toBeDefined();
     const { fetch, seen } = fakeApi(() => json([{ documentId: 'k1', name: 'Căn bản' }]));
@@ -223,7 +223,7 @@ describe('an API without sessions', () => {
 
 describe('an input with files', () => {
   const photo = new File(['ảnh'], 'anh.png', { type: 'image/png' });
-  const papers = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')];
+  const documents = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')];
   const sent = async (input: object): Promise<RequestInit> => {
     let init: RequestInit = {};
     const client = createApolloClient({
@@ -237,11 +237,11 @@ describe('an input with files', () => {
     return init;
   };
 
-  it('is sent as Strapi’s form, whose content type the browser sets', async () => {
+  it('sends Strapi’s form, and leaves the content type to the browser', async () => {
     const { body, headers } = await sent({
       name: 'An',
       photo,
-      papers,
+      documents,
       parts: [{ title: 'x' }, { title: 'y', image: photo }],
       nothing: null,
       tags: ['a'],
@@ -266,15 +266,15 @@ describe('an input with files', () => {
     expect(form.get('files.photo')).toMatchObject({ name: 'anh.png', type: 'image/png' });
   });
 
-  it('but none in it is sent as JSON', async () => {
+  it('sends JSON if there is no file', async () => {
     const { body, headers } = await sent({ items: [] });
     expect(body).toBe('{"items":[]}');
     expect(new Headers(headers).get('content-type')).toBe('application/json');
   });
 });
 
-describe('in production', () => {
-  it('an item that cannot be used is left out of its list and told once', async () => {
+describe('restLink in production', () => {
+  it('drops an invalid item of a list and logs it once', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = [
       { ...course, price: '4500000' },

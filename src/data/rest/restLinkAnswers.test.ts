@@ -10,8 +10,8 @@ const noBody: Answer = () => new Response(null, { status: 204 });
 const PROFILE_OF_ALL = operation(`{ companyInformation
   @rest(path: "/company-information") { documentId name } }`);
 
-describe('an answer', () => {
-  it('of the bare link leaves nested records without their type', async () => {
+describe('a response', () => {
+  it('has no types of nested records with the stock link', async () => {
     const { client } = bare(() => json(course));
     const { data } = await client.query<{ course: typeof course }>({
       query: bareCourse,
@@ -20,7 +20,7 @@ describe('an answer', () => {
     expect(data?.course.category).not.toHaveProperty('__typename');
   });
 
-  it('gives nested records their type, so that the cache knows them', async () => {
+  it('contains the types of nested records, so that the cache normalizes them', async () => {
     const { client } = ours(() => json({ data: course }));
     await client.query({ query: COURSE, variables: { slug: 'a' } });
     expect(client.cache.extract()).toMatchObject({
@@ -67,7 +67,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may have no body where a thing was done', async () => {
+  it('succeeds without a body for a mutation', async () => {
     document.cookie = 'token=t';
     const { client } = ours(() => new Response(null, { status: 204 }));
     const { data } = await client.mutate({ mutation: LOGOUT });
@@ -77,11 +77,11 @@ describe('an answer', () => {
 
   it.each([
     ['HTML', '<html>', 'text/html', 200],
-    ['JSON that breaks off', '{"data":{"documentId":"c1","ti', 'application/json', 200],
-    ['nothing, where something must be', '', 'application/json', 200],
-    ['JSON of another kind', '"ok"', 'application/json', 0],
+    ['truncated JSON', '{"data":{"documentId":"c1","ti', 'application/json', 200],
+    ['nothing for a required record', '', 'application/json', 200],
+    ['JSON of another type', '"ok"', 'application/json', 0],
     ['a list for a record', '{"data":[]}', 'application/json', 0],
-  ])('that is %s is told as such', async (_what, text, type, status) => {
+  ])('fails with BadAnswer if it contains %s', async (_what, text, type, status) => {
     for (const strict of [true, false]) {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { client } = ours(() => new Response(text, { headers: { 'content-type': type } }), {
@@ -94,11 +94,11 @@ describe('an answer', () => {
     }
   });
 
-  it('that leads elsewhere is told as such, and is not followed', async () => {
+  it('fails with BadAnswer if it is a redirect, which is not followed', async () => {
     // How a browser reports a redirect it was told not to follow.
     const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
-    for (const answer of [elsewhere, new Response(null, { status: 302 })]) {
-      const { client, seen } = ours(() => answer);
+    for (const response of [elsewhere, new Response(null, { status: 302 })]) {
+      const { client, seen } = ours(() => response);
       const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
       expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
       expect(seen).toHaveLength(1);
@@ -106,15 +106,15 @@ describe('an answer', () => {
     }
   });
 
-  it('may be null, or have no body, where nothing need be', async () => {
-    for (const answer of [() => json(null), () => json({ data: null }), noBody]) {
-      const { client } = ours(answer);
+  it('returns null for an empty response if the field is nullable', async () => {
+    for (const response of [() => json(null), () => json({ data: null }), noBody]) {
+      const { client } = ours(response);
       const { data } = await client.query({ query: COURSE, variables: { slug: 'a' } });
       expect(data).toEqual({ course: null });
     }
   });
 
-  it('that breaks off on its way is a failure of the network', async () => {
+  it('fails with NetworkError if the connection breaks', async () => {
     const { client } = ours(() => {
       const body = new ReadableStream({
         start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')),
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
   });
 
-  it('that never ends is over when the time is', async () => {
+  it('fails with Timeout if it never ends', async () => {
     const { client } = ours(
       ({ signal }) =>
         new Response(
@@ -140,13 +140,13 @@ describe('an answer', () => {
     expect(error).toMatchObject({ status: 0, code: 'Timeout' });
   });
 
-  it('of the bare link becomes null in silence where a field is missing', async () => {
+  it('becomes null without an error if a field is missing with the stock link', async () => {
     const { client } = bare(() => json({ documentId: 'c1', category: null }));
     const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
     expect(data).toMatchObject({ course: { title: null } });
   });
 
-  it('without a required field is an error that names the place', async () => {
+  it('fails with the path of a missing required field', async () => {
     const { client } = ours(() => json({ data: { ...course, category: { documentId: 'k1' } } }));
     const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
     expect(error.details).toMatchObject({ path: 'course.category.name', found: 'missing' });
@@ -154,13 +154,13 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  it('of the bare link is null for 404, as if nothing were wrong', async () => {
+  it('becomes null for 404 with the stock link', async () => {
     const { client } = bare(() => failure(404, 'NotFoundError', 'Không có khoá học này.'));
     const { data } = await client.query({ query: bareCourse, variables: { slug: 'a' } });
     expect(data).toEqual({ course: null });
   });
 
-  it('is one typed error with status, code, message and field paths', async () => {
+  it('has a status, a code, a message and the paths of fields', async () => {
     const details = { errors: [{ path: ['items', '0'], message: 'Khoá học này đã hết chỗ.' }] };
     const { client } = ours(() => failure(400, 'ValidationError', 'Giỏ hàng có lỗi.', details));
     const error = await failureOf(
@@ -175,7 +175,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is told for 404 and for a gateway that answers HTML', async () => {
+  it('covers 404 and a gateway that responds with HTML', async () => {
     const missing = ours(() => failure(404, 'NotFoundError', 'Not Found'));
     expect(
       await failureOf(missing.client.query({ query: COURSE, variables: { slug: 'a' } })),
@@ -193,13 +193,13 @@ describe('a failure', () => {
     });
   });
 
-  it('of the network has status 0', async () => {
+  it('has status 0 without a connection', async () => {
     const { client } = ours(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
     expect(error).toMatchObject({ status: 0, code: 'NetworkError' });
   });
 
-  it('of Strapi 4 and of Strapi 5 says what is wrong, in Vietnamese, field by field', async () => {
+  it('contains the Vietnamese messages of Strapi 4 and 5 for each field', async () => {
     const errors = [
       { path: ['email'], message: 'Email này đã được dùng.', name: 'ValidationError' },
       { path: ['customer', 'phone'], message: 'phone must match the following', name: 'V' },
@@ -226,12 +226,12 @@ describe('a failure', () => {
   it.each([
     ['an empty body', new Response('', { status: 500 }), 'Http500'],
     ['plain text', new Response('upstream timed out', { status: 504 }), 'Http504'],
-    ['a problem of another form', json({ type: 'x', title: 'Bad', status: 400 }, 400), 'Http400'],
-    ['a body of null', json(null, 404), 'Http404'],
+    ['an error of another format', json({ type: 'x', title: 'Bad', status: 400 }, 400), 'Http400'],
+    ['a null body', json(null, 404), 'Http404'],
     ['an error in a list', json({ errors: [{ message: 'no' }] }, 400), 'Http400'],
-    ['an error that is a word', json({ error: 'Bad Request', statusCode: 400 }, 400), 'Http400'],
+    ['an error that is a string', json({ error: 'Bad Request', statusCode: 400 }, 400), 'Http400'],
     ['an error under status 200', json({ data: null, error: { status: 403, name: 'F' } }), 'F'],
-  ])('with %s is typed and fit to show', async (_what, response, code) => {
+  ])('has a code and a readable message for %s', async (_what, response, code) => {
     const { client } = ours(() => response);
     const error = await failureOf(client.mutate({ mutation: QUOTE, variables: { input: {} } }));
     expect(error).toMatchObject({ code, fields: {} });
@@ -239,23 +239,23 @@ describe('a failure', () => {
     expect(error.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('comes when the time is over', async () => {
+  it('occurs after the time limit', async () => {
     const { client } = ours(never, { timeoutMs: 20 });
     const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
     expect(error).toMatchObject({ status: 0, code: 'Timeout' });
   });
 
-  it('comes when the caller’s own time is over', async () => {
+  it('occurs after the caller’s time limit', async () => {
     const { client } = ours(never);
-    const asked = client.query({
+    const result = client.query({
       query: COURSE,
       variables: { slug: 'a' },
       context: { timeoutMs: 20 },
     });
-    expect(await failureOf(asked)).toMatchObject({ code: 'Timeout', details: { timeoutMs: 20 } });
+    expect(await failureOf(result)).toMatchObject({ code: 'Timeout', details: { timeoutMs: 20 } });
   });
 
-  it('that may pass is tried again for a read, never for a change', async () => {
+  it('triggers a retry of a query, but not of a mutation', async () => {
     let left = 1;
     const read = ours(() =>
       left-- > 0 ? new Response('', { status: 503 }) : json({ data: course }),

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a failed read', () => {
-  it('is retried with a doubled pause', async () => {
+  it('triggers a retry with a doubled pause', async () => {
     const lost = localError('NetworkError');
     expect(await attempts([lost, lost])).toEqual({ at: [0, 300, 900], ended: 'read' });
     expect(await attempts([lost, lost, lost])).toEqual({ at: [0, 300, 900], ended: lost });
@@ -79,19 +79,19 @@ describe('a failed read', () => {
   });
 
   it.each([
-    ['too many requests, without a word when', failureWith(429)],
-    ['bad input', failureWith(400)],
-    ['no such thing', failureWith(404)],
-    ['a fault of the server', failureWith(500)],
-    ['too long an answer', localError('Timeout')],
-    ['an answer that is none', localError('BadAnswer')],
-    ['a fault of ours', new TypeError('x')],
-    ['what only looks like a failure of the server', { status: 503, code: 'Http503' }],
-  ])('is not retried for %s', async (_what, failure) => {
+    ['status 429 without Retry-After', failureWith(429)],
+    ['status 400', failureWith(400)],
+    ['status 404', failureWith(404)],
+    ['status 500', failureWith(500)],
+    ['a timeout', localError('Timeout')],
+    ['an invalid response', localError('BadAnswer')],
+    ['an error of our code', new TypeError('x')],
+    ['an object that resembles an ApiError', { status: 503, code: 'Http503' }],
+  ])('triggers no retry for %s', async (_what, failure) => {
     expect(await attempts([failure])).toEqual({ at: [0], ended: failure });
   });
 
-  it('is not repeated if it is a mutation', async () => {
+  it('triggers no retry of a mutation', async () => {
     const lost = localError('NetworkError');
     expect(await attempts([lost], 'mutation M { a }')).toEqual({ at: [0], ended: lost });
   });

@@ -11,8 +11,8 @@ const rules: RequestRules = {
   CourseFormat: ['online', 'self-paced'],
 };
 
-async function ask(asked: string | DocumentNode, variables: Record<string, unknown>) {
-  const query = typeof asked === 'string' ? parse(asked) : asked;
+async function send(source: string | DocumentNode, variables: Record<string, unknown>) {
+  const query = typeof source === 'string' ? parse(source) : source;
   const sent: unknown[] = [];
   const last = new ApolloLink((operation) => {
     sent.push(operation.variables);
@@ -37,14 +37,14 @@ const entry = {
 };
 const idempotencyKey = '0b8f5ad2-7bd6-4d0c-9f2e-9d6f0d1a2b3c';
 
-it('sends on what holds, as it was given', async () => {
+it('forwards valid variables unchanged', async () => {
   const variables = { input: { idempotencyKey, entry: { ...entry, provider: ' Công ty An ' } } };
-  expect(await ask(ADD, variables)).toEqual({ error: null, sent: [variables] });
+  expect(await send(ADD, variables)).toEqual({ error: null, sent: [variables] });
 });
 
-it('tells each field of an input, also in the depth, and sends nothing', async () => {
+it('reports each invalid field, also nested ones, and sends nothing', async () => {
   const input = { idempotencyKey, entry: { ...entry, hours: 500, subject: '' } };
-  const { error, sent } = await ask(ADD, { input });
+  const { error, sent } = await send(ADD, { input });
   expect(error).toMatchObject({
     status: 0,
     code: 'BadInput',
@@ -59,38 +59,38 @@ it('tells each field of an input, also in the depth, and sends nothing', async (
 
 it.each([
   ['a missing argument', '$page: Int!', undefined],
-  ['null for what is required', '$page: Int!', null],
-  ['a text for a number', '$page: Int', '2'],
-  ['a day that is none', '$page: Date', '2026-02-30'],
-  ['a word that the enum has not', '$page: CourseFormat', 'offline'],
-  ['a scalar of the adapter', '$page: Dong', 1.5],
-])('refuses %s', async (_what, definition, page) => {
-  const { error, sent } = await ask(`query One(${definition}) { done(page: $page) }`, { page });
+  ['null for a required argument', '$page: Int!', null],
+  ['text for a number', '$page: Int', '2'],
+  ['an impossible date', '$page: Date', '2026-02-30'],
+  ['an unknown enum value', '$page: CourseFormat', 'offline'],
+  ['an invalid scalar of the adapter', '$page: Dong', 1.5],
+])('rejects %s', async (_what, definition, page) => {
+  const { error, sent } = await send(`query One(${definition}) { done(page: $page) }`, { page });
   expect(error).toMatchObject({ code: 'BadInput', fields: { page: 'Giá trị này chưa hợp lệ.' } });
   expect(sent).toEqual([]);
 });
 
-it('takes one value for a list of one', async () => {
+it('accepts a single value for a list', async () => {
   const text = 'query Some($formats: [CourseFormat!]) { done(formats: $formats) }';
-  expect(await ask(text, { formats: 'online' })).toMatchObject({ error: null });
-  const { error } = await ask(text, { formats: 'offline' });
+  expect(await send(text, { formats: 'online' })).toMatchObject({ error: null });
+  const { error } = await send(text, { formats: 'offline' });
   expect(error).toMatchObject({ fields: { 'formats.0': 'Giá trị này chưa hợp lệ.' } });
 });
 
-it('asks of an operation without variables nothing, nor of its fragments', async () => {
+it('forwards an operation without variables, whatever its fragments', async () => {
   const text = 'query All { ...Done } fragment Done on Query { done }';
-  expect(await ask(text, {})).toMatchObject({ error: null, sent: [{}] });
-  expect(await ask(CourseCategoriesDocument, {})).toMatchObject({ error: null, sent: [{}] });
+  expect(await send(text, {})).toMatchObject({ error: null, sent: [{}] });
+  expect(await send(CourseCategoriesDocument, {})).toMatchObject({ error: null, sent: [{}] });
 });
 
-it('tells the place in a list', async () => {
+it('reports the index of an invalid item', async () => {
   const text = 'query Some($formats: [CourseFormat!]!) { done(formats: $formats) }';
-  const { error } = await ask(text, { formats: ['online', 'offline'] });
+  const { error } = await send(text, { formats: ['online', 'offline'] });
   expect(error).toMatchObject({ fields: { 'formats.1': 'Giá trị này chưa hợp lệ.' } });
 });
 
-it('leaves alone what is not given', async () => {
+it('ignores absent optional variables', async () => {
   const text = 'query Some($formats: [CourseFormat!], $page: Int) { done(formats: $formats) }';
-  expect(await ask(text, { page: null })).toMatchObject({ error: null });
-  expect(await ask(text, { page: 2 })).toMatchObject({ error: null });
+  expect(await send(text, { page: null })).toMatchObject({ error: null });
+  expect(await send(text, { page: 2 })).toMatchObject({ error: null });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scalarReader } from './scalars';
 
-describe('a scalar', () => {
+describe('scalarReader', () => {
   it.each<[string, unknown[], unknown[]]>([
     ['String', ['', 'a'], [1, true, null, {}, ['a']]],
     ['ID', ['a'], ['', 1.5, Number.NaN, true, null, {}]],
@@ -10,21 +10,21 @@ describe('a scalar', () => {
     ['Boolean', [true, false], [0, 1, 'true', null]],
     ['DateTime', ['2026-07-05T07:30:00.000Z'], ['soon', 0, 1_751_700_000_000, null]],
     ['Date', ['2026-07-05'], ['2026-02-30', '05/07/2026', ['2026-07-05'], 0, null]],
-  ])('%s is what it says, and nothing else', (name, fits, others) => {
+  ])('reads valid values of %s, and rejects others', (name, fits, others) => {
     const read = scalarReader(name);
     expect(fits.map(read)).toEqual(fits);
     expect(others.map(read)).toEqual(others.map(() => undefined));
   });
 
-  it('that is an id may be a number, which is read as text', () => {
+  it('converts a numeric ID to text', () => {
     expect([0, 7].map(scalarReader('ID'))).toEqual(['0', '7']);
   });
 
-  it('of the API’s own is read as the API says, or as it is', () => {
-    const own = { Dong: () => 'read', String: () => 'ours' };
-    expect(scalarReader('Dong', own)(1)).toBe('read');
-    expect(scalarReader('String', own)('a')).toBe('ours');
-    expect(scalarReader('Json', own)([1])).toEqual([1]);
+  it('calls the reader of the API for a scalar that is not built in, or returns the value unchanged', () => {
+    const custom = { Dong: () => 'read', String: () => 'ours' };
+    expect(scalarReader('Dong', custom)(1)).toBe('read');
+    expect(scalarReader('String', custom)('a')).toBe('ours');
+    expect(scalarReader('Json', custom)([1])).toEqual([1]);
     expect(scalarReader('Json')({ a: 1 })).toEqual({ a: 1 });
   });
 });

@@ -23,7 +23,7 @@ it.each([
   [{ a: 1 }, 'object'],
   ['a', 'string'],
   [1, 'number'],
-])('tells of %j only its kind: %s', (value, kind) => {
+])('describes %j by its type only: %s', (value, kind) => {
   expect(kindOf(value)).toBe(kind);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['an@congty.vn', 'string'],
   [7, 'number'],
   [undefined, 'missing'],
-])('tells of %j in a word’s place %s', (value, told) => {
-  expect(describeEnumValue(value)).toBe(told);
+])('describes %j as an enum value by %s', (value, description) => {
+  expect(describeEnumValue(value)).toBe(description);
 });

@@ -68,7 +68,7 @@ beforeEach(() => void (globalThis.document.cookie = 'token=A'));
 afterEach(() => void (globalThis.document.cookie = 'token=; Max-Age=0'));
 
 describe('a generated document', () => {
-  it('exists for every call', () => {
+  it('exists for every operation', () => {
     expect(documents.length).toBeGreaterThan(180);
   });
 

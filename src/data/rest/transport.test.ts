@@ -5,7 +5,7 @@ import { COURSE, operation } from '../testing/contract';
 import type { FieldShape } from './shape';
 import { transportOf } from './transport';
 
-it('is worked out once a document, though each client of the host changes it in its own way', async () => {
+it('parses a document once, even if each client transforms it', async () => {
   const documents = new Set<unknown>();
   const transports = new Set<unknown>();
   for (let round = 0; round < 3; round += 1) {
@@ -15,14 +15,14 @@ it('is worked out once a document, though each client of the host changes it in 
       return new Observable((observer) => observer.error(new Error('no network')));
     });
     const client = new ApolloClient({ cache: new InMemoryCache(), link });
-    const asked = client.query<unknown>({ query: COURSE, variables: { slug: 'a' } });
-    await expect(asked).rejects.toThrow('no network');
+    const result = client.query<unknown>({ query: COURSE, variables: { slug: 'a' } });
+    await expect(result).rejects.toThrow('no network');
   }
   expect(documents.size).toBe(3);
   expect(transports.size).toBe(1);
 });
 
-it('takes arguments from variables, and those that the operation itself says', () => {
+it('reads arguments from variables and literals', () => {
   const document = operation(`
     query TwoCourses($page: Int!) {
       courses(page: $page, pageSize: 2, search: "rủi ro") @rest(path: "/courses") {
@@ -43,7 +43,7 @@ const generated = (shape: FieldShape, rest: string, { guard = '', before = '' } 
     ),
   );
 
-it('is a public GET without a body by default', () => {
+it('defaults to a public GET without a body', () => {
   expect(generated('Int!', 'path: "/books"')).toMatchObject({
     fieldName: 'books',
     responseKey: 'books',
@@ -62,7 +62,7 @@ it('is a public GET without a body by default', () => {
   });
 });
 
-it('is of the field that has the directive', () => {
+it('belongs to the field that has the directive', () => {
   expect(generated('Int!', 'path: "/books"', { before: 'cart @client' }).fieldName).toBe('books');
 });
 
@@ -71,14 +71,14 @@ it.each<[FieldShape, boolean, boolean]>([
   [['Book!', { title: 'String!' }], false, false],
   [['BookPage!', { items: ['[Book!]!', {}] }], true, false],
   [['[Box!]!', { items: '[String!]!' }], false, true],
-])('asks by the shape %j for a page: %s, for a list: %s', (shape, asPage, asList) => {
+])('derives from the shape %j whether the result is a page: %s, a list: %s', (shape, asPage, asList) => {
   expect(generated(shape, 'path: "/books"')).toMatchObject({ asPage, asList });
 });
 
 it.each([
   ['{ books { title } }', 'No @rest'],
   ['{ books @rest(path: "/books") { title } }', 'books'],
-])('is not made of %s', (text, what) => {
+])('rejects %s, which is not generated', (text, what) => {
   expect(() => transportOf(parse(text))).toThrow(
     new Error(`${what}: use the generated document, not gql.`),
   );

@@ -3,13 +3,13 @@ import { untilAborted } from './untilAborted';
 
 const never = new Promise<string>(() => undefined);
 
-it('is what the work gives, or its failure', async () => {
+it('returns the result or failure of the work', async () => {
   const { signal } = new AbortController();
   expect(await untilAborted(Promise.resolve('done'), signal)).toBe('done');
   await expect(untilAborted(Promise.reject(new Error('failed')), signal)).rejects.toThrow('failed');
 });
 
-it('ends when its signal does, also before it began', async () => {
+it('rejects when its signal is aborted, even if that was before', async () => {
   const controller = new AbortController();
   const waiting = untilAborted(never, controller.signal);
   controller.abort();

@@ -20,27 +20,27 @@ const input = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('an order attempt', () => {
-  it('keeps its key across a reload', () => {
+describe('attempts', () => {
+  it('restores the key after a reload', () => {
     const attempt = recordSent(resumeAttempt('u1'), input);
     expect(resumeAttempt('u1')).toEqual(attempt);
   });
 
-  it('keeps its key across a logout, so that the member cannot place it twice', () => {
+  it('restores the key after a logout, so that the member cannot order twice', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     clearDrafts();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Minh An');
     expect(resumeAttempt('u1')).toEqual({ key, owner: 'u1', sent: null });
   });
 
-  it('does not pass to another member, nor what was sent with it', () => {
+  it('creates another key for another member, without the input', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     const { key: other, sent } = resumeAttempt('u2');
     expect(other).not.toBe(key);
     expect(sent).toBeNull();
   });
 
-  it('is one for each thing that is sent', () => {
+  it('separates the keys of different actions', () => {
     const other = attempts<AddUserOrderInput>('renewal');
     const { key } = recordSent(resumeAttempt('u1'), input);
     expect(other.resume('u1')).toMatchObject({ sent: null });
@@ -51,7 +51,7 @@ describe('an order attempt', () => {
     expect(resumeAttempt('u1').key).toBe(key);
   });
 
-  it('does not pass to another member after a logout', () => {
+  it('creates another key for another member after a logout', () => {
     const { key } = recordSent(resumeAttempt('u1'), input);
     clearDrafts();
     expect(resumeAttempt('u2').key).not.toBe(key);
@@ -61,8 +61,8 @@ describe('an order attempt', () => {
   it.each([
     ['placed', closeAttempt],
     ['refused', () => recordRefused(resumeAttempt('u1'))],
-    ['left for another one', () => startAttempt('u1')],
-  ])('leaves nothing behind once it is %s', (_what, settle) => {
+    ['replaced by another one', () => startAttempt('u1')],
+  ])('clears the stored attempt once it is %s', (_what, settle) => {
     recordSent(resumeAttempt('u1'), input);
     settle();
     clearDrafts();
@@ -70,16 +70,16 @@ describe('an order attempt', () => {
   });
 
   it.each([
-    ['no record', 'x'],
-    ['nothing', null],
+    ['not an object', 'x'],
+    ['null', null],
     ['without a key', { owner: 'u1', sent: null }],
-    ['with a key that is no text', { key: 1, owner: 'u1', sent: null }],
-    ['of nobody', { key: 'k', sent: null }],
-    ['of an owner that is no text', { key: 'k', owner: 1, sent: null }],
-    ['which does not say what was sent', { key: 'k', owner: 'u1' }],
-    ['which sent no record', { key: 'k', owner: 'u1', sent: 'x' }],
-    ['which sent something without a key', { key: 'k', owner: 'u1', sent: {} }],
-  ])('is begun anew where what is kept is %s', (_what, draft) => {
+    ['with a key that is not a string', { key: 1, owner: 'u1', sent: null }],
+    ['without an owner', { key: 'k', sent: null }],
+    ['with an owner that is not a string', { key: 'k', owner: 1, sent: null }],
+    ['without the sent input', { key: 'k', owner: 'u1' }],
+    ['with an input that is not an object', { key: 'k', owner: 'u1', sent: 'x' }],
+    ['with an input without a key', { key: 'k', owner: 'u1', sent: {} }],
+  ])('starts a new attempt if the stored one is %s', (_what, draft) => {
     writeDraft('order-attempt', draft);
     const { key, owner, sent } = resumeAttempt('u1');
     expect(key).not.toBe('k');
@@ -87,7 +87,7 @@ describe('an order attempt', () => {
   });
 
   it.each([{ owner: 'u1' }, { key: 'k' }, { key: 1, owner: 'u1' }, { key: 'k', owner: 1 }, 'k'])(
-    'is begun anew where the key kept is %j',
+    'starts a new attempt if the stored key is %j',
     (mark) => {
       writeMark('order-key', mark);
       expect(resumeAttempt('u1').key).toMatch(/^[\da-f-]{36}$/);
@@ -95,10 +95,10 @@ describe('an order attempt', () => {
   );
 });
 
-describe('a key', () => {
+describe('newKey', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is a random UUID, also where the browser makes none', () => {
+  it('creates a random UUID, even without crypto.randomUUID', () => {
     const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
     expect(newKey()).toMatch(uuid);
     const getRandomValues = crypto.getRandomValues.bind(crypto);

@@ -8,17 +8,17 @@ interface Input {
   idempotencyKey: string;
 }
 
-const kept = attempts<Input>('thing');
+const store = attempts<Input>('thing');
 
-/** A form whose sendings end when the test says, and what it asked. */
+/** A form whose requests end when the test says, and the inputs that it submitted. */
 function form() {
-  const asked: Input[] = [];
+  const submitted: Input[] = [];
   let end: (kind: string) => void = () => undefined;
-  const ask = (input: Input) => {
-    asked.push(input);
+  const submit = (input: Input) => {
+    submitted.push(input);
     return new Promise<{ kind: string }>((resolve) => (end = (kind) => resolve({ kind })));
   };
-  const { result } = renderHook(() => useSendOnce<Input, { kind: string }>(kept, 'u1', ask));
+  const { result } = renderHook(() => useSendOnce<Input, { kind: string }>(store, 'u1', submit));
   const press = async (how: 'send' | 'resend', kind: string | null, note = 'a') => {
     let outcome: Promise<{ kind: string }> | undefined;
     act(() => {
@@ -31,78 +31,78 @@ function form() {
     });
     return outcome;
   };
-  return { asked, press, now: () => result.current };
+  return { submitted, press, now: () => result.current };
 }
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what must happen once', () => {
-  it('is sent once, however often the button is pressed meanwhile', async () => {
-    const { asked, press, now } = form();
+describe('useSendOnce', () => {
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    const { submitted, press, now } = form();
     expect(now().busy).toBe(false);
     await press('send', null);
     expect(now().busy).toBe(true);
     expect(await press('send', 'placed')).toEqual({ kind: 'placed' });
     expect(now().busy).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
   });
 
-  it('is not sent again by a press after it happened, until it is started over', async () => {
-    const { asked, press, now } = form();
+  it('ignores a press after a success until it is started over', async () => {
+    const { submitted, press, now } = form();
     await press('send', 'placed');
     await press('send', null);
-    expect(asked).toHaveLength(1);
+    expect(submitted).toHaveLength(1);
     expect(now().unsettled).toBeNull();
     act(() => now().startOver());
     await press('send', 'placed');
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.idempotencyKey).not.toBe(asked[0]?.idempotencyKey);
+    expect(submitted).toHaveLength(2);
+    expect(submitted[1]?.idempotencyKey).not.toBe(submitted[0]?.idempotencyKey);
   });
 
-  it('leaves nothing to continue after a reload once it happened', async () => {
-    const { asked, press } = form();
+  it('starts a new attempt after a success and a reload', async () => {
+    const { submitted, press } = form();
     await press('send', 'placed');
-    expect(kept.resume('u1').key).not.toBe(asked[0]?.idempotencyKey);
+    expect(store.resume('u1').key).not.toBe(submitted[0]?.idempotencyKey);
   });
 
-  it('is sent again word for word where nobody knows whether it happened', async () => {
-    const { asked, press, now } = form();
+  it('resends the same input if the outcome is unknown', async () => {
+    const { submitted, press, now } = form();
     await press('send', 'unknown', 'first');
-    expect(now().unsettled).toEqual(asked[0]);
-    expect(kept.resume('u1').sent).toEqual(asked[0]);
+    expect(now().unsettled).toEqual(submitted[0]);
+    expect(store.resume('u1').sent).toEqual(submitted[0]);
     await press('resend', 'placed');
-    expect(asked[1]).toEqual(asked[0]);
+    expect(submitted[1]).toEqual(submitted[0]);
     expect(now().unsettled).toBeNull();
   });
 
-  it.each(['loggedOut', 'turnedAway'])('stays unsettled after %s if it was', async (kind) => {
-    const { asked, press, now } = form();
+  it.each(['loggedOut', 'turnedAway'])('remains unsettled after %s of an unsettled attempt', async (kind) => {
+    const { submitted, press, now } = form();
     await press('send', 'unknown');
     await press('resend', kind);
-    expect(now().unsettled).toEqual(asked[0]);
+    expect(now().unsettled).toEqual(submitted[0]);
   });
 
   it.each(['loggedOut', 'turnedAway', 'refused'])(
-    'may be changed and sent with the same key after %s',
+    'accepts a changed input under the same key after %s',
     async (kind) => {
-      const { asked, press, now } = form();
+      const { submitted, press, now } = form();
       await press('send', kind, 'first');
       expect(now().unsettled).toBeNull();
-      expect(kept.resume('u1').sent).toBeNull();
+      expect(store.resume('u1').sent).toBeNull();
       await press('send', 'placed', 'second');
-      expect(asked.map(({ note }) => note)).toEqual(['first', 'second']);
-      expect(asked[1]?.idempotencyKey).toBe(asked[0]?.idempotencyKey);
+      expect(submitted.map(({ note }) => note)).toEqual(['first', 'second']);
+      expect(submitted[1]?.idempotencyKey).toBe(submitted[0]?.idempotencyKey);
     },
   );
 
-  it('is settled by a refusal of what was unsettled', async () => {
+  it('settles an unsettled attempt by a refusal', async () => {
     const { press, now } = form();
     await press('send', 'unknown');
     await press('resend', 'refused');
     expect(now().unsettled).toBeNull();
   });
 
-  it('is not sent again where there is nothing to send', () => {
+  it('throws if there is nothing to resend', () => {
     const { now } = form();
     expect(() => now().resend()).toThrow('nothing to resend');
   });

@@ -6,17 +6,17 @@ export const answerOf = (
   headers: Record<string, string> = {},
 ): JsonResponse => ({ status, body, headers: new Headers(headers) });
 
-/** What an adapter makes of a request before it leaves. */
-export function prepared({ prepare }: Adapter, given: Partial<OutgoingRequest> = {}) {
-  const asked: OutgoingRequest = {
+/** The URL and headers of a request after an adapter has prepared it. */
+export function prepared({ prepare }: Adapter, changes: Partial<OutgoingRequest> = {}) {
+  const request: OutgoingRequest = {
     url: 'https://api.test/books',
     headers: new Headers(),
     method: 'GET',
     path: '/books',
     token: null,
     context: {},
-    ...given,
+    ...changes,
   };
-  prepare?.(asked);
-  return { url: asked.url, headers: Object.fromEntries(asked.headers) };
+  prepare?.(request);
+  return { url: request.url, headers: Object.fromEntries(request.headers) };
 }

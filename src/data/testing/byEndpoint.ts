@@ -1,6 +1,6 @@
 import { failure, type Answer } from './fakeApi';
 
-/** Answers by method and path below `/api`, without the query, e.g. `POST /order/quote`; otherwise 404. */
+/** Selects a response by method and path below `/api`, without the query, e.g. `POST /order/quote`. Defaults to 404. */
 export const byEndpoint =
   (endpoints: Record<string, Answer>): Answer =>
   (request) => {

@@ -22,7 +22,7 @@ export const failure = (
   details: unknown = {},
 ): Response => json({ data: null, error: { status, name, message, details } }, status);
 
-/** Pending until aborted. */
+/** Remains pending until the request is aborted. */
 export const never: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () =>
@@ -30,7 +30,7 @@ export const never: Answer = ({ signal }) =>
     );
   });
 
-export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
+export function fakeApi(respond: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   return {
     seen,
@@ -45,7 +45,7 @@ export function fakeApi(answer: Answer): { fetch: typeof fetch; seen: SeenReques
         redirect: init.redirect,
       };
       seen.push(request);
-      return answer(request);
+      return respond(request);
     },
   };
 }

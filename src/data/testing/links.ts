@@ -13,7 +13,7 @@ export const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: nu
   return { ...api, client };
 };
 
-/** Unmodified apollo-link-rest, to show the fault that our link fixes. */
+/** A client with the stock apollo-link-rest, to demonstrate the bug that our link fixes. */
 export const bare = (answer: Answer, headers?: Record<string, string>) => {
   const api = fakeApi(answer);
   const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });

@@ -40,7 +40,7 @@ const page = (data: readonly unknown[], more: object = {}): Response =>
 const unreadOf = ({ notifications }: MemberState): number =>
   notifications.filter(({ readAt }) => readAt === null).length;
 
-function answerRead(state: MemberState, url: string): Response | null {
+function respondToQuery(state: MemberState, url: string): Response | null {
   const { orders, notifications, seatsLeft } = state;
   const { pathname, searchParams } = new URL(url, 'http://x');
   switch (pathname) {
@@ -72,7 +72,7 @@ function answerRead(state: MemberState, url: string): Response | null {
   }
 }
 
-function answerChange(state: MemberState, url: string): Response | null {
+function respondToMutation(state: MemberState, url: string): Response | null {
   switch (url) {
     case '/api/order/addUserOrder': {
       const order = { documentId: 'o2', status: 'pending_payment' };
@@ -92,5 +92,5 @@ function answerChange(state: MemberState, url: string): Response | null {
 export const memberApi =
   (state: MemberState): Answer =>
   ({ url, method }) =>
-    (method === 'GET' ? answerRead(state, url) : answerChange(state, url)) ??
+    (method === 'GET' ? respondToQuery(state, url) : respondToMutation(state, url)) ??
     failure(404, 'NotFoundError', url);

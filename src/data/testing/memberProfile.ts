@@ -1,4 +1,4 @@
-/** The API's profile of somebody who is not a member yet; tests spread it and say what differs. */
+/** The API's profile of a user without a membership. Tests spread it and override fields. */
 export const memberProfile = {
   documentId: 'u1',
   username: 'hoa.tran',

@@ -17,7 +17,7 @@ interface Options {
   loggedIn?: boolean;
 }
 
-/** Renders routes as after hydration, with the real cache and link and a fake fetch. */
+/** Renders routes as after hydration, with the real cache and links and a fake fetch. */
 export function renderRoutes(routes: RouteObject[], { fetch, at, loggedIn = false }: Options) {
   const client = createApolloClient({
     apiUrl: 'http://localhost/api',

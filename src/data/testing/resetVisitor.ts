@@ -1,7 +1,7 @@
 import { cartNoticeVar, cartReadyVar, cartVar } from '../cart';
 import { isLoginVar, sessionReadyVar } from '../session';
 
-/** Leaves nothing of a visitor behind: test files share the modules of a page, and its storage. */
+/** Removes all state of the visitor. Test files share the modules of a page and its storage. */
 export function resetVisitor(): void {
   cartVar([]);
   cartNoticeVar(null);

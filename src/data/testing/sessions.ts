@@ -15,10 +15,10 @@ export function clientWith(answer: Answer): { client: ApolloClient; seen: SeenRe
   return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
 }
 
-/** A client of an API that answers yes to all. */
+/** A client of an API on which every request succeeds. */
 export const accepting = () => clientWith(() => json({ ok: true }));
 
-/** The modules of another page of this browser. */
+/** Loads the modules again, as another page of this browser does. */
 export async function otherPage() {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
@@ -27,7 +27,7 @@ export async function otherPage() {
   return { ...session, createApolloClient: client.createApolloClient };
 }
 
-/** Leaves no session and no member behind, though a test failed before it ended its own. */
+/** Removes the session and its member, even after a test that failed early. */
 export async function forgetSession(): Promise<void> {
   clearToken();
   isLoginVar(true);
@@ -35,11 +35,11 @@ export async function forgetSession(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** The ends that are told until the test finishes. */
-export function endsTold(): string[] {
-  const told: string[] = [];
-  onTestFinished(onSessionEnded((reason) => told.push(reason)));
-  return told;
+/** Records the reported ends of sessions until the test finishes. */
+export function recordEnds(): string[] {
+  const reasons: string[] = [];
+  onTestFinished(onSessionEnded((reason) => reasons.push(reason)));
+  return reasons;
 }
 
 /** Watches the session until the test finishes. */

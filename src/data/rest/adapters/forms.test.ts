@@ -22,21 +22,21 @@ const pairs = [
   ['items[1][tags][1]', 'b'],
 ];
 
-describe('an input as a form', () => {
-  it('names what is nested by brackets, empties what is null, and leaves out what is not given', () => {
+describe('encodeForm', () => {
+  it('encodes nested names in brackets and null as empty text, and omits undefined', () => {
     const { body, headers } = encodeForm(input, new Headers());
     expect([...new URLSearchParams(body as string)]).toEqual(pairs);
     expect(headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   });
 
-  it('has no body without an input', () => {
+  it('sends no body without an input', () => {
     const { body, headers } = encodeForm(undefined, new Headers());
     expect(body).toBeUndefined();
     expect(headers.has('content-type')).toBe(false);
   });
 
   it.each([encodeForm, encodeJsonOrForm])(
-    'is in parts where it has a file, whose type the browser sets: %o',
+    'sends multipart data for a file, and leaves the content type to the browser: %o',
     (encode) => {
       const file = new File(['x'], 'a.pdf');
       const { body, headers } = encode({ ...input, files: [file] }, new Headers());
@@ -49,14 +49,14 @@ describe('an input as a form', () => {
   );
 });
 
-describe('an input as JSON', () => {
-  it('is as it was given, without a file in it', () => {
+describe('encodeJsonOrForm', () => {
+  it('sends JSON for an input without files', () => {
     const { body, headers } = encodeJsonOrForm(input, new Headers());
     expect(JSON.parse(body as string)).toEqual(JSON.parse(JSON.stringify(input)));
     expect(headers.get('content-type')).toBe('application/json');
   });
 
-  it('has no body without an input', () => {
+  it('sends no body without an input', () => {
     const { body, headers } = encodeJsonOrForm(undefined, new Headers());
     expect(body).toBeUndefined();
     expect(headers.has('content-type')).toBe(false);

@@ -6,19 +6,19 @@ const { failureOf, open } = ghost({ key: 'k' });
 const posts = [{ id: '1' }, { id: '2' }];
 
 describe('a failure of Ghost', () => {
-  it('is an answer from 400 on', () => {
+  it('includes each response from 400 on', () => {
     expect(failureOf(answerOf(399, { errors: [{ code: 'x' }] }))).toBeNull();
     expect(failureOf(answerOf(400, { errors: [{ code: 'x' }] }))).toMatchObject({ code: 'x' });
   });
 
   it.each([undefined, [], {}, { errors: 'x' }, { errors: [] }, { errors: ['x'] }])(
-    'may say nothing: %j',
+    'has no properties for the body %j',
     (body) => {
       expect(failureOf(answerOf(500, body))).toEqual({});
     },
   );
 
-  it('tells of its first error the code, the sentence, and the field with what is wrong in it', () => {
+  it('contains the code, message and field of the first error', () => {
     const error = {
       code: 'INVALID',
       type: 'ValidationError',
@@ -38,29 +38,29 @@ describe('a failure of Ghost', () => {
     [{ message: 'Not valid.', property: 'title' }, { title: 'Not valid.' }],
     [{ property: 'title' }, { title: '' }],
     [{ message: 'Not valid.', property: null }, {}],
-  ])('tells of %j the fields %j', (error, fields) => {
+  ])('returns for %j the fields %j', (error, fields) => {
     expect(failureOf(answerOf(422, { errors: [error] }))?.fields).toEqual(fields);
   });
 
-  it('has its type for a code where it has none', () => {
+  it('falls back to the type if there is no code', () => {
     const body = { errors: [{ code: null, type: 'NotFoundError' }] };
     expect(failureOf(answerOf(404, body))).toMatchObject({ code: 'NotFoundError' });
   });
 });
 
-describe('an answer of Ghost', () => {
+describe('a response of Ghost', () => {
   it.each([
     ['a page', { posts, meta: { page: 1 } }, true, true, { items: posts, page: 1 }],
-    ['a page without facts', { posts }, true, true, { items: posts }],
+    ['a page without metadata', { posts }, true, true, { items: posts }],
     ['a list', { posts, meta: {} }, false, true, posts],
-    ['the one record that was asked for', { posts, meta: {} }, false, false, posts[0]],
-    ['a record that is in no list', { settings: { a: 1 } }, false, false, { a: 1 }],
-    ['what it is, if it names several', { posts, tags: [] }, false, false, { posts, tags: [] }],
-  ])('is read as %s', (_what, body, asPage, asList, read) => {
+    ['the single record that was requested', { posts, meta: {} }, false, false, posts[0]],
+    ['a record that is not in a list', { settings: { a: 1 } }, false, false, { a: 1 }],
+    ['the unchanged body if it has several properties', { posts, tags: [] }, false, false, { posts, tags: [] }],
+  ])('returns %s', (_what, body, asPage, asList, read) => {
     expect(open(answerOf(200, body), asPage, asList)).toEqual(read);
   });
 
-  it('without a body says that it was done', () => {
+  it('returns success without a body', () => {
     expect(open(answerOf(204), false, false)).toEqual({ ok: true });
   });
 });
@@ -68,14 +68,14 @@ describe('an answer of Ghost', () => {
 it.each([
   ['https://api.test/posts', 'https://api.test/posts?key=a%26b'],
   ['https://api.test/posts?page=2', 'https://api.test/posts?page=2&key=a%26b'],
-])('is asked with the key: %s', (url, sent) => {
+])('sends the key with each request: %s', (url, sent) => {
   expect(prepared(ghost({ key: 'a&b' }), { url })).toEqual({
     url: sent,
     headers: { 'accept-version': 'v5.0' },
   });
 });
 
-it('is asked for a version, and with the caller’s own headers', () => {
+it('sends the API version and the caller’s headers', () => {
   const context = { headers: { 'x-trace': 't' } };
   expect(prepared(ghost({ key: 'k', version: 'v6.1' }), { context }).headers).toEqual({
     'accept-version': 'v6.1',

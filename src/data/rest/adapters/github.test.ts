@@ -7,16 +7,16 @@ const NOW = new Date('2026-07-05T07:30:00Z');
 const inSeconds = (seconds: number) => String(NOW.getTime() / 1000 + seconds);
 
 describe('a failure of GitHub', () => {
-  it('is an answer from 400 on', () => {
+  it('includes each response from 400 on', () => {
     expect(failureOf(answerOf(399, { message: 'x' }))).toBeNull();
     expect(failureOf(answerOf(400, { message: 'x' }))).toMatchObject({ message: 'x' });
   });
 
-  it('may say nothing', () => {
+  it('has no properties without a body', () => {
     expect(failureOf(answerOf(502))).toEqual({});
   });
 
-  it('tells the code of its first error, and each field by its own words or its code', () => {
+  it('contains the code of the first error, and a message or code for each field', () => {
     const body = {
       message: 'Validation Failed',
       errors: [
@@ -36,7 +36,7 @@ describe('a failure of GitHub', () => {
   });
 
   it.each([undefined, 'x', [], [null], ['x'], [{ code: 5 }]])(
-    'has no code and no fields by the errors %j',
+    'has no code and no fields for the errors %j',
     (errors) => {
       const failure = failureOf(answerOf(422, { message: 'x', errors }));
       expect(failure).toMatchObject({ message: 'x', fields: {} });
@@ -45,7 +45,7 @@ describe('a failure of GitHub', () => {
   );
 });
 
-describe('a limit that is used up', () => {
+describe('the rate limit of GitHub', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
@@ -56,7 +56,7 @@ describe('a limit that is used up', () => {
     [503, '0', inSeconds(90), undefined],
     [403, '0', 'soon', undefined],
     [403, '0', undefined, undefined],
-  ])('of status %i, %s left, until %s, ends in %s ms', (status, remaining, reset, ms) => {
+  ])('returns for status %i with %s requests left until %s the pause %s ms', (status, remaining, reset, ms) => {
     vi.useFakeTimers({ now: NOW });
     const headers = {
       'x-ratelimit-remaining': remaining,
@@ -73,14 +73,14 @@ describe('a limit that is used up', () => {
 describe('a request to GitHub', () => {
   const own = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
-  it('names its form and version', () => {
+  it('names the media type and API version', () => {
     expect(prepared(github()).headers).toEqual(own);
     expect(prepared(github({ version: '2026-01-01' })).headers).toMatchObject({
       'x-github-api-version': '2026-01-01',
     });
   });
 
-  it('has a token where there is one', () => {
+  it('sends a token if there is one', () => {
     expect(prepared(github({ token: () => 't' })).headers).toEqual({
       ...own,
       authorization: 'Bearer t',
@@ -88,7 +88,7 @@ describe('a request to GitHub', () => {
     expect(prepared(github({ token: () => null })).headers).toEqual(own);
   });
 
-  it('has the caller’s own headers', () => {
+  it('sends the caller’s headers', () => {
     const context = { headers: { accept: 'application/vnd.github.html+json' } };
     expect(prepared(github(), { context }).headers).toEqual({ ...own, ...context.headers });
   });

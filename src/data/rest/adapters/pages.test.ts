@@ -3,8 +3,8 @@ import { linksOf, numberOf } from './pages';
 
 const linksIn = (link: string) => linksOf(new Headers({ link }));
 
-describe('the links of a page', () => {
-  it('are the parameters of each address, numbers as numbers', () => {
+describe('linksOf', () => {
+  it('returns the parameters of each URL, with numbers as numbers', () => {
     expect(
       linksIn(
         '<https://a.vn/x?page=2&q=a%20b>; rel="next", </x?page=10&after=007>; title="t"; rel=last, </x?page=1>;rel=prev',
@@ -12,7 +12,7 @@ describe('the links of a page', () => {
     ).toEqual({ next: { page: 2, q: 'a b' }, last: { page: 10, after: '007' }, prev: { page: 1 } });
   });
 
-  it('are none of an address without parameters, and none without the header', () => {
+  it('returns no parameters for a URL without any, and nothing without the header', () => {
     expect(linksIn('</x>; rel="first"')).toEqual({ first: {} });
     expect(linksOf(new Headers())).toEqual({});
   });
@@ -26,16 +26,16 @@ describe('the links of a page', () => {
     ['-1', '-1'],
     ['1a', '1a'],
     ['', ''],
-  ])('take %j for %j', (text, value) => {
+  ])('reads %j as %j', (text, value) => {
     expect(linksIn(`</x?a=${text}>; rel="next"`)).toEqual({ next: { a: value } });
   });
 
-  it('keep a question mark within a parameter', () => {
+  it('preserves a question mark within a parameter', () => {
     expect(linksIn('</x?q=a?b>; rel="next"')).toEqual({ next: { q: 'a?b' } });
   });
 });
 
-describe('a number in a header', () => {
+describe('numberOf', () => {
   it.each([
     ['12', 12],
     ['0', 0],
@@ -43,11 +43,11 @@ describe('a number in a header', () => {
     ['x7', null],
     ['7x', null],
     ['', null],
-  ])('%j is %j', (text, value) => {
+  ])('reads %j as %j', (text, value) => {
     expect(numberOf(new Headers({ 'x-total': text }), 'x-total')).toBe(value);
   });
 
-  it('is none without the header', () => {
+  it('returns null without the header', () => {
     expect(numberOf(new Headers(), 'x-total')).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { plain } from './plain';
 
 const { failureOf, open } = plain;
 
-describe('a failure without an envelope', () => {
-  it('is an answer from 400 on', () => {
+describe('a failure of the plain adapter', () => {
+  it('includes each response from 400 on', () => {
     expect(failureOf(answerOf(399, { code: 'x' }))).toBeNull();
     expect(failureOf(answerOf(400, { code: 'x' }))).toMatchObject({ code: 'x' });
   });
 
-  it('may say nothing', () => {
+  it('has no properties for a body without an error', () => {
     expect(failureOf(answerOf(502))).toEqual({});
     expect(failureOf(answerOf(500, ['x']))).toEqual({});
   });
@@ -21,7 +21,7 @@ describe('a failure without an envelope', () => {
     [{ code: true, name: 'Gone', message: 'Not here.' }, 'Gone', 'Not here.'],
     [{ error: 'invalid_grant', error_description: 'Expired.' }, undefined, 'Expired.'],
     [{ code: { a: 1 }, message: { b: 2 } }, undefined, undefined],
-  ])('is told by %j', (body, code, message) => {
+  ])('reads code and message from %j', (body, code, message) => {
     const failure = failureOf(answerOf(400, body));
     expect([failure?.code, failure?.message]).toEqual([code, message]);
   });
@@ -40,25 +40,25 @@ describe('a failure without an envelope', () => {
       { email: 'is taken', age: '' },
     ],
     ['x', {}],
-  ])('tells of the errors %j the fields %j', (errors, fields) => {
+  ])('returns for the errors %j the fields %j', (errors, fields) => {
     expect(failureOf(answerOf(422, { errors }))?.fields).toEqual(fields);
   });
 });
 
-describe('a page without an envelope', () => {
+describe('a page of the plain adapter', () => {
   it.each([
     [{ 'x-total-count': '12' }, { total: 12 }],
     [{ 'x-total': '12' }, { total: 12 }],
     [{}, {}],
-  ])('has by the headers %j the facts %j', (headers, facts) => {
-    const page = { ...facts, items: [1] };
+  ])('returns for the headers %j the metadata %j', (headers, metadata) => {
+    const page = { ...metadata, items: [1] };
     expect(open(answerOf(200, [1], headers), true, false)).toEqual(page);
     expect(open(answerOf(200, { items: [1] }, headers), true, false)).toEqual(page);
   });
 });
 
-describe('a request', () => {
-  it('has the session’s token, and the caller’s own headers before it', () => {
+describe('a request of the plain adapter', () => {
+  it('sends the token of the session unless the caller sets the header', () => {
     expect(prepared(plain).headers).toEqual({});
     expect(prepared(plain, { token: 't' }).headers).toEqual({ authorization: 'Bearer t' });
     const context = { headers: { Authorization: 'Basic YTpi' } };

@@ -7,7 +7,7 @@ const adapter = strapi(english);
 const { failureOf, opensSession } = adapter;
 const error = { status: 404, name: 'NotFoundError', message: 'Not here.' };
 
-it('takes an answer out of its envelope', () => {
+it('unwraps the response', () => {
   const body = { data: [{ id: 1 }], meta: { total: 1 } };
   expect(adapter.open(answerOf(200, body), true, false)).toEqual({ items: body.data, total: 1 });
   expect(adapter.open(answerOf(200, body), false, true)).toEqual(body.data);
@@ -21,22 +21,22 @@ describe('a failure of Strapi', () => {
     [200, { data: null, error }, 404],
     [200, { error }, 404],
     [200, { data: null, error: { ...error, status: '404' } }, 500],
-  ])('of status %i and body %j is meant as %i', (status, body, meant) => {
+  ])('returns for status %i and body %j the status %i', (status, body, expected) => {
     expect(failureOf(answerOf(status, body))).toMatchObject({
-      status: meant,
+      status: expected,
       code: 'NotFoundError',
       message: 'Not here.',
     });
   });
 
   it.each([undefined, {}, { data: null }, { data: { id: 1 }, error }, { error: 'x' }, ['x']])(
-    'is no answer of status 200 with the body %j',
+    'returns no failure for status 200 with the body %j',
     (body) => {
       expect(failureOf(answerOf(200, body))).toBeNull();
     },
   );
 
-  it('may say nothing', () => {
+  it('has only a status for a body without an error', () => {
     expect(failureOf(answerOf(502))).toEqual({ status: 502, fields: {} });
     expect(failureOf(answerOf(502, { error: { name: 5, message: null } }))).toEqual({
       status: 502,
@@ -44,12 +44,12 @@ describe('a failure of Strapi', () => {
     });
   });
 
-  it('tells the fields that it names', () => {
+  it('returns the fields of its errors', () => {
     const errors = [
       null,
       'x',
-      { message: 'of no field' },
-      { path: [], message: 'of the whole' },
+      { message: 'about no field' },
+      { path: [], message: 'about the whole' },
       { path: ['items', '0'], message: 'is gone' },
       { path: 'email', message: { not: 'a text' } },
     ];
@@ -63,7 +63,7 @@ it.each([
   ['/auth/refresh', true],
   ['/users/me', false],
   ['/orders/auth/', false],
-])('begins or renews a session by %s: %s', (path, opens) => {
+])('tells whether %s opens a session: %s', (path, opens) => {
   expect(opensSession?.(path)).toBe(opens);
 });
 
@@ -72,6 +72,6 @@ it.each([
   ['t', '/users/me', { authorization: 'Bearer t' }],
   [null, '/auth/local', { 'x-strapi-refresh-cookie': 'httpOnly' }],
   [null, '/orders/auth/', {}],
-])('asks with the token %s for %s by the headers %j', (token, path, headers) => {
+])('sends with the token %s to %s the headers %j', (token, path, headers) => {
   expect(prepared(adapter, { token, path }).headers).toEqual(headers);
 });

@@ -89,19 +89,19 @@ function read(shape: FieldShape, body: unknown, asPage = false) {
   return { found, drifts };
 }
 
-describe('an answer of Strapi 4 is read as that of Strapi 5', () => {
+describe('a response of Strapi 4', () => {
   const five = read(['Post!', POST], { data: flat }).found;
 
-  it('one record, with its relations, media, components and dynamic zone', () => {
+  it('reads one record with its relations, media, components and dynamic zone as from Strapi 5', () => {
     expect(five).toMatchObject({ documentId: '7', facts: { data: { kept: 'as it is' } } });
     expect(read(['Post!', POST], { data: nested, meta: {} })).toEqual({ found: five, drifts: [] });
   });
 
-  it('a single type, which may be without content', () => {
+  it('reads a single type, which may have no content', () => {
     expect(read(['Post', POST], { data: null, meta: {} })).toEqual({ found: null, drifts: [] });
   });
 
-  it('a list, with where it stands', () => {
+  it('reads a list with its pagination', () => {
     const meta = { pagination: { page: 2, pageSize: 1, pageCount: 9, total: 9 } };
     expect(read(PAGE, { data: [nested], meta }, true)).toEqual({
       found: {
@@ -112,7 +112,7 @@ describe('an answer of Strapi 4 is read as that of Strapi 5', () => {
     });
   });
 
-  it('a list that has no pages', () => {
+  it('reads a list without pagination', () => {
     const shape: FieldShape = ['[Post!]!', POST];
     expect(read(shape, { data: [nested, nested], meta: {} })).toEqual({
       found: [five, five],
@@ -120,7 +120,7 @@ describe('an answer of Strapi 4 is read as that of Strapi 5', () => {
     });
   });
 
-  it('a member, whom both answer flat, by the id where there is no documentId', () => {
+  it('reads a user, who has no envelope, by the id if there is no documentId', () => {
     const shape: FieldShape = [
       'UserProfile!',
       {
@@ -138,7 +138,7 @@ describe('an answer of Strapi 4 is read as that of Strapi 5', () => {
     expect(read(shape, both).found).toMatchObject({ documentId: 'u1', role: { documentId: 'r1' } });
   });
 
-  it('and what is wrong in it is told at the same place', () => {
+  it('reports a contract violation at the path that it has in Strapi 5', () => {
     const broken = record(7, {
       ...nested.attributes,
       related: { data: [record(8, { cover: medium })] },
@@ -153,8 +153,8 @@ describe('an answer of Strapi 4 is read as that of Strapi 5', () => {
   });
 });
 
-describe('a record of Strapi 5', () => {
-  it('may have a field named data, or attributes', () => {
+describe('a response of Strapi 5', () => {
+  it('preserves fields named data or attributes', () => {
     const shape: FieldShape = [
       'Odd!',
       {

@@ -9,14 +9,14 @@ const partsOf = (input: unknown) => {
 };
 
 it.each([
-  ['a file', { name: 'An', photo: file }, { name: 'An' }, ['files.photo']],
-  ['null too', { note: null, photo: file }, { note: null }, ['files.photo']],
-  ['a moment too', { at: new Date(0), photo: file }, { at: new Date(0).toJSON() }, ['files.photo']],
-  ['files', { photos: [file, file] }, {}, ['files.photos', 'files.photos']],
-  ['a file far in', { items: [{ proof: file }] }, { items: [{}] }, ['files.items.0.proof']],
-  ['an empty list too', { photo: file, tags: [] }, { tags: [] }, ['files.photo']],
-  ['a list of both', { mixed: ['a', file] }, { mixed: ['a', null] }, ['files.mixed.1']],
-])('sends %s beside the data', (_what, input, data, names) => {
+  ['a file beside the data', { name: 'An', photo: file }, { name: 'An' }, ['files.photo']],
+  ['null beside a file', { note: null, photo: file }, { note: null }, ['files.photo']],
+  ['a date beside a file', { at: new Date(0), photo: file }, { at: new Date(0).toJSON() }, ['files.photo']],
+  ['a list of files', { photos: [file, file] }, {}, ['files.photos', 'files.photos']],
+  ['a nested file', { items: [{ proof: file }] }, { items: [{}] }, ['files.items.0.proof']],
+  ['an empty list beside a file', { photo: file, tags: [] }, { tags: [] }, ['files.photo']],
+  ['a list of text and files', { mixed: ['a', file] }, { mixed: ['a', null] }, ['files.mixed.1']],
+])('sends %s', (_what, input, data, names) => {
   const [first, ...files] = partsOf(input);
   expect(first).toEqual(['data', data]);
   expect(files.map(([name]) => name as string)).toEqual(names);

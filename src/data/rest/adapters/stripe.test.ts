@@ -5,16 +5,16 @@ import { stripe } from './stripe';
 const { failureOf, open, encode } = stripe({ key: () => 'k' });
 
 describe('a failure of Stripe', () => {
-  it('is an answer from 400 on', () => {
+  it('includes each response from 400 on', () => {
     expect(failureOf(answerOf(399, { error: { code: 'x' } }))).toBeNull();
     expect(failureOf(answerOf(400, { error: { code: 'x' } }))).toMatchObject({ code: 'x' });
   });
 
-  it.each([undefined, 'x', {}, { error: 'x' }])('may say nothing: %j', (body) => {
+  it.each([undefined, 'x', {}, { error: 'x' }])('has no properties for the body %j', (body) => {
     expect(failureOf(answerOf(500, body))).toEqual({ fields: {}, details: {} });
   });
 
-  it('tells code and sentence, and the parameter by its path', () => {
+  it('contains code and message, and the parameter by its path', () => {
     const error = {
       code: 'parameter_invalid',
       type: 'invalid_request_error',
@@ -33,20 +33,20 @@ describe('a failure of Stripe', () => {
     [{ param: 'email' }, { email: '' }],
     [{ message: 'Declined.' }, {}],
     [{ message: 'Declined.', param: null }, {}],
-  ])('tells of %j the fields %j', (error, fields) => {
+  ])('returns for %j the fields %j', (error, fields) => {
     expect(failureOf(answerOf(402, { error }))?.fields).toEqual(fields);
   });
 
-  it('has its type for a code where it has none', () => {
+  it('falls back to the type if there is no code', () => {
     const error = { type: 'api_error' };
     expect(failureOf(answerOf(500, { error }))).toMatchObject({ code: 'api_error' });
   });
 });
 
-describe('an answer of Stripe', () => {
+describe('a response of Stripe', () => {
   const list = { object: 'list', data: [{ id: 'cus_1' }], has_more: true };
 
-  it('is a page where one was asked for', () => {
+  it('returns a page if one was requested', () => {
     expect(open(answerOf(200, list), true, false)).toEqual({
       object: 'list',
       items: [{ id: 'cus_1' }],
@@ -54,14 +54,14 @@ describe('an answer of Stripe', () => {
     });
   });
 
-  it('is what it is otherwise', () => {
+  it('returns the unchanged body otherwise', () => {
     expect(open(answerOf(200, list), false, false)).toEqual(list);
     expect(open(answerOf(200, ['x']), true, false)).toEqual(['x']);
   });
 });
 
 describe('a request to Stripe', () => {
-  it('has the key, and a version where one is given', () => {
+  it('sends the key, and the API version if there is one', () => {
     expect(prepared(stripe({ key: () => 'sk' })).headers).toEqual({ authorization: 'Bearer sk' });
     expect(prepared(stripe({ key: () => 'sk', version: '2024-06-20' })).headers).toEqual({
       authorization: 'Bearer sk',
@@ -69,14 +69,14 @@ describe('a request to Stripe', () => {
     });
   });
 
-  it('has the caller’s own headers', () => {
+  it('sends the caller’s headers', () => {
     const context = { headers: { 'idempotency-key': 'k1' } };
     expect(prepared(stripe({ key: () => 'sk' }), { context }).headers).toMatchObject({
       'idempotency-key': 'k1',
     });
   });
 
-  it('has a form for a body', () => {
+  it('encodes the body as a form', () => {
     expect(encode({ items: [{ price: 'p' }] }, new Headers()).body).toBe(
       'items%5B0%5D%5Bprice%5D=p',
     );

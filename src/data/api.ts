@@ -2,7 +2,7 @@ import type { Adapter } from './rest/adapter';
 import { strapi } from './rest/adapters/strapi';
 import { vietnamese } from './messages';
 
-/** How our API speaks. */
+/** The adapter of our API. */
 export const api: Adapter = {
   ...strapi(vietnamese),
   scalars: {

@@ -7,7 +7,7 @@ export type { CartItem } from './generated/types';
 /** Empty on the host, and until `startCart` has read the stored cart. */
 export const cartVar = makeVar<readonly CartItem[]>([]);
 
-/** Reset to null by whatever shows it. */
+/** The component that shows the notice resets it to null. */
 export const cartNoticeVar = makeVar<CartNotice | null>(null);
 
 export const cartReadyVar = makeVar(false);
@@ -15,7 +15,7 @@ export const cartReadyVar = makeVar(false);
 const KEY = 'cart';
 const BACKUP_KEY = 'cart.bak';
 
-/** Null if the browser blocks localStorage; even reading the property may throw. */
+/** Returns null if the browser blocks localStorage; even reading the property may throw. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -63,7 +63,7 @@ function persist(items: readonly CartItem[]): void {
   let merged = items;
   if (text !== lastStored.text) {
     const theirs = parseCart(text);
-    // Perhaps another build's; this tab's items are all that is left.
+    // Another build may have written it. Only the items of this tab remain.
     if (theirs.damaged && text !== null) backUp(text);
     else merged = mergeCarts(lastStored.items, items, theirs.items);
   }
@@ -79,7 +79,7 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
     adopt(newValue, items);
     return;
   }
-  // The other tab may not have seen this tab's last change, which perhaps could not even be stored.
+  // The other tab may have missed the last change of this tab, or it could not be stored.
   const merged = mergeCarts(parseCart(oldValue).items, cartVar(), items);
   if (sameCart(merged, items)) adopt(newValue, items);
   else {
@@ -89,8 +89,8 @@ function onStorage({ key, oldValue, newValue, storageArea }: StorageEvent): void
 }
 
 /**
- * Syncs `cartVar` with localStorage and other tabs; returns its cleanup. Call after hydration. Never
- * throws.
+ * Synchronizes `cartVar` with localStorage and other tabs, and returns a cleanup function. Call after hydration.
+ * Never throws.
  */
 export function startCart(): () => void {
   const text = readText();

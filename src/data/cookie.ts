@@ -1,7 +1,7 @@
 /** Named by the specification. */
 const NAME = 'token';
 
-/** The longest session the server may allow; an expired token is renewed or refused. */
+/** The longest session that the server may allow. An expired token is renewed or refused. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 const attributes = (): string =>

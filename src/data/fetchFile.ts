@@ -2,23 +2,24 @@ import { api } from './api';
 import { responseError, localError, localizeError } from './rest/apiErrors';
 
 /**
- * Fetches a file offered by the server, reporting the bytes received so far.
+ * Downloads a file and reports the bytes received so far.
+ *
  * @throws ApiError if there is no file, or the connection fails
  */
 export async function fetchFile(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress?: (bytes: number) => void },
 ): Promise<Blob> {
-  const answer = await fetch(url, { signal }).catch(failed);
-  if (!answer.ok) {
-    const { status, headers } = answer;
-    const body: unknown = await answer.json().catch(() => null);
+  const response = await fetch(url, { signal }).catch(failed);
+  if (!response.ok) {
+    const { status, headers } = response;
+    const body: unknown = await response.json().catch(() => null);
     const error = responseError(api, { status, headers, body });
     throw error ?? localizeError(localError('BadAnswer', undefined, status), api.messages);
   }
   const parts: BlobPart[] = [];
   let bytes = 0;
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   for (;;) {
     const part = await reader?.read().catch(failed);
     if (!part || part.done) break;
@@ -26,7 +27,7 @@ export async function fetchFile(
     bytes += part.value.byteLength;
     onProgress?.(bytes);
   }
-  return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
 function failed(error: unknown): never {

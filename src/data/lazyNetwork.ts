@@ -10,7 +10,7 @@ interface NetworkModule {
 
 let loading: Promise<NetworkModule> | null = null;
 
-/** Loaded with the first request: a server-rendered page hydrates without one. */
+/** Loads the link with the first request, as a server-rendered page hydrates without one. */
 export function loadNetwork(): Promise<NetworkModule> {
   loading ??= import('./networkLink').catch((error: unknown) => {
     loading = null;

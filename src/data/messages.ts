@@ -35,6 +35,6 @@ export const vietnamese: Messages = {
     unknown: 'Có lỗi xảy ra. Vui lòng thử lại.',
   }),
   badField: 'Giá trị này chưa hợp lệ.',
-  // A server's own messages are English, and contain these letters only inside quotations.
+  // The server's default messages are English, and contain these characters only inside quotations.
   isShown: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
 };

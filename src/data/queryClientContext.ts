@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 
-/** What a loader asks its questions of. */
+/** The client that a loader sends its queries with. */
 export type QueryClient = Pick<ApolloClient, 'query'>;
 
-/** On the host, which has no client of the visitor's; null in the browser. */
+/** Set on the host, which has no client for each visitor; null in the browser. */
 export const queryClientContext = createContext<QueryClient | null>(null);

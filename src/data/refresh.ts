@@ -13,7 +13,7 @@ export interface RefreshOptions {
 
 const REFUSED = [400, 401, 403, 404, 405];
 
-async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promise<string | null> {
+async function requestToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promise<string | null> {
   const init: RequestInit = {
     method: 'POST',
     body: '{}',
@@ -33,34 +33,34 @@ async function askForToken({ apiUrl, fetch, timeoutMs }: RefreshOptions): Promis
   }
 }
 
-/** Across tabs: a refresh token works once, and a second tab would send a spent one. */
+/** Runs in one tab at a time: a refresh token works once, and a second tab would send a used one. */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && 'locks' in navigator
     ? navigator.locks.request('session-refresh', work)
     : work();
 }
 
-/** Guards against repeating one member's request as another, who has logged in since. */
+/** Prevents repeating one member's request as another member who has logged in since. */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
-  const asker = tokenSubject(refused);
-  if (token !== null && asker !== null && tokenSubject(token) !== asker)
+  const member = tokenSubject(refused);
+  if (token !== null && member !== null && tokenSubject(token) !== member)
     throw localError('Aborted');
   return token;
 }
 
-/** By refused token, so that a new member does not wait for the previous one's refresh. */
+/** Pending renewals by refused token, so that a new member does not wait for the renewal of the previous one. */
 const running = new Map<string, Promise<string | null>>();
 
-/** Renews the access token, once for concurrent callers. Null if refused; throws if that remains unknown. */
+/** Renews the access token, once for concurrent callers. Returns null if refused; throws if the outcome is unknown. */
 export function renewToken(refused: string, options: RefreshOptions): Promise<string | null> {
-  const known = running.get(refused);
-  if (known) return known;
+  const pending = running.get(refused);
+  if (pending) return pending;
   const started = exclusively(async () => {
-    const held = readToken();
-    // A logout or another token meanwhile takes precedence, here and while the server is asked.
-    if (held !== refused) return ofSameMember(held, refused);
-    const token = await askForToken(options);
-    if (readToken() !== held) return ofSameMember(readToken(), refused);
+    const stored = readToken();
+    // A logout or another token meanwhile takes precedence, here and during the request.
+    if (stored !== refused) return ofSameMember(stored, refused);
+    const token = await requestToken(options);
+    if (readToken() !== stored) return ofSameMember(readToken(), refused);
     if (token !== null) writeToken(ofSameMember(token, refused));
     return token;
   }).finally(() => running.delete(refused));

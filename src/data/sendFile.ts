@@ -7,19 +7,21 @@ import { fetchJson } from './rest/fetchJson';
 
 const apiUrl = '/api';
 
-/** For a file of some megabytes over a slow connection. */
+/** Long enough for some megabytes over a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends a file as the body of a call, outside the contract. @returns the data of the response
+ * Posts a file as the body of a call outside the contract.
+ *
+ * @returns the data of the response
  * @throws ApiError if it is refused or the connection fails
  */
 export const sendFile = (path: string, file: Blob, signal: AbortSignal): Promise<unknown> =>
-  sent(path, file, signal).catch((error: unknown) => {
+  post(path, file, signal).catch((error: unknown) => {
     throw localizeError(error, api.messages);
   });
 
-async function sent(path: string, file: Blob, signal: AbortSignal): Promise<unknown> {
+async function post(path: string, file: Blob, signal: AbortSignal): Promise<unknown> {
   const options = { fetch: globalThis.fetch.bind(globalThis), timeoutMs: TIMEOUT_MS };
   const send = async (token: string | null): Promise<unknown> => {
     const response = await fetchJson(

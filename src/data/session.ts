@@ -8,7 +8,7 @@ import { tokenSubject } from './tokenSubject';
 
 export { readToken } from './cookie';
 
-/** Whether there is a token not known to be invalid. False on the host. */
+/** Whether there is a token that is not known to be invalid. False on the host. */
 export const isLoginVar = makeVar(false);
 
 /** False on the host, and until `watchSession` has checked for a token. */
@@ -41,7 +41,7 @@ function notifyTabs(message: 'started' | 'ended' | 'expired'): void {
 const MARK = 'holder';
 const storedId = readMark(MARK);
 
-/** The member whose drafts this tab keeps, past expiry and reloads: nobody else may see them. */
+/** The member whose drafts this tab stores, even after an expiry or a reload. No other member may see them. */
 let memberId = typeof storedId === 'string' ? storedId : null;
 
 function setMemberId(id: string | null): void {
@@ -56,31 +56,31 @@ const ending = new WeakMap<ApolloClient, Promise<void>>();
 
 export function startSession(client: ApolloClient, jwt: string): void {
   writeToken(jwt);
-  const now = tokenSubject(jwt);
-  const another = now === null || now !== memberId;
+  const subject = tokenSubject(jwt);
+  const isOther = subject === null || subject !== memberId;
   const inUse = isLoginVar() || memberId !== null || ending.has(client);
   logins += 1;
   ending.delete(client);
-  if (memberId !== null && another) notifyListeners('elsewhere');
-  if (inUse && another) {
+  if (memberId !== null && isOther) notifyListeners('elsewhere');
+  if (inUse && isOther) {
     abortInFlight(client);
     void client.cache.reset();
   }
-  setMemberId(now);
+  setMemberId(subject);
   isLoginVar(true);
   notifyTabs('started');
 }
 
 /**
- * Unlike `client.resetStore`, `cache.reset` keeps watched queries and local fields without Apollo's
- * LocalState (4 KB).
+ * Clears the cache. Unlike `client.resetStore`, `cache.reset` preserves watched queries and local fields without
+ * Apollo's LocalState (4 KB).
  */
-async function forget(client: ApolloClient, reason: SessionEnd): Promise<void> {
+async function clearSession(client: ApolloClient, reason: SessionEnd): Promise<void> {
   abortInFlight(client);
   if (reason !== 'expired') setMemberId(null);
   isLoginVar(false);
   notifyListeners(reason);
-  // Aborted callers learn of the abort before the cache is reset.
+  // Aborted callers are notified before the cache is reset.
   await new Promise((resolve) => setTimeout(resolve));
   await client.cache.reset();
 }
@@ -100,7 +100,7 @@ async function endOnServer(client: ApolloClient): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Ends the session in every tab: on logout also on the server, or because its token expired. Never throws. */
+/** Ends the session in every tab, after a logout on the server too. Never throws. */
 export function endSession(
   client: ApolloClient,
   reason: 'logout' | 'expired' = 'logout',
@@ -115,7 +115,7 @@ export function endSession(
     if (logins !== before) return;
     clearToken();
     notifyTabs(reason === 'expired' ? 'expired' : 'ended');
-    await forget(client, reason);
+    await clearSession(client, reason);
   };
   const started = end().finally(() => {
     if (ending.get(client) === started) ending.delete(client);
@@ -124,27 +124,27 @@ export function endSession(
   return started;
 }
 
-/** Reloads if the cookie is another member's by now: nothing of the previous one may remain in this tab. */
+/** Reloads if the cookie belongs to another member, as no data of the previous one may remain in this tab. */
 function syncWithCookie(client: ApolloClient): void {
   const token = readToken();
-  const now = tokenSubject(token);
+  const subject = tokenSubject(token);
   if (token === null) {
-    if (isLoginVar()) void forget(client, 'elsewhere');
-  } else if (memberId !== null && now !== null && now !== memberId) {
-    setMemberId(now);
-    // Nothing more may happen for the previous member until the page unloads.
+    if (isLoginVar()) void clearSession(client, 'elsewhere');
+  } else if (memberId !== null && subject !== null && subject !== memberId) {
+    setMemberId(subject);
+    // Stop everything for the previous member until the page unloads.
     abortInFlight(client);
     notifyListeners('elsewhere');
     globalThis.location.reload();
   } else {
-    setMemberId(now ?? memberId);
+    setMemberId(subject ?? memberId);
     isLoginVar(true);
   }
 }
 
 /**
- * Follows the session in other tabs; returns its cleanup. A tab that slept or came from the back/forward
- * cache missed their messages, so it checks again when shown. Call after hydration.
+ * Synchronizes the session with other tabs and returns a cleanup function. A tab that slept or came from the
+ * back/forward cache missed messages, so it checks again when shown. Call after hydration.
  */
 export function watchSession(client: ApolloClient): () => void {
   const sync = (): void => syncWithCookie(client);
@@ -157,8 +157,8 @@ export function watchSession(client: ApolloClient): () => void {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'started') sync();
       else if (!isLoginVar()) return;
-      else if (data === 'expired') void forget(client, 'expired');
-      else if (data === 'ended') void forget(client, 'elsewhere');
+      else if (data === 'expired') void clearSession(client, 'expired');
+      else if (data === 'ended') void clearSession(client, 'elsewhere');
     };
   }
   return () => {
@@ -168,7 +168,7 @@ export function watchSession(client: ApolloClient): () => void {
   };
 }
 
-/** On every navigation, without delaying it. Failures are ignored: the link handles an expired token. */
+/** Refetches the profile on every navigation, without delaying it. Ignores failures, as the link handles an expired token. */
 export function refreshProfile(client: ApolloClient): void {
   if (readToken() === null) return;
   client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);

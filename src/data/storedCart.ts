@@ -17,7 +17,7 @@ const isSlug = (value: unknown): value is string =>
 
 function readItem(value: unknown): CartItem | null {
   const item = (value ?? {}) as Record<keyof CartItem, unknown>;
-  const kind = KINDS.find((word) => word === item.kind);
+  const kind = KINDS.find((known) => known === item.kind);
   const { documentId, slug, title, unitPrice, quantity, single } = item;
   if (!kind || !isText(documentId) || !isSlug(slug) || !isText(title)) return null;
   if (!isCount(unitPrice, 0, Number.MAX_SAFE_INTEGER)) return null;
@@ -47,14 +47,14 @@ export interface StoredCart {
   damaged: boolean;
 }
 
-/** Skips and reports what it cannot read; never throws. */
+/** Parses a stored cart. Skips invalid items and reports them as `damaged`. Never throws. */
 export function parseCart(text: string | null): StoredCart {
   if (text === null) return { items: [], damaged: false };
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    // Has no version either.
+    // Handled below, as it has no version either.
   }
   const { version, items } = (stored ?? {}) as { version?: unknown; items?: unknown };
   if (version !== VERSION || !Array.isArray(items)) return { items: [], damaged: true };

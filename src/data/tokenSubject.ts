@@ -1,4 +1,4 @@
-/** Unverified: good for noticing another member, never for trusting one. `id` in Strapi's older tokens. */
+/** Returns the user id of a token without verifying it: detects another member, but proves nothing. Older tokens of Strapi have `id`. */
 export function tokenSubject(token: string | null): string | null {
   try {
     const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

@@ -18,7 +18,7 @@ function useCacheRead(query: DocumentNode, { variables = {}, skip = false }: Opt
   return complete ? { data: result, loading: false } : { data: undefined, loading: true };
 }
 
-/** Apollo's hook; on the host, where a page is rendered once and watches nothing, a read of the cache. */
+/** Apollo's hook. On the host, where a page is rendered once and watches nothing, reads the cache only. */
 export const useQuery = (import.meta.env.SSR
   ? useCacheRead
   : useQueryOfApollo) as unknown as typeof useQueryOfApollo;

@@ -13,12 +13,12 @@ interface SignedFile {
 interface SignedFileState {
   start: () => void;
   busy: boolean;
-  /** Why the last press gave no file. */
+  /** The reason why the last attempt failed. */
   error: unknown;
   started: boolean;
 }
 
-/** Saves a file by a link requested at each press: it lives five minutes. */
+/** Saves a file by a link that is requested at each attempt, as it expires after five minutes. */
 export function useSignedFile(
   linkOf: (client: ApolloClient) => Promise<SignedFile | undefined>,
 ): SignedFileState {

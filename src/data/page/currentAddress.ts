@@ -7,7 +7,7 @@ interface Address {
   search: string;
 }
 
-/** The current URL of a page requested by an old slug or a `documentId`, else null. */
+/** Returns the current URL of a page that was requested by an old slug or a `documentId`; otherwise null. */
 export function currentAddress(
   results: readonly (readonly [PageQuery<unknown, Access>, unknown])[],
   { pattern, params, search }: Address,

@@ -51,7 +51,7 @@ export function publicQueries<
   };
 }
 
-/** Fetched by the component, after the route guard. */
+/** Queries that the component sends, after the route guard. */
 export const memberQueries = <Queries extends QueryMap<'PUBLIC' | 'MEMBER'>>(
   queries: (location: PageLocation) => Queries,
 ): PageQueries<Queries, Record<never, never>, 'MEMBER'> => ({

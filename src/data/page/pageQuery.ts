@@ -4,25 +4,25 @@ import type { Access, DocumentFor } from '../generated/access';
 /**
  * How much a page depends on a query:
  * - `needed`: the page shows its failure, with status 503; a missing record is a 404.
- * - `part`: the page waits for it, but only that part shows its failure; also 503.
- * - `optional`: only the host waits for it, and its failure is silent.
+ * - `part`: the page waits for it, but only that part shows its failure; the status is also 503.
+ * - `optional`: only the host waits for it, and its failure is ignored.
  */
 type Weight = 'needed' | 'part' | 'optional';
 
 type Freshness = 'cache-first' | 'cache-and-network' | 'network-only';
 
-/** `Who` limits a query to pages whose readers may call its endpoint. */
+/** `Who` restricts a query to pages whose visitors may call its endpoint. */
 export interface PageQuery<Data, Who extends Access> {
   document: DocumentNode;
   variables: OperationVariables | null;
   weight: Weight;
   freshness: Freshness;
-  /** Aborted with its navigation: of a search being typed only the latest matters. */
+  /** Aborts the request with its navigation, as only the latest text of a search matters. */
   unshared?: true;
   readonly types?: { data: Data; access: Who };
 }
 
-/** An operation has one root field. */
+/** The type of the one root field of an operation. */
 type Root<Data> = NonNullable<Data[keyof Data]>;
 
 type Rest<Variables, None = never> =
@@ -35,13 +35,13 @@ export const query = <Data, Variables extends OperationVariables, Who extends Ac
   ...[variables, freshness]: Rest<NoInfer<Variables>>
 ): PageQuery<Root<Data>, Who> => pageQuery(document, 'needed', variables, freshness);
 
-/** For a part of the page that may fail alone; not sent if the variables are null. */
+/** A query for a part of the page that may fail separately. Not sent if the variables are null. */
 export const partialQuery = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
 ): PageQuery<Root<Data> | undefined, Who> => pageQuery(document, 'part', variables, freshness);
 
-/** Never from the cache; `fetchedAt` is the time. Not sent if the variables are null. */
+/** A query that bypasses the cache; `fetchedAt` is its time. Not sent if the variables are null. */
 export const freshQuery = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
@@ -54,8 +54,8 @@ export const optionalQuery = <Data, Variables extends OperationVariables, Who ex
 ): PageQuery<Root<Data> | undefined, Who> => pageQuery(document, 'optional', variables, freshness);
 
 export const cancelOnNavigation = <Data, Who extends Access>(
-  given: PageQuery<Data, Who>,
-): PageQuery<Data, Who> => ({ ...given, unshared: true });
+  uncancelled: PageQuery<Data, Who>,
+): PageQuery<Data, Who> => ({ ...uncancelled, unshared: true });
 
 const pageQuery = (
   document: DocumentNode,

@@ -10,10 +10,10 @@ import { useQuery } from '../useQuery';
 
 export interface QueryResult<Data> {
   data: Data | undefined;
-  /** Of the previous variables, while the next are loading. */
+  /** The data of the previous variables while the next are loading. */
   previousData?: Data | undefined;
   error: unknown;
-  /** Also on a retry. */
+  /** Also true during a retry. */
   loading: boolean;
   retry: () => void;
 }
@@ -66,7 +66,7 @@ export function withPreviousData<Data>(
   return { ...result, data: previousData, stale: previousData !== undefined };
 }
 
-/** In place of a query whose variables are not known yet; never sent. */
+/** A placeholder for a query whose variables are not known yet. Never sent. */
 const pendingQuery: PageQuery<undefined, Access> = {
   document: LocalSessionDocument,
   variables: null,
@@ -84,7 +84,7 @@ function usePageQuery(
   const { state, revalidate } = useRevalidator();
   const { data, previousData, error, loading, refetch } = useQuery(document, {
     variables: variables ?? {},
-    // The loader has just fetched it.
+    // The loader has just fetched a fresh query.
     fetchPolicy: freshness === 'network-only' ? 'cache-first' : freshness,
     // The loader retries a needed query that failed: it determines the page's status.
     skip: failure !== null || variables === null,

@@ -8,8 +8,8 @@ const POLL_INTERVAL_MS = 15_000;
 const isAway = (): boolean => window.document.visibilityState !== 'visible' || !navigator.onLine;
 
 /**
- * Fetches a page's query again, by default every 15 seconds, while the page is visible and online, and at once when that is
- * the case again. The result reaches the page through the cache; a failure leaves the cache as it is.
+ * Refetches a page's query, by default every 15 seconds, while the page is visible and online, and immediately when it
+ * becomes so again. The result reaches the page through the cache. A failure leaves the cache unchanged.
  *
  * @param variables null to stop
  */
@@ -22,7 +22,7 @@ export function usePolling<Data, Variables extends OperationVariables, Who exten
   const { refetch } = useQuery<unknown>(document, {
     variables: variables ?? {},
     skip: !isActive,
-    // The page's own query has made the first request.
+    // The query of the page has sent the first request.
     fetchPolicy: 'cache-first',
     pollInterval,
     skipPollAttempt: isAway,

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `tell` for each record whose status changed since the last render.
+ * Calls `report` for each record whose status changed since the last render.
  *
  * @param statuses by record; null while loading
  */
 export function useStatusChanges<Status extends string>(
   statuses: Readonly<Record<string, Status>> | null,
-  tell: (record: string, status: Status) => void,
+  report: (record: string, status: Status) => void,
 ): void {
   const shown = useRef(new Map<string, Status>());
-  const onChange = useEffectEvent(tell);
+  const onChange = useEffectEvent(report);
   useEffect(() => {
     for (const [record, status] of Object.entries(statuses ?? {}) as [string, Status][]) {
       const before = shown.current.get(record);

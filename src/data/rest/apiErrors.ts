@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError';
 import type { Adapter, Failure, JsonResponse } from './adapter';
 
-/** Seconds or an HTTP date; `Date` alone would parse far more than that. */
+/** Accepts seconds or an HTTP date. `Date.parse` alone would accept far more. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -9,7 +9,7 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** The error that a response reports, with messages that may be shown; null for a success. */
+/** Returns the error of a response, with messages that may be shown; null for a success. */
 export function responseError(
   { failureOf, messages }: Pick<Adapter, 'failureOf' | 'messages'>,
   response: JsonResponse,
@@ -43,7 +43,7 @@ export function requireSuccess(
   return response;
 }
 
-/** Without a message: `localizeError` adds it in the reader's language. */
+/** Creates an error without a message. `localizeError` adds it in the visitor's language. */
 export const localError = (
   code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer' | 'BadPath' | 'Http401',
   details?: unknown,

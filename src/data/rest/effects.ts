@@ -4,7 +4,7 @@ import { parseType, type FieldShape } from './shape';
 
 export interface StaleRecords {
   type: string;
-  /** Only those whose field has this value. */
+  /** Limits the records to those whose field has this value. */
   key?: string;
   value?: string;
   fields: readonly string[];
@@ -21,19 +21,19 @@ export interface StaleByArgs {
   records: readonly {
     type: string;
     fields: readonly string[];
-    /** The argument that holds the records' keys, e.g. `input.items.documentId`. */
+    /** The argument that contains the keys of the records, e.g. `input.items.documentId`. */
     at?: string;
-    /** The field of the records that holds the same. */
+    /** The field of the records with the same key. */
     key?: string;
   }[];
 }
 
 export interface Effect extends StaleByArgs {
-  /** What a failed mutation may have shown to be stale. */
+  /** What is stale as well if the mutation fails. */
   found?: StaleByArgs;
 }
 
-/** The types of the records in an answer. */
+/** Returns the types of the records in a response. */
 export function typesOf(shape: FieldShape): string[] {
   if (typeof shape === 'string') return [];
   if (shape.length === 3) return Object.values(shape[2]).flatMap(typesOf);
@@ -41,7 +41,7 @@ export function typesOf(shape: FieldShape): string[] {
   return [parseType(type).name, ...Object.values(fields).flatMap(typesOf)];
 }
 
-/** Keys may be numbers. */
+/** Reads the keys at a path of the arguments. Keys may be numbers. */
 export function keysAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => keysAt(each, path));
   const [step, ...rest] = path;
@@ -71,7 +71,7 @@ export const isStale = (value: unknown): value is Stale =>
 
 const ROOT_QUERY = 'ROOT_QUERY';
 
-/** Keeps records that left all lists, as one may be on screen. Does not notify watchers yet. */
+/** Evicts fields. Retains records that left all lists, as one may be on the screen. Does not notify watchers yet. */
 export function evictStale(cache: ApolloCache, { fields, records }: Stale): void {
   const evict = (id: string, fieldName: string): void =>
     void cache.evict({ id, fieldName, broadcast: false });
@@ -80,36 +80,36 @@ export function evictStale(cache: ApolloCache, { fields, records }: Stale): void
   for (const { type, key, value, fields: stale } of records) {
     for (const [id, record] of stored) {
       if (record?.__typename !== type) continue;
-      // One that does not say what it is may be the one.
-      const own = key === undefined ? undefined : record[key];
-      if (own !== undefined && String(own) !== value) continue;
+      // A record without its key may be the one.
+      const recordKey = key === undefined ? undefined : record[key];
+      if (recordKey !== undefined && String(recordKey) !== value) continue;
       for (const fieldName of stale) evict(id, fieldName);
     }
   }
 }
 
-/** A field whose new value reveals that something changed elsewhere. */
+/** A field that changes when something has changed elsewhere. */
 export interface Sign {
   field: string;
-  /** The fields of Query that are then stale. */
+  /** The fields of Query that a change makes stale. */
   fields: readonly string[];
 }
 
-/** Nothing is stale if no earlier value is cached. */
+/** Compares a response with the cache. Nothing is stale if no earlier value is cached. */
 export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record: unknown): Stale {
   const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
   const stored = cache.extract() as NormalizedCacheObject;
-  const known = id === undefined ? undefined : stored[id]?.[field];
-  const now = isRecord(record) ? record[field] : undefined;
-  return { fields: differs(known, now) ? fields : [], records: [] };
+  const cached = id === undefined ? undefined : stored[id]?.[field];
+  const current = isRecord(record) ? record[field] : undefined;
+  return { fields: differs(cached, current) ? fields : [], records: [] };
 }
 
-function differs(known: unknown, now: unknown): boolean {
-  if (known === undefined || now === undefined) return false;
-  if (!isRecord(known) || !isRecord(now)) return known !== now;
-  return Object.entries(known).some(([key, value]) => key in now && now[key] !== value);
+function differs(cached: unknown, current: unknown): boolean {
+  if (cached === undefined || current === undefined) return false;
+  if (!isRecord(cached) || !isRecord(current)) return cached !== current;
+  return Object.entries(cached).some(([key, value]) => key in current && current[key] !== value);
 }
 
-/** Watchers of incomplete data then refetch it. */
+/** Notifies watchers, which refetch incomplete data. */
 export const notifyWatchers = (cache: ApolloCache): void =>
   cache.batch({ update: () => undefined });

@@ -21,8 +21,8 @@ export interface EffectsOptions {
 }
 
 /**
- * Statuses after which nothing changed. Not 409 or 422, which report an earlier change, nor a gateway's
- * 408.
+ * Whether the server has changed nothing. Not after 409 or 422, which report an earlier change, nor after a
+ * gateway's 408.
  */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -35,17 +35,17 @@ const wasAborted = (error: unknown): boolean =>
 
 const wrapDelivery = (
   source: Observable<ApolloLink.Result>,
-  answered: (answer: () => void, error?: unknown) => void,
+  onDelivery: (deliver: () => void, error?: unknown) => void,
 ): Observable<ApolloLink.Result> =>
   new Observable((observer) =>
     source.subscribe({
-      next: (result) => answered(() => observer.next(result)),
-      error: (error: unknown) => answered(() => observer.error(error), error),
+      next: (result) => onDelivery(() => observer.next(result)),
+      error: (error: unknown) => onDelivery(() => observer.error(error), error),
       complete: () => observer.complete(),
     }),
   );
 
-/** The server is there again. A read that failed meanwhile would show nothing of what changes from now on. */
+/** Refetches failed queries once the server is back, as they would otherwise miss later changes. */
 const repeatFailedReads = (client: ApolloClient): void =>
   void client
     .refetchQueries({
@@ -57,28 +57,28 @@ const repeatFailedReads = (client: ApolloClient): void =>
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /**
- * Evicts what a mutation makes stale, even without a response, as the server may have applied it. A read
- * overtaken by a mutation is repeated before it is delivered. One link per client.
+ * Evicts what a mutation invalidates, even without a response, as the server may have applied it. Repeats a query
+ * that a mutation overtakes before delivering it. Create one link per client.
  */
 export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): ApolloLink {
   let changes = 0;
-  /** The last change by field of Query and by type. */
+  /** The number of the last change, by field of Query and by type. */
   const touched = new Map<string, number>();
 
   const touch = (names: readonly string[]): void => {
     changes += 1;
     for (const name of names) touched.set(name, changes);
   };
-  const forget = (cache: ApolloCache, stale: Stale): void => {
+  const evict = (cache: ApolloCache, stale: Stale): void => {
     touch([...stale.fields, ...stale.records.map(({ type }) => type)]);
     evictStale(cache, stale);
   };
-  const listenToTabs = (cache: ApolloCache): void => {
+  const subscribeToTabs = (cache: ApolloCache): void => {
     if (!tabs || tabs.onmessage) return;
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
       // The other tab may run another build.
       if (!isStale(data)) return;
-      forget(cache, data);
+      evict(cache, data);
       notifyWatchers(cache);
     };
   };
@@ -87,25 +87,25 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     const { cache } = operation.client;
     const { fieldName, responseKey, shape, argsOf } = transportOf(operation.query);
     const types = typesOf(shape);
-    listenToTabs(cache);
+    subscribeToTabs(cache);
 
     if (operation.operationType === 'mutation') {
       const effect = effects[fieldName];
       if (!effect) return forward(operation);
-      return wrapDelivery(forward(operation), (answer, error) => {
-        if (wasRefused(error)) return answer();
+      return wrapDelivery(forward(operation), (deliver, error) => {
+        if (wasRefused(error)) return deliver();
         const failed = error !== undefined;
         const stale = staleAfter(effect, argsOf(operation.variables), failed);
         touch(types);
-        forget(cache, stale);
-        answer();
+        evict(cache, stale);
+        deliver();
         notifyWatchers(cache);
         tabs?.postMessage(stale);
         if (!failed) repeatFailedReads(operation.client);
       });
     }
 
-    const ask = (): Observable<ApolloLink.Result> =>
+    const execute = (): Observable<ApolloLink.Result> =>
       defer(() => {
         const before = changes;
         const overtaken = (): boolean =>
@@ -114,17 +114,17 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
           map((result): Outcome => ({ result })),
           catchError((error: unknown) => of<Outcome>({ error })),
           mergeMap((outcome) => {
-            const gone = 'error' in outcome && wasAborted(outcome.error);
-            if (overtaken() && !gone) return ask();
+            const cancelled = 'error' in outcome && wasAborted(outcome.error);
+            if (overtaken() && !cancelled) return execute();
             return 'error' in outcome ? throwError(() => outcome.error) : of(outcome.result);
           }),
         );
       });
-    const sign = signs[fieldName];
-    if (!sign) return ask();
+    const signal = signs[fieldName];
+    if (!signal) return execute();
     // Evicted before the response is written, which then notifies the watchers.
-    return ask().pipe(
-      tap(({ data }) => evictStale(cache, staleBySign(sign, cache, data?.[responseKey]))),
+    return execute().pipe(
+      tap(({ data }) => evictStale(cache, staleBySign(signal, cache, data?.[responseKey]))),
     );
   });
 }

@@ -8,12 +8,12 @@ import { keysAt } from './effects';
 import { isRecord } from './isRecord';
 import { transportOf } from './transport';
 
-/** Fields of the records whose `key` stands at `at`, as they will be if the server agrees. */
+/** An optimistic change of the records whose `key` is in the argument `at`. */
 interface Expectation {
   type: string;
   key: string;
   at: string;
-  /** Fields with the sources of their values: `input.lesson`, an argument's; `+ input.lesson`, one more item; `now`. */
+  /** Fields and the sources of their values: an argument (`input.lesson`), an item to add (`+ input.lesson`) or the time (`now`). */
   set: readonly (readonly string[])[];
   /** A Boolean argument that must be true. */
   when?: string;
@@ -24,18 +24,18 @@ type Expectations = Readonly<Record<string, readonly Expectation[]>>;
 const valueAt = (args: unknown, path: string): unknown =>
   path.split('.').reduce((value, step) => (isRecord(value) ? value[step] : undefined), args);
 
-/** An argument that is not given keeps what is there. */
-function valueOf(source: string, known: unknown, args: unknown, now: string): unknown {
+/** Returns the cached value if the argument is missing. */
+function valueOf(source: string, cached: unknown, args: unknown, now: string): unknown {
   if (source === 'now') return now;
-  const given = valueAt(args, source.replace('+ ', ''));
-  if (given === undefined || !source.startsWith('+ ')) return given === undefined ? known : given;
-  const items: unknown[] = Array.isArray(known) ? known : [];
-  return items.includes(given) ? items : [...items, given];
+  const argument = valueAt(args, source.replace('+ ', ''));
+  if (argument === undefined || !source.startsWith('+ ')) return argument === undefined ? cached : argument;
+  const items: unknown[] = Array.isArray(cached) ? cached : [];
+  return items.includes(argument) ? items : [...items, argument];
 }
 
 let layers = 0;
 
-/** Shows what is expected in a layer of the cache of its own. @returns what takes the layer away */
+/** Writes optimistic changes to a separate layer of the cache. @returns a function that removes the layer */
 function showExpected(
   cache: ApolloCache,
   expected: readonly Expectation[],
@@ -53,19 +53,19 @@ function showExpected(
     });
   if (changes.length === 0) return () => undefined;
   const layer = `expected ${(layers += 1)}`;
-  cache.recordOptimisticTransaction((shown) => {
+  cache.recordOptimisticTransaction((layerCache) => {
     for (const { id, set } of changes) {
       const fields = set.map(([name = '', source = '']) => [
         name,
-        (known: unknown) => valueOf(source, known, args, now),
+        (cached: unknown) => valueOf(source, cached, args, now),
       ]);
-      shown.modify({ id, fields: Object.fromEntries(fields) as Record<string, never> });
+      layerCache.modify({ id, fields: Object.fromEntries(fields) as Record<string, never> });
     }
   }, layer);
   return () => cache.removeOptimistic(layer);
 }
 
-/** Shows what a mutation is expected to change until it is answered. Stands before the link of effects. */
+/** Shows the optimistic changes of a mutation until its response arrives. Comes before `effectsLink`. */
 export const expectLink = (expectations: Expectations): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { fieldName, argsOf } = transportOf(operation.query);
@@ -73,20 +73,20 @@ export const expectLink = (expectations: Expectations): ApolloLink =>
     if (!expected) return forward(operation);
     const { cache } = operation.client;
     return new Observable((observer) => {
-      const settle = showExpected(cache, expected, argsOf(operation.variables));
-      const asked = forward(operation).subscribe({
+      const revert = showExpected(cache, expected, argsOf(operation.variables));
+      const subscription = forward(operation).subscribe({
         next: (result) => {
-          // Written by then, so that nothing old is shown in between.
+          // The response has been written by then, so that no old value is shown in between.
           observer.next(result);
-          settle();
+          revert();
         },
         error: (error: unknown) => {
-          settle();
+          revert();
           observer.error(error);
         },
         complete: () => observer.complete(),
       });
-      asked.add(settle);
-      return asked;
+      subscription.add(revert);
+      return subscription;
     });
   });

@@ -4,12 +4,12 @@ import { localError } from './apiErrors';
 
 export interface FetchJsonOptions {
   fetch: typeof fetch;
-  /** Includes the body. */
+  /** The time limit, including the body. */
   timeoutMs: number;
   signal: AbortSignal;
 }
 
-/** Sends a request and reads its response. @throws ApiError if there is none, or none that can be read */
+/** Sends a request and reads its response. @throws ApiError if there is no readable response */
 export type FetchJson = (
   url: string,
   init: RequestInit,
@@ -27,7 +27,7 @@ function parse(text: string, response: Response): unknown {
   }
 }
 
-/** The API never redirects: a redirect comes from a captive portal or proxy. A browser gives it the status 0. */
+/** The API never redirects: a redirect comes from a captive portal or proxy. Browsers report it with status 0. */
 const isRedirect = ({ status }: Response): boolean =>
   status === 0 || Math.floor(status / 100) === 3;
 

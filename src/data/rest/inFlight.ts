@@ -1,6 +1,6 @@
 const pending = new WeakMap<object, Set<AbortController>>();
 
-/** Returns a function that marks the request as bound to the session, or not (any more). */
+/** Returns a function that binds the request to the session or releases it. */
 export function trackInFlight(
   client: object,
   controller: AbortController,

@@ -23,7 +23,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 /** Browsers and servers drop these segments or climb out of them, which would reach another endpoint. */
 const UNSAFE_SEGMENT = /^\.{0,2}$/;
 
-/** The item's placeholder. apollo-link-rest itself would print a whole list into one value. */
+/** Returns the placeholder of one item, as apollo-link-rest would print a whole list into one value. */
 const itemOf = (name: string, index: number): string => `{args.${name}.${index}}`;
 
 /** The first list in a query pair that repeats the pair for each item. */
@@ -32,7 +32,7 @@ const repeatedListIn = (pair: string, args: Args): string | undefined =>
     ([, name = '', comma]) => comma === '' && Array.isArray(args[name]),
   )?.[1];
 
-/** No pair without a value; one for each item of a list, unless `{args.x,}` joins them. */
+/** Returns no pair without a value, and one for each item of a list unless `{args.x,}` joins them. */
 function pairsFor(pair: string, args: Args): string[] {
   const repeated = repeatedListIn(pair, args);
   if (repeated !== undefined) {

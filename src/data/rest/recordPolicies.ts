@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** The cache's policies of records, from the generated `recordTypes`: each by its own key. */
+/** Creates the type policies of the cache from the generated `recordTypes`: the key fields of each type. */
 export const recordPolicies = (
   recordTypes: Readonly<Record<string, readonly string[]>>,
 ): TypePolicies =>

@@ -3,18 +3,18 @@ import { ApiError } from '../ApiError';
 
 export interface RetryOptions {
   retries: number;
-  /** In ms; doubles with each attempt, with jitter. */
+  /** In ms. Doubles with each attempt, with jitter. */
   pauseMs: number;
 }
 
-/** Nobody waits longer for a page: longer `Retry-After`s fail at once. */
+/** A longer `Retry-After` fails at once, as no visitor waits longer for a page. */
 const MAX_RETRY_AFTER_MS = 2_000;
 
 /** No connection, or a gateway without its server. */
 const isTransient = (error: ApiError): boolean =>
   error.code === 'NetworkError' || [502, 503, 504].includes(error.status);
 
-/** `Retry-After`, where the server may ask for it. */
+/** `Retry-After`, if the status permits it. */
 const requestedPauseOf = ({ status, retryAfterMs }: ApiError): number | undefined =>
   status === 429 || status === 503 ? retryAfterMs : undefined;
 
@@ -24,7 +24,7 @@ function isRetriable(error: unknown): boolean {
   return requested === undefined ? isTransient(error) : requested <= MAX_RETRY_AFTER_MS;
 }
 
-/** Retries transient failures of reads. */
+/** Retries transient failures of queries. */
 export const retryLink = ({ retries, pauseMs }: RetryOptions): RetryLink =>
   new RetryLink({
     attempts: (count, { operationType }, error) =>

@@ -6,7 +6,7 @@ const text: ReadScalar = (value) => (typeof value === 'string' ? value : undefin
 
 const builtIn: Readonly<Record<string, ReadScalar>> = {
   String: text,
-  // Many APIs' ids are numbers. An empty id is rejected: the cache would merge all such records.
+  // Many APIs have numeric ids. An empty id is rejected, as the cache would merge all such records.
   ID: (value) => (Number.isInteger(value) ? String(value) : text(value) || undefined),
   // 32 bits, as in GraphQL.
   Int: (value) => (((value as number) | 0) === value ? value : undefined),
@@ -21,5 +21,5 @@ const anything: ReadScalar = (value) => value;
 
 export const scalarReader = (
   name: string,
-  own: Readonly<Record<string, ReadScalar>> = {},
-): ReadScalar => own[name] ?? builtIn[name] ?? anything;
+  custom: Readonly<Record<string, ReadScalar>> = {},
+): ReadScalar => custom[name] ?? builtIn[name] ?? anything;

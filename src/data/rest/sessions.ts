@@ -23,7 +23,7 @@ interface BearerRequest {
 /** A request that carries the token of its client's session, and is aborted when the session ends. */
 export interface Bearer {
   send: (send: Send) => Promise<JsonResponse>;
-  /** The request is over. */
+  /** Call when the request has ended. */
   release: () => void;
 }
 
@@ -31,13 +31,13 @@ export type Sessions = (request: BearerRequest) => Bearer;
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Tokens of sessions: one that is refused is renewed once; failing that the session ends, and only public requests go on. */
+/** Sends requests with the token of the session. Renews a refused token once; otherwise ends the session and sends only public requests. */
 export const sessions =
   (sessionOf: (client: object) => SessionPort): Sessions =>
   ({ transport: { access, method, path }, adapter, client, controller }) => {
     const session = sessionOf(client);
     const isPublic = access === 'PUBLIC';
-    // Public reads send no token, so that one cached response serves everyone; what opens a session rejects old ones.
+    // Public queries send no token, so that one cached response serves everyone. Endpoints that open a session reject old tokens.
     const needsToken = !isPublic || (method !== 'GET' && !adapter.opensSession?.(path));
     const bindToSession = trackInFlight(client, controller);
     bindToSession(needsToken);
@@ -59,14 +59,14 @@ export const sessions =
           bindToSession(true);
           try {
             return await send(fresh);
-          } catch (again) {
-            if (!isRefusal(again)) throw again;
+          } catch (secondError) {
+            if (!isRefusal(secondError)) throw secondError;
           }
         }
         // The session's end must not abort the request that reports it.
         bindToSession(false);
         const current = session.readToken();
-        // Unless another token has replaced it: then another session is active.
+        // If another token has replaced it, another session is active.
         if (current === null || current === (fresh ?? token)) session.expire();
         if (isPublic) return send(null);
         throw error;

@@ -37,6 +37,6 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** Quotes identifiers, which are no personal data: helps with enum values. */
+/** Describes an unexpected enum value. Quotes identifiers only, which are no personal data. */
 export const describeEnumValue = (value: unknown): string =>
   typeof value === 'string' && /^[a-z][\w.-]{0,39}$/i.test(value) ? `"${value}"` : kindOf(value);

@@ -8,10 +8,10 @@ import {
 import { answerReader } from './readAnswer';
 import { parseType, type FieldShape } from './shape';
 
-/** `PUBLIC`, or whoever the schema names: they have a session. */
+/** `PUBLIC`, or a role of the schema, which requires a session. */
 export type Access = string;
 
-/** Computed once per document. */
+/** The request of a generated document, computed once per document. */
 export interface Transport {
   rest: DirectiveNode;
   fieldName: string;
@@ -61,7 +61,7 @@ function restField(document: DocumentNode): RestField | undefined {
   return undefined;
 }
 
-function makeTransport({ guard, field, rest }: RestField): Transport {
+function createTransport({ guard, field, rest }: RestField): Transport {
   const shapeText = textOf(guard, 'shape');
   if (shapeText === undefined) throw notGenerated(field.name.value);
   const shape = JSON.parse(shapeText) as FieldShape;
@@ -92,9 +92,9 @@ function makeTransport({ guard, field, rest }: RestField): Transport {
 export function transportOf(document: DocumentNode): Transport {
   const found = restField(document);
   if (!found) throw notGenerated('No @rest');
-  const known = transports.get(found.rest);
-  if (known) return known;
-  const made = makeTransport(found);
-  transports.set(found.rest, made);
-  return made;
+  const cached = transports.get(found.rest);
+  if (cached) return cached;
+  const transport = createTransport(found);
+  transports.set(found.rest, transport);
+  return transport;
 }

@@ -1,6 +1,6 @@
 import { localError } from './apiErrors';
 
-/** Stops waiting without cancelling the work, which others may share. `signal` is of one request, as is its listener. */
+/** Stops waiting on abort without cancelling the work, which others may share. `signal` belongs to a single request. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(localError('Aborted'));

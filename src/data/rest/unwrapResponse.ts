@@ -5,11 +5,11 @@ import type { Transport } from './transport';
 
 export interface UnwrapOptions {
   adapter: Adapter;
-  /** Throw on contract violations, instead of logging them. */
+  /** Throws on contract violations instead of logging them. */
   strict: boolean;
 }
 
-/** The data of a successful response, checked against the operation's shape. @throws ApiError `BadAnswer` */
+/** Returns the data of a successful response, validated against the shape of the operation. @throws ApiError `BadAnswer` */
 export function unwrapResponse(
   { nullable, asPage, asList, responseKey, read }: Transport,
   response: JsonResponse,

@@ -1,29 +1,28 @@
 import { readDraft, readMark, writeDraft, writeMark } from '@/lib/drafts';
 
 /**
- * Something being sent that must happen once. Its idempotency key is created when the form opens and
- * kept, across reloads, until the server has answered: the same key always yields the same result, so
- * retrying is safe.
+ * An action that must happen once. Its idempotency key is created when the form opens and stored, across
+ * reloads, until the server has responded: the same key always yields the same result, so retrying is safe.
  */
 export interface Attempt<Input> {
   key: string;
-  /** The member who is sending: a different one in this browser starts a new attempt. */
+  /** The member who sends it. Another member in this browser starts a new attempt. */
   owner: string;
-  /** What was sent without a definite answer. */
+  /** The input that was sent without a definite outcome. */
   sent: Input | null;
 }
 
 export interface Attempts<Input> {
   /**
-   * The member's attempt in this tab, started if there is none. After a logout only its key is left:
-   * resending the same content with it returns the same result, and different content is rejected.
+   * Returns the member's attempt in this tab, or starts one. After a logout only its key remains: resending the same
+   * content with it returns the same result, and different content is rejected.
    *
-   * @param owner the member's documentId.
+   * @param owner the member's documentId
    */
   resume: (owner: string) => Attempt<Input>;
-  /** Records what is about to be sent: from now on it may have happened, whatever the response. */
+  /** Records the input before it is sent: from then on it may have succeeded, whatever the response. */
   recordSent: (attempt: Attempt<Input>, sent: Input) => Attempt<Input>;
-  /** The server confirmed that nothing happened, so the key can be reused. */
+  /** Records that nothing happened, so that the key can be reused. */
   recordRefused: (attempt: Attempt<Input>) => Attempt<Input>;
   /** Starts a new attempt in place of an earlier one. */
   start: (owner: string) => Attempt<Input>;
@@ -40,7 +39,7 @@ const isKey = (value: unknown): value is AttemptKey =>
   'owner' in value &&
   typeof value.owner === 'string';
 
-/** @param name of what is sent: each has one attempt a tab. */
+/** @param name the action; each has one attempt per tab */
 export function attempts<Input extends { idempotencyKey: string }>(name: string): Attempts<Input> {
   const draftName = `${name}-attempt`;
   const markName = `${name}-key`;

@@ -5,18 +5,18 @@ export type Undecided =
   | { kind: 'loggedOut' }
   /** Rejected before processing (too many requests), so nothing new is known. */
   | { kind: 'turnedAway'; message: string }
-  /** No definite answer: it may or may not have happened. Retrying is safe. */
+  /** No definite outcome: it may have succeeded. Retrying is safe. */
   | { kind: 'unknown' };
 
 /**
- * What a failure leaves open. A status below 500 is the server's own decision; no response, or a 5xx
- * that may come from a gateway, decides nothing.
+ * Classifies a failure after which the outcome is open. A status below 500 is a decision of the server; a missing
+ * response, or a 5xx that may come from a gateway, decides nothing.
  *
- * @returns null if the server decided.
+ * @returns null if the server decided
  */
 export function undecided(error: unknown): Undecided | null {
   if (!(error instanceof ApiError)) {
-    // A client-side error while handling the response says nothing about the outcome.
+    // A client-side error while handling the response reveals nothing about the outcome.
     console.error(error);
     return { kind: 'unknown' };
   }
@@ -26,6 +26,6 @@ export function undecided(error: unknown): Undecided | null {
   return status < 400 || status >= 500 || status === 408 ? { kind: 'unknown' } : null;
 }
 
-/** The key belongs to something else that was sent with it and happened. */
+/** Whether the key belongs to an earlier request with other content, which succeeded. */
 export const isKeyReused = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.code === 'IdempotencyKeyReused';

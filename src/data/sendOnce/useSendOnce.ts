@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Attempt, Attempts } from './attempts';
 
 /**
- * What an answer settles. `placed`: it happened. `unknown`: it may have happened. `loggedOut` and
- * `turnedAway`: nothing new is known. Any other kind: it definitely did not happen.
+ * The outcome of a request. `placed`: it succeeded. `unknown`: it may have succeeded. `loggedOut` and
+ * `turnedAway`: nothing new is known. Any other kind: it failed.
  */
 interface Outcome {
   kind: string;
@@ -11,41 +11,41 @@ interface Outcome {
 
 export interface SendOnce<Input, Result> {
   /**
-   * What was sent without a definite answer, including before a reload. Until that is resolved only
-   * `resend` is useful: different content under the same key would be rejected.
+   * The input that was sent without a definite outcome, even before a reload. Until that is resolved, call only
+   * `resend`: the server rejects different content under the same key.
    */
   unsettled: Input | null;
   busy: boolean;
-  /** Sends; while something is under way or placed, returns that one's outcome. */
+  /** Sends the input. Returns the existing outcome while a request is pending or after it was placed. */
   send: (draft: Omit<Input, 'idempotencyKey'>) => Promise<Result>;
-  /** Resends the unsettled input verbatim: the server answers with the same result. */
+  /** Resends the unsettled input unchanged, to which the server returns the same result. */
   resend: () => Promise<Result>;
-  /** Makes the next `send` a separate one. */
+  /** Starts a new attempt with the next `send`. */
   startOver: () => void;
 }
 
 /**
  * Sends an input exactly once, however often the button is pressed or the response is lost.
  *
- * @param owner the member's documentId.
- * @param ask never throws.
+ * @param owner the member's documentId
+ * @param submit sends the input; never throws
  */
 export function useSendOnce<Input extends { idempotencyKey: string }, Result extends Outcome>(
-  kept: Attempts<Input>,
+  attempts: Attempts<Input>,
   owner: string,
-  ask: (input: Input) => Promise<Result>,
+  submit: (input: Input) => Promise<Result>,
 ): SendOnce<Input, Result> {
-  const [attempt, setAttempt] = useState(() => kept.resume(owner));
+  const [attempt, setAttempt] = useState(() => attempts.resume(owner));
   const [busy, setBusy] = useState(false);
   const inFlight = useRef<Promise<Result> | null>(null);
 
   const dispatch = async (input: Input): Promise<Result> => {
     const before = attempt;
-    const sent = kept.recordSent(before, input);
+    const sent = attempts.recordSent(before, input);
     setBusy(true);
-    const outcome = await ask(input).finally(() => setBusy(false));
-    setAttempt(settle(kept, outcome, before, sent));
-    // Keep a placed one as the result, so that a late press does not start another.
+    const outcome = await submit(input).finally(() => setBusy(false));
+    setAttempt(settle(attempts, outcome, before, sent));
+    // Retain a placed result, so that a late press does not start another attempt.
     if (outcome.kind !== 'placed') inFlight.current = null;
     return outcome;
   };
@@ -62,29 +62,29 @@ export function useSendOnce<Input extends { idempotencyKey: string }, Result ext
     },
     startOver: () => {
       inFlight.current = null;
-      setAttempt(kept.start(owner));
+      setAttempt(attempts.start(owner));
     },
   };
 }
 
 /** The attempt after an outcome; `before` is its state before sending. */
 function settle<Input>(
-  kept: Attempts<Input>,
+  attempts: Attempts<Input>,
   { kind }: Outcome,
   before: Attempt<Input>,
   sent: Attempt<Input>,
 ): Attempt<Input> {
   switch (kind) {
     case 'placed':
-      kept.close();
+      attempts.close();
       return { ...sent, sent: null };
     case 'unknown':
       return sent;
     case 'loggedOut':
     case 'turnedAway':
-      // Nothing new is known: what was unsettled stays unsettled.
-      return before.sent ? sent : kept.recordRefused(sent);
+      // Nothing new is known, so that an unsettled input remains unsettled.
+      return before.sent ? sent : attempts.recordRefused(sent);
     default:
-      return kept.recordRefused(sent);
+      return attempts.recordRefused(sent);
   }
 }

@@ -74,7 +74,7 @@ const ours =
       pauseMs: 1,
       strict: false,
     });
-    const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
+    const client = new ApolloClient({ cache: createCache(), link });
     return async ({ page, pageSize }) => {
       const variables = { sort: SORT, page, pageSize };
       const { data } = await client.query({ query: CourseListDocument, variables, fetchPolicy });

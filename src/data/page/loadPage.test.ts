@@ -30,12 +30,12 @@ function load(
     signal,
     params = {},
     pattern = '/',
-    ssr = true,
+    retries = 0,
   }: {
     signal?: AbortSignal;
     params?: Record<string, string>;
     pattern?: string;
-    ssr?: boolean;
+    retries?: number;
   } = {},
 ) {
   const api = fakeApi(byEndpoint(answers));
@@ -43,7 +43,7 @@ function load(
     apiUrl: 'http://localhost/api',
     fetch: api.fetch,
     timeoutMs: 500,
-    ssr,
+    retries,
   });
   const url = new URL('http://localhost/trang?trang=7');
   const again = () =>
@@ -124,7 +124,7 @@ describe('a page’s loader', () => {
   });
 
   it('asks a second time for nothing that the cache holds', async () => {
-    const { answer, again, seen } = load(needed, { [NEEDED]: found }, { ssr: false });
+    const { answer, again, seen } = load(needed, { [NEEDED]: found });
     await answer;
     await again();
     expect(seen).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a page’s loader', () => {
     const both = publicQueries(() => ({
       categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
-    const { answer, again, seen } = load(both, { [NEEDED]: found }, { ssr: false });
+    const { answer, again, seen } = load(both, { [NEEDED]: found });
     expect((await answer).data.failure).toBeNull();
     await again();
     expect(seen).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('a page’s loader', () => {
 
   it('asks anew, each time, for what must be so at this moment, and says when', async () => {
     const present = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
-    const { answer, again, seen } = load(present, { [NEEDED]: found }, { ssr: false });
+    const { answer, again, seen } = load(present, { [NEEDED]: found });
     const { data } = await answer;
     expect(Math.abs(Date.now() - (data.fetchedAt ?? 0))).toBeLessThan(5_000);
     await again();
@@ -248,7 +248,7 @@ describe('a page’s loader', () => {
     const typed = publicQueries(() => ({
       categories: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
     }));
-    const { again, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
+    const { again, seen } = load(typed, { [NEEDED]: never });
     void thrownBy(again());
     await vi.waitFor(() => expect(seen).toHaveLength(2));
   });

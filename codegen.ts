@@ -7,8 +7,8 @@ import { removeSuperfluous } from './codegen/superfluous';
 /** Operations whose screens do not exist yet; must become empty. */
 const awaitedScreens: string[] = [];
 
-/** What answers without `{data, meta}`; the contract tests hold the list to the server. */
-const bareAnswers = [
+/** Fields whose responses have no `{data, meta}`; the contract tests compare the list with the server. */
+const bareFields = [
   'login',
   'answerChallenge',
   'passkeyLogin',
@@ -67,7 +67,7 @@ const config: CodegenConfig = {
             'Mọi lệnh gọi của trang web: danh mục khoá học, tài liệu, hội thảo, giỏ hàng, đơn hàng và tài khoản hội viên.',
           version: '1.0.0',
           server: '/api',
-          bare: bareAnswers,
+          bare: bareFields,
         },
         effectsTable: 'src/data/README.md',
         mock: {

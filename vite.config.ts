@@ -36,7 +36,7 @@ const hostBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** Evaluated before the app, in a task of its own. */
+/** Evaluated before the app, in a separate task. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/evaluateReact\.ts/;
 
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */

@@ -1,5 +1,5 @@
 /**
- * How many hand-written files a change touches: applies each `bench/changes/*.patch` in a worktree of its own,
+ * How many hand-written files a change touches: applies each `bench/changes/*.patch` in a separate worktree,
  * runs `npm run codegen`, and checks that nothing is left to do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The path of a bench's folder that has packages of its own, installed with its first run: `npm start` and `npm test` do
+ * The path of a bench's folder with separate packages, installed with its first run: `npm start` and `npm test` do
  * without them. `words` are further options of `npm ci`.
  */
 export function ownPackages(name: string, ...words: string[]): string {

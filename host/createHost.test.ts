@@ -225,7 +225,7 @@ describe('a page', () => {
 
   it('shows an incomplete page if the API failed, but does not cache it', async () => {
     site.api.behaviour = responses.brokenOff;
-    site.render = async ({ ask: request }) => {
+    site.render = async ({ readApi: request }) => {
       await request('/company-information');
       return emptyPage;
     };
@@ -237,7 +237,7 @@ describe('a page', () => {
   });
 
   it("forwards the visitor's address of a certificate search, and never caches the page", async () => {
-    site.render = async ({ ask: request }) => {
+    site.render = async ({ readApi: request }) => {
       await request('/certificate-statuses?number=CIA-1');
       return emptyPage;
     };

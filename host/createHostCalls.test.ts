@@ -16,7 +16,7 @@ describe('a purge', () => {
   });
 
   it('purges only pages with the given tags', async () => {
-    site.render = async ({ url, ask: request }) => {
+    site.render = async ({ url, readApi: request }) => {
       await request(url.pathname);
       return emptyPage;
     };

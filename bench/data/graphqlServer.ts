@@ -57,7 +57,7 @@ function copyOfCms(): string {
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(join(cmsFolder, 'dist'), folder, { recursive: true });
-  for (const name of ['package.json', 'fonts', 'sample', 'sqlite']) {
+  for (const name of ['package.json', 'fonts', 'sample']) {
     cpSync(join(cmsFolder, name), join(folder, name), { recursive: true });
   }
   // Here the compiled files are the app itself.

@@ -1,13 +1,13 @@
 /** The compared clients, bundled for production. */
 import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest/index.js';
-import { print } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { createCache } from '@/data/cache';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { api } from '@/data/api';
 import { fieldTypes } from '@/data/generated/fieldTypes';
 import { restLink } from '@/data/rest/restLink';
-import { BARE_COURSES, PLUGIN_COURSES } from './operations';
+import { PLUGIN_COURSES, STOCK_COURSES } from './operations';
 
 export interface Target {
   url: string;
@@ -74,7 +74,7 @@ const ours =
       pauseMs: 1,
       strict: false,
     });
-    const client = new ApolloClient({ cache: createCache({ ssr: false }), link });
+    const client = new ApolloClient({ cache: createCache(), link });
     return async ({ page, pageSize }) => {
       const variables = { sort: SORT, page, pageSize };
       const { data } = await client.query({ query: CourseListDocument, variables, fetchPolicy });
@@ -83,15 +83,16 @@ const ours =
   };
 
 const apollo =
-  (fetchPolicy: Policy, query: typeof BARE_COURSES, linkOf: (target: Target) => ApolloLink): Side =>
+  (fetchPolicy: Policy, query: DocumentNode, linkOf: (target: Target) => ApolloLink): Side =>
   (target) => {
     const client = new ApolloClient({ cache: keyedCache(), link: linkOf(target) });
-    return async (variables) => {
+    return async (page) => {
+      const variables = { sort: SORT, ...page };
       const { data } = await client.query<{
-        courses?: { data: object[] };
+        courses?: { items: object[] };
         courses_connection?: { nodes: object[] };
       }>({ query, variables, fetchPolicy });
-      return data?.courses?.data ?? data?.courses_connection?.nodes ?? [];
+      return data?.courses?.items ?? data?.courses_connection?.nodes ?? [];
     };
   };
 
@@ -103,8 +104,32 @@ const keyedCache = () =>
     },
   });
 
-const bareLink = ({ url, fetch }: Target): ApolloLink =>
-  new RestLink({ uri: `${url}/api`, customFetch: (input, init) => fetch(input, init) });
+/** A RestLink as its documentation sets it up for Strapi: envelope and types by hand. */
+const stockLink = ({ url, fetch }: Target): ApolloLink =>
+  new RestLink({
+    uri: `${url}/api`,
+    customFetch: (input, init) => fetch(input, init),
+    responseTransformer: async (response: Response) => {
+      const { data, meta } = (await response.json()) as { data: object[]; meta: object };
+      return { items: data, ...meta };
+    },
+    typePatcher: {
+      CoursePage: (
+        { items, pagination }: { items: object[]; pagination: object },
+        _type,
+        patch,
+        context,
+      ) => ({
+        items: patch(items, 'Course', patch, context) as unknown,
+        pagination: patch(pagination, 'Pagination', patch, context) as unknown,
+      }),
+      Course: (course: { category: object; cover?: object | null }, _type, patch, context) => ({
+        ...course,
+        category: patch(course.category, 'CourseCategory', patch, context) as unknown,
+        ...(course.cover && { cover: patch(course.cover, 'Image', patch, context) as unknown }),
+      }),
+    },
+  });
 const httpLink = ({ url, fetch }: Target): ApolloLink =>
   new HttpLink({ uri: `${url}/graphql`, fetch });
 
@@ -112,8 +137,8 @@ export const candidates = {
   'plain fetch + parse': plainRest,
   'ours, no cache': ours('no-cache'),
   'ours, cache': ours('network-only'),
-  'apollo-link-rest, no cache': apollo('no-cache', BARE_COURSES, bareLink),
-  'apollo-link-rest, cache': apollo('network-only', BARE_COURSES, bareLink),
+  'apollo-link-rest, no cache': apollo('no-cache', STOCK_COURSES, stockLink),
+  'apollo-link-rest, cache': apollo('network-only', STOCK_COURSES, stockLink),
   'GraphQL plugin, plain fetch': plainGraphql,
   'GraphQL plugin, Apollo, no cache': apollo('no-cache', PLUGIN_COURSES, httpLink),
   'GraphQL plugin, Apollo, cache': apollo('network-only', PLUGIN_COURSES, httpLink),

@@ -1,4 +1,4 @@
-// A process of its own, for its memory: writes so many rows of 20 columns as XLSX, `streamed` or `whole`, and prints figures.
+// A separate process, to measure its memory: writes so many rows of 20 columns as XLSX, `streamed` or `whole`, and prints figures.
 import { createRequire } from 'node:module';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

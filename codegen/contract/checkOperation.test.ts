@@ -6,7 +6,7 @@ import { formatProblem } from './problem';
 
 const schema = schemaOf(`
   enum Way { bus on_foot @wire(value: "on-foot") }
-  type Course { documentId: ID! title: String! options: [Option!]! stamps: [Stamp!]! seat: Seat! }
+  type Course { documentId: ID! title: String! kind: String! options: [Option!]! stamps: [Stamp!]! seat: Seat! }
   type Option { id: ID! name: String! more: [Option!]! }
   type Stamp @key(fields: ["id"]) { id: ID! name: String! }
   type Seat @key(fields: ["row", "number"]) { row: ID! number: Int! taken: Boolean! }
@@ -99,6 +99,10 @@ describe('an operation', () => {
       `query A { isIdle @client ${hidden} } fragment B on Query { isLogin @client }`,
       `"${problem}" stands where an endpoint is asked; write the field itself, with its @rest`,
     ]),
+    [
+      course('documentId title: kind note: title'),
+      'the alias "title" of "kind" also names another selected field, and apollo-link-rest would confuse them; choose another alias',
+    ],
     [
       course('title'),
       'the selection of "course" lacks documentId, by which the cache knows a Course; select it',

@@ -27,6 +27,31 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
     );
 }
 
+/**
+ * apollo-link-rest looks for a falsy value under the field's own name as well, on every member of a union: an alias that is
+ * also a selected field would read the one for the other.
+ */
+function checkAliases(records: readonly SelectedRecord[], file: string): Problem[] {
+  const fields = records.flatMap((record) => record.fields);
+  return fields
+    .filter(
+      ({ responseKey, name }) =>
+        responseKey !== name &&
+        fields.some(
+          (other) =>
+            other.name === responseKey ||
+            (other.responseKey === responseKey && other.name !== name),
+        ),
+    )
+    .map(({ responseKey, name, node }) =>
+      problemAt(
+        node,
+        `the alias "${responseKey}" of "${name}" also names another selected field, and apollo-link-rest would confuse them; choose another alias`,
+        { file },
+      ),
+    );
+}
+
 /** Returns the node to report for a selection: the fragment, if its spread is the only selection. */
 function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | undefined {
   const [only, more] = selectionSet?.selections ?? [];
@@ -82,6 +107,7 @@ export function checkSelection(
   const below = (records ?? []).flatMap(({ fields }) => fields);
   return [
     ...problems,
+    ...checkAliases(records ?? [], file),
     ...below.flatMap((field) => [
       ...checkBelow(field, file),
       ...checkSelection(schema, field, file, fragments),

@@ -14,7 +14,7 @@ it('reports a problem once, however often it was found', () => {
   expect(problems).toHaveLength(2);
 });
 
-it('throws an error class of its own', () => {
+it('throws its own error class', () => {
   expect(new ContractError([problem])).toMatchObject({ name: 'ContractError' });
 });
 

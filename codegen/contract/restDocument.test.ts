@@ -65,7 +65,7 @@ describe('the metadata of an operation', () => {
     expect(factsOf('Course').path).toBe('/courses/{args.slug}');
   });
 
-  it('contains who may call it', () => {
+  it('states its access', () => {
     expect(factsOf('Courses').access).toBe('PUBLIC');
     expect(factsOf('Enrol').access).toBe('MEMBER');
   });

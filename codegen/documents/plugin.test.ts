@@ -42,7 +42,7 @@ describe('a generated document', () => {
     expect(JSON.stringify(tree)).toContain(JSON.stringify('["T!",{}]'));
   });
 
-  it('declares in its type who may run it, and that a local operation calls no endpoint', () => {
+  it('types each document by its access, and a local operation without one', () => {
     const document = parse(
       'query A @guard(access: "MEMBER") { a @rest(path: "/a") } query B { b @client }',
     );

@@ -103,11 +103,11 @@ describe('A record', () => {
     expect(await read('/small')).toEqual({ documentId: 'small-thing-1' });
   });
 
-  it('is not looked up by a path segment that is a path of its own', async () => {
+  it('is not looked up by a path segment that is another endpoint', async () => {
     expect(await read('/things/featured')).toMatchObject({ documentId: 'thing-1' });
   });
 
-  it('contains lists of its own, and belongs to one of three others', async () => {
+  it('has distinct list items, and one of three related records', async () => {
     expect(await read('/things/thing-5')).toMatchObject({
       tags: ['Thing tags 9', 'Thing tags 10'],
       parts: [{ size: 9 }, { size: 10 }],

@@ -1,4 +1,4 @@
-import type { AskApi } from '../../src/data/host/HostQueries';
+import type { ReadApi } from '../../src/data/host/HostQueries';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
@@ -142,7 +142,7 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
     failed: false,
     perVisitor: false,
   };
-  const request: AskApi = async (below) => {
+  const request: ReadApi = async (below) => {
     const { pathname, search } = new URL(`/api${below}`, apiOrigin);
     if (!pathname.startsWith('/api/')) throw new TypeError(`Not an API path: ${below}`);
     const path = pathname + search;

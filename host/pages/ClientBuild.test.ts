@@ -28,7 +28,7 @@ it('lists each script of a page once, at all levels', () => {
   expect(build.stylesFor(['src/pages/x/XPage.tsx'])).toEqual(['/assets/x.css']);
 });
 
-it('lists only the app for a page that has no script of its own', () => {
+it('lists only the app for a page without a separate script', () => {
   const { scriptsFor, stylesFor } = clientBuildOf(manifest);
   expect(scriptsFor(['src/pages/y/YPage.tsx'])).toEqual(['/assets/shared.js']);
   expect(stylesFor(['src/pages/y/YPage.tsx'])).toEqual([]);

@@ -53,7 +53,7 @@ async function respond(render: Render, more: Partial<PageRendererOptions> = {}) 
 
 const renderAfterRequest =
   (path: string, rendered: Awaited<ReturnType<Render>>): Render =>
-  async ({ ask: request }) => {
+  async ({ readApi: request }) => {
     await request(path);
     return rendered;
   };

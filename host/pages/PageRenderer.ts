@@ -72,7 +72,7 @@ export async function respondWithPage(
     signal: AbortSignal.timeout(LOADING_TIMEOUT_MS),
     nonce,
     origin: options.origin,
-    ask: request,
+    readApi: request,
   });
   const tags = [...used.tags];
   const source = {

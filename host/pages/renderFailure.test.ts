@@ -18,7 +18,7 @@ it('shows the 500 page without the reason if a page fails to render', async () =
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    ask: async () => ({ status: 200, body: { data: null } }),
+    readApi: async () => ({ status: 200, body: { data: null } }),
   });
   if (page.kind !== 'page') throw new Error('It redirects.');
   expect(page.status).toBe(500);

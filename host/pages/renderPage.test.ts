@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
-import type { AskApi } from '../../src/data/host/HostQueries';
+import type { ReadApi } from '../../src/data/host/HostQueries';
 import { ApiReader, requestThrough } from '../api/ApiReader';
 
 /** An API without content: pages show what they can without data. */
-const noApi: AskApi = async () => ({
+const noApi: ReadApi = async () => ({
   status: 503,
   body: {
     data: null,
@@ -18,10 +18,10 @@ const render = (path: string, request = noApi) =>
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    ask: request,
+    readApi: request,
   });
 
-async function renderedPage(path: string, request?: AskApi): Promise<RenderedPage> {
+async function renderedPage(path: string, request?: ReadApi): Promise<RenderedPage> {
   const rendered = await render(path, request);
   if (rendered.kind !== 'page') throw new Error(`${path} is no page but a ${rendered.kind}`);
   return rendered;

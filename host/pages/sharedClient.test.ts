@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
-import { HostQueries, type ApiReply, type AskApi } from '../../src/data/host/HostQueries';
+import { HostQueries, type ParsedResponse, type ReadApi } from '../../src/data/host/HostQueries';
 import { CourseCategoriesDocument } from '../../src/data/generated/operations/CourseCategories';
 import { CourseListDocument } from '../../src/data/generated/operations/CourseList';
 import { cartVar } from '../../src/data/cart';
@@ -36,7 +36,7 @@ const pagination = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 /** Returns for each search the course of that name, later for shorter names. */
 function fakeApi() {
   const seen: string[] = [];
-  const request: AskApi = async (path) => {
+  const request: ReadApi = async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     seen.push(pathname);
     const search = searchParams.get('_q') ?? '';
@@ -54,7 +54,7 @@ async function listOf(title: string, request = fakeApi().request): Promise<Rende
     signal: new AbortController().signal,
     nonce: 'n0nce',
     origin: 'https://public.invalid',
-    ask: request,
+    readApi: request,
   });
   if (page.kind !== 'page') throw new Error(`It is a ${page.kind}.`);
   return page;
@@ -85,8 +85,8 @@ describe('the Apollo client shared by all renderings', () => {
   });
 
   it('ignores a response that arrives after its page was rendered', async () => {
-    let response: (reply: ApiReply) => void = () => undefined;
-    const late = new Promise<ApiReply>((resolve) => (response = resolve));
+    let response: (reply: ParsedResponse) => void = () => undefined;
+    const late = new Promise<ParsedResponse>((resolve) => (response = resolve));
     const queries = new HostQueries(() => late);
     const requested = queries.query({
       query: CourseListDocument,
@@ -131,6 +131,6 @@ describe('the queries of a page', () => {
     const [first] = await Promise.all(requested);
     expect(first?.data?.courseCategories).toHaveLength(1);
     expect(seen).toEqual(['/course-categories']);
-    expect(queries.answered).toHaveLength(1);
+    expect(queries.fetched).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { jsonForHtml } from './jsonForHtml';
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
  * What is pressed before it works is kept for `replayEarlyClicks`: buttons that the app will enable, by themselves or by Enter in
  * their form's field, and buttons that do nothing without it.
- * @param modules evaluated one after the other, each in a task of its own
+ * @param modules evaluated one after the other, each in a separate task
  * @param scripts only fetched
  */
 export function startScript(modules: readonly string[], scripts: readonly string[]): string {

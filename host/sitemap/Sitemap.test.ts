@@ -54,7 +54,7 @@ beforeEach(async () => {
     { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
     {
       patterns: () => patterns(),
-      render: async ({ url, ask: request }) => {
+      render: async ({ url, readApi: request }) => {
         await request('/company-information');
         if (url.pathname === '/khoa-hoc') await request('/courses');
         if (url.pathname === '/dich-vu') await request('/services');

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '@/data/ApiError';
 import { queryClientContext, type QueryClient } from '@/data/queryClientContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
-import { HostQueries, type AskApi } from '@/data/host/HostQueries';
+import { HostQueries, type ReadApi } from '@/data/host/HostQueries';
 import { pageMoment } from '@/data/page/pageMoment';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
@@ -33,7 +33,7 @@ export interface RenderRequest {
   /** Aborts loading once the client has disconnected. */
   signal: AbortSignal;
   nonce: string;
-  ask: AskApi;
+  readApi: ReadApi;
 }
 
 export interface RenderedPage {
@@ -100,7 +100,7 @@ export async function renderPage(
   request: RenderRequest,
 ): Promise<RenderedPage | RenderedRedirect | RenderedFile> {
   const { query, dataRoutes } = await handler;
-  const queries = new HostQueries(request.ask);
+  const queries = new HostQueries(request.readApi);
   const file = await fileAt(request, queries);
   if (file) return { kind: 'file', ...file };
   const context = await query(new Request(request.url, { signal: request.signal }), {
@@ -112,7 +112,7 @@ export async function renderPage(
   const { nonce, origin } = request;
   const tree = { context, dataRoutes, nonce, origin };
   // No `await` from here on, because all renders share this Apollo client.
-  fillHostClient(queries.answered);
+  fillHostClient(queries.fetched);
   let failure = replaceErrorsByStatus(context);
   let markup: Markup;
   try {
@@ -144,10 +144,10 @@ export async function renderPage(
 /** The feed at the path, or null so that the page can report the error. */
 async function fileAt(
   { url, origin }: RenderRequest,
-  asker: QueryClient,
+  client: QueryClient,
 ): Promise<FeedFile | null> {
   try {
-    return (await feedAt(url.pathname)?.({ asker, origin, now: pageMoment() })) ?? null;
+    return (await feedAt(url.pathname)?.({ client, origin, now: pageMoment() })) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from './cache';
+import { InMemoryCache } from '@apollo/client';
+import { createCache, hostCacheOptions } from './cache';
 import { cartVar, type CartItem } from './cart';
 import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
@@ -50,7 +51,7 @@ describe('the cache', () => {
   });
 
   it('merges the views of one order into one record', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     const list = operation(`query A { userOrder(page: 1) @rest(path: "/order/userOrder") {
       items { documentId code } } }`);
     const detail =
@@ -125,7 +126,7 @@ describe('the cache', () => {
   });
 
   it('ignores a record of another type with the same slug', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     cache.restore({ 'Document:d1': stored('Document', 'd1', 'kiem-toan') });
     expect(cache.readQuery(bySlug('kiem-toan'))).toBeNull();
     cache.restore({
@@ -136,13 +137,13 @@ describe('the cache', () => {
   });
 
   it('finds a record by the former slug that it was requested with', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     cache.writeQuery({ ...bySlug('cu'), data: { course: stored('Course', 'c1', 'moi') } });
     expect(cache.readQuery(bySlug('cu'))).toMatchObject({ course: { slug: 'moi' } });
   });
 
   it('finds a list whatever the order of its arguments', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     const listOf = (args: string) =>
       operation(`query L { courses(${args}) @rest(path: "/courses") { items { documentId } } }`);
     const page = { __typename: 'CoursePage', items: [{ __typename: 'Course', documentId: 'c1' }] };
@@ -155,7 +156,7 @@ describe('the cache', () => {
   });
 
   it('embeds a record without a key in its parent', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     const query = operation(`query C { courseCategories @rest(path: "/c") { name } }`);
     const courseCategories = [{ __typename: 'CourseCategory', name: 'Căn bản' }];
     cache.writeQuery({ query, data: { courseCategories } });
@@ -175,7 +176,7 @@ describe('the cache', () => {
 
   it('replaces a list with a shorter one without a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     const write = (...names: string[]) =>
       cache.writeQuery({
         query: operation(
@@ -197,7 +198,7 @@ describe('the cache', () => {
   });
 
   it('keeps lines of one seminar with different options separate', () => {
-    const cache = createCache({ ssr: false });
+    const cache = createCache();
     cartVar([
       { ...item, kind: 'seminar', documentId: 's1', title: 'A', optionId: 'o1', groupId: 'g' },
       { ...item, kind: 'seminar', documentId: 's1', title: 'B', optionId: 'o2', groupId: 'g' },
@@ -213,7 +214,7 @@ describe('the cache', () => {
     const query = operation(
       `query Lines { cart @client { ...Line } } fragment Line on CartItem { title }`,
     );
-    const { cart } = createCache({ ssr: false }).readQuery<{ cart: object[] }>({ query })!;
+    const { cart } = createCache().readQuery<{ cart: object[] }>({ query })!;
     expect(cart).toMatchObject([{ title: item.title }]);
     cartVar([]);
   });
@@ -296,7 +297,7 @@ describe('the cache on the host', () => {
   it('contains no session and an empty cart, whatever the reactive variables contain', () => {
     isLoginVar(true);
     cartVar([item]);
-    const cache = createCache({ ssr: true });
+    const cache = new InMemoryCache(hostCacheOptions);
     expect(cache.readQuery({ query: LOCAL })).toMatchObject({
       isLogin: false,
       cartNotice: null,

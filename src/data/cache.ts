@@ -122,8 +122,5 @@ export const hostCacheOptions: InMemoryCacheConfig = {
   typePolicies: typePolicies(hostState),
 };
 
-export function createCache({ ssr }: { ssr: boolean }): InMemoryCache {
-  return new InMemoryCache(
-    ssr ? hostCacheOptions : { possibleTypes, typePolicies: browserPolicies },
-  );
-}
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({ possibleTypes, typePolicies: browserPolicies });

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
-import { LocalSessionDocument } from './generated/operations/LocalSession';
-import { isLoginVar } from './session';
 import { CATEGORIES } from './testing/contract';
 import { fakeApi, json } from './testing/fakeApi';
 
@@ -21,13 +19,5 @@ describe('createApolloClient', () => {
     const cacheState = { ROOT_QUERY: { __typename: 'Query', courseCategories: [category] } };
     const client = createApolloClient({ apiUrl: '/api', cacheState });
     expect(client.readQuery({ query: CATEGORIES })).toEqual({ courseCategories: [category] });
-  });
-
-  it('ignores the session on the host', () => {
-    isLoginVar(true);
-    const session = (ssr: boolean) =>
-      createApolloClient({ apiUrl: '/api', ssr }).readQuery({ query: LocalSessionDocument });
-    expect(session(true)).toEqual({ isLogin: false });
-    expect(session(false)).toEqual({ isLogin: true });
   });
 });

@@ -7,9 +7,10 @@ export interface ApolloClientOptions {
   fetch?: typeof fetch;
   /** The host's cache after rendering the page. */
   cacheState?: NormalizedCacheObject;
-  ssr?: boolean;
   /** Per response; 15 seconds by default. */
   timeoutMs?: number;
+  /** Of reads; 2 by default. */
+  retries?: number;
   /** Whether contract violations throw; by default except in production. */
   strict?: boolean;
 }
@@ -18,15 +19,14 @@ export function createApolloClient({
   apiUrl,
   fetch = (...request) => globalThis.fetch(...request),
   cacheState,
-  ssr = false,
   timeoutMs = 15_000,
+  retries = 2,
   strict = !import.meta.env.PROD,
 }: ApolloClientOptions): ApolloClient {
-  const cache = createCache({ ssr });
+  const cache = createCache();
   if (cacheState) cache.restore(cacheState);
   return new ApolloClient({
     cache,
-    link: lazyNetwork({ apiUrl, fetch, timeoutMs, strict, ssr }),
-    ssrMode: ssr,
+    link: lazyNetwork({ apiUrl, fetch, timeoutMs, retries, strict }),
   });
 }

@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, type DocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type DocumentNode } from '@apollo/client';
 import { isObjectType, Kind } from 'graphql';
 import { of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createCache } from './cache';
+import { hostCacheOptions } from './cache';
 import { recordTypes } from './generated/cacheTypes';
 import { effects as generatedEffects } from './generated/effects';
 import type { Effect } from './rest/effects';
@@ -29,7 +29,7 @@ function mutationOf(field: string): DocumentNode {
 /** A cache with a value for each field of Query, and two complete records of each type. */
 function fullCache() {
   const queryFields = Object.keys(schema.getQueryType()?.getFields() ?? {});
-  const cache = createCache({ ssr: true });
+  const cache = new InMemoryCache(hostCacheOptions);
   const recordsOf = (type: string) => {
     const given = schema.getType(type);
     const fields = isObjectType(given) ? Object.keys(given.getFields()) : [];

@@ -11,27 +11,26 @@ import { sessions } from './rest/sessions';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {
+  retries: number;
   strict: boolean;
-  ssr: boolean;
 }
 
-export function networkLink({ ssr, strict, ...network }: NetworkOptions): ApolloLink {
+export function networkLink({ retries, strict, ...network }: NetworkOptions): ApolloLink {
   const options: RestOptions = {
     ...network,
     adapter: api,
     fieldTypes,
     strict,
-    retries: ssr ? 0 : 2,
+    retries,
     pauseMs: 300,
     sessions: sessions((client) => ({
-      // The host renders for nobody.
-      readToken: () => (ssr ? null : readToken()),
+      readToken,
       renew: (refused) => renewToken(refused, network),
       expire: () => void endSession(client as ApolloClient, 'expired'),
     })),
   };
   // In a Node script an open channel would keep the process alive.
-  const noTabs = ssr || typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
+  const noTabs = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = noTabs ? null : new BroadcastChannel('changes');
   return ApolloLink.from([
     expectLink(expectations),

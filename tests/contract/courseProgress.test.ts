@@ -55,7 +55,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
   const titles = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ title: `Bài ${index + 1}` }));
 
-  /** A course of some lessons, and a member who has bought it. */
+  /** A course of some lessons, and a member with access to it. */
   async function bought(count: number, more: object = {}, buyer?: Buyer) {
     const member = buyer ?? ((await addBuyers(api, 1)) as [Buyer])[0];
     const course = await editor.add(uid, { ...fields(titles(count)), ...more });

@@ -8,7 +8,7 @@ import { borrowApi } from '../server/borrowApi';
 import type { TestApi } from '../server/startApi';
 import { addItem, addShopSettings } from './orderFixtures';
 
-/** As one would write it who has only `/api/openapi.json`. */
+/** As written by a developer with nothing but `/api/openapi.json`. */
 const PROGRAM = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api';

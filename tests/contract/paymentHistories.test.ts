@@ -50,7 +50,7 @@ describe.each(databases)('payment histories, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  /** At prices of their own, so that two histories have no amount in common. */
+  /** At distinct prices, so that two histories have no amount in common. */
   async function placeOrders(plan: History, number: number): Promise<Placed[]> {
     const prices = { low: 1_000_000 + 2_000 * number, high: 3_000_000 + 2_000 * number };
     const items = new Map<number, string>();

@@ -24,7 +24,7 @@ const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.6, 0.4] };
 const volleyOf = ({ path }: Endpoint) =>
   path.startsWith('/auth') ? { minLength: 3, maxLength: 4 } : { minLength: 10, maxLength: 16 };
 
-/** Routes without a schema field, as a schema of their own. */
+/** Routes without a schema field, as a separate schema. */
 const outside = buildSchema(`
   ${readFileSync('schema/directives.graphql', 'utf8')}
   ${readFileSync('schema/api.graphql', 'utf8')}

@@ -14,7 +14,7 @@ const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 /** The link's error for a response; empty if it accepts it. */
 async function problems(query: DocumentNode, response: Answer): Promise<string> {
   const { fetch } = fakeApi(response);
-  const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true, timeoutMs: 50 });
+  const client = createApolloClient({ apiUrl: '/api', fetch, retries: 0, timeoutMs: 50 });
   const error = await client.query({ query, variables: VARIABLES }).then(
     () => null,
     (reason: unknown) => reason,
@@ -213,7 +213,7 @@ describe('guard', () => {
 
   it('rejects a path that would lead elsewhere', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
-    const client = createApolloClient({ apiUrl: '/api', fetch, ssr: true });
+    const client = createApolloClient({ apiUrl: '/api', fetch });
     const query = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });
     await expect(query).rejects.toMatchObject({
       code: 'BadPath',

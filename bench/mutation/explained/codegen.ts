@@ -26,7 +26,7 @@ const mock: Explanation[] = [
   at('mock/serve', "method = 'GET', url = '/'", TYPED),
   at('mock/serve', 'value === undefined', TYPED),
   at('mock/serve', '!found', 'Without its rules the mock fails a line later, with other words.'),
-  at('mock/serve', 'run the codegen', 'Words for who has not generated the rules.'),
+  at('mock/serve', 'run the codegen', 'A message for a developer who has not generated the rules.'),
   at('mock/serve', 'catch((error', 'What the mock does where it is broken itself.'),
 ];
 
@@ -385,7 +385,7 @@ const rest: Explanation[] = [
     },
   ),
   at('memoizedContents', 'document?.definitions', TYPED, { mutators: ['OptionalChaining'] }),
-  at('memoizedContents', 'export type Incremental', 'The plugin writes it on a line of its own.', {
+  at('memoizedContents', 'export type Incremental', 'The plugin writes it on a separate line.', {
     mutators: ['Regex'],
   }),
   at('possibleTypes', ".join('\\n')", FORMATTED, { to: '""' }),
@@ -410,7 +410,11 @@ const rest: Explanation[] = [
   at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
-  at('preset', 'needs a GraphQL schema', 'Words for who has configured no schema.'),
+  at(
+    'preset',
+    'needs a GraphQL schema',
+    'A message for a developer who has not configured a schema.',
+  ),
   at('readContract', '.catch(() => null)', 'Undefined is no file either.'),
   at('readContract', '.sort(', 'No two of them have one name.', { mutators: ['EqualityOperator'] }),
   at('readContract', '.catch(() => [])', NO_SUCH_TEXT),

@@ -41,7 +41,7 @@ export const dataExplained: readonly Explanation[] = [
     mutators: ['ConditionalExpression'],
   }),
   data('cart.ts', 'mergeCarts([], early, items)', 'A line that no cart has.'),
-  data('rest/answerError.ts', "?? ''", 'A text that is no time.'),
+  data('rest/apiErrors.ts', "?? ''", 'A text that is no time.'),
   data('rest/drift.ts', "'[]'", 'Only a key, which is as good without brackets.', {
     mutators: ['StringLiteral'],
   }),
@@ -72,26 +72,8 @@ export const dataExplained: readonly Explanation[] = [
   }),
   data('rest/expected.ts', 'layers += 1', 'Any number that no other layer has.'),
   data('rest/expected.ts', "[name = '', source = '']", 'For the type: the generator writes both.'),
-  data('rest/noQs.ts', '', 'Nothing calls it: it replaces what would be bundled in vain.'),
   data('rest/path.ts', "name = ''", 'For the type: the group always matches.'),
-  data('rest/path.ts', "path = ''", 'For the type: a split gives one part at least.'),
-  data(
-    'rest/restLink.ts',
-    "name('answer')",
-    'Any name: one field is asked, and its value is not read.',
-  ),
-  data('rest/restLink.ts', "operation: 'query'", 'apollo-link-rest treats all operations alike.', {
-    mutators: ['StringLiteral'],
-  }),
-  data(
-    'rest/restLink.ts',
-    '{ status: 204 }',
-    'The answer is captured; a plain value is read of it.',
-    {
-      mutators: ['ObjectLiteral'],
-    },
-  ),
-  data('rest/restLink.ts', 'responseTransformer', 'Any plain value will do.'),
+  data('rest/path.ts', "segments = ''", 'For the type: a split gives one part at least.'),
   data(
     'rest/restLink.ts',
     '{ client }',
@@ -140,10 +122,10 @@ export const dataExplained: readonly Explanation[] = [
   data('page/currentAddress.ts', "?? ''", 'For the type: a part of the pattern has a value.', {
     mutators: ['StringLiteral'],
   }),
-  data('page/useAnswers.ts', "weight: 'optional'", 'Of a question that is never asked.'),
-  data('page/useAnswers.ts', "freshness: 'cache-first'", 'Of a question that is never asked.'),
+  data('page/usePageQueries.ts', "weight: 'optional'", 'Of a query that is never sent.'),
+  data('page/usePageQueries.ts', "freshness: 'cache-first'", 'Of a query that is never sent.'),
   data(
-    'page/useAnswers.ts',
+    'page/usePageQueries.ts',
     "? 'cache-first'",
     'Apollo takes an empty one for its default, which is the same.',
     {

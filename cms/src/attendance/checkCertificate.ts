@@ -12,7 +12,7 @@ type CheckedCertificate = Pick<
 >;
 
 /**
- * Public fields of a certificate, for anyone who has its code. @throws HttpError 400 for a malformed
+ * Public fields of a certificate, for anyone with its code. @throws HttpError 400 for a malformed
  * code, 404 for an unknown one
  */
 export async function checkCertificate(

@@ -15,8 +15,8 @@ export interface DiscountRequester {
 let misses: RateLimiter | undefined;
 
 /**
- * As `readDiscount`, for a caller who may be guessing: rejects further calls after too many unknown
- * codes within a minute. Existing codes are not counted.
+ * Like `readDiscount`, but limits guessing: rejects further calls after too many unknown codes
+ * within a minute. Existing codes are not counted.
  * @throws HttpError 429
  */
 export async function findDiscount(

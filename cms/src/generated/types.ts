@@ -3338,7 +3338,7 @@ export type WorkKind =
   | 'membership_request'
   /** An unanswered message. */
   | 'contact'
-  /** A seat offered to the first in line, who has not ordered yet. */
+  /** A seat that was offered to the first person in line and is not yet ordered. */
   | 'waiting_offer'
   /** A request to delete an account. */
   | 'data_request'

@@ -11,7 +11,7 @@ import { removeSecondFactor } from '../auth/second-factor/removeSecondFactor';
 import { notifyChange } from '../auth/second-factor/notifyChange';
 
 /**
- * Removes the second factor of a user who has lost app and recovery codes, and ends all their
+ * Removes the second factor of a user without app and recovery codes, and ends all their
  * sessions. Staff must set up another before their next staff call.
  * @throws HttpError 404 for no such account, 409 for the caller's own or one without a second factor
  */

@@ -46,7 +46,7 @@ export async function updateMemberships(
   }
 }
 
-/** Includes holders of seats in these members' companies, who have the company's membership. */
+/** Includes people with a seat in one of these companies: they share the company's membership. */
 async function includeSeatHolders(trx: Knex, members: readonly number[]): Promise<number[]> {
   const found = new Set(members);
   for (let from = 0; from < members.length; from += BATCH) {

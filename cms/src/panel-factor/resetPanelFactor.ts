@@ -14,7 +14,7 @@ interface Reset {
 }
 
 /**
- * Removes the second factor of a panel user who has lost app, passkeys and recovery codes, and ends
+ * Removes the second factor of a panel user without app, passkeys and recovery codes, and ends
  * their sessions: the next login sets up another. @returns false if there is no such user, or it is
  * off
  */

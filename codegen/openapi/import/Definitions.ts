@@ -21,7 +21,7 @@ export interface ExistingNames {
 }
 
 const BUILT_IN = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
-/** Definitions shared by everything without a type of its own. */
+/** Shared definitions, for schemas without a separate type. */
 const SHARED = {
   Json: '"Any JSON, which nothing checks."\nscalar Json',
   Done: '"An answer without a body."\ntype Done {\n  ok: Boolean!\n}',

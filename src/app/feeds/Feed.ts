@@ -1,7 +1,7 @@
 import type { QueryClient } from '@/data/queryClientContext';
 
 export interface FeedRequest {
-  asker: QueryClient;
+  client: QueryClient;
   /** The site's public origin, without a trailing slash. */
   origin: string;
   /** Render time, in milliseconds since 1970 (UTC). */

@@ -37,10 +37,10 @@ function read(path: string, posts: object[] = [post], seminars: object[] = [semi
       'GET /seminars/hoi-thao-thuong-nien': () => json({ data: seminar }),
     }),
   );
-  const client = createApolloClient({ apiUrl: `${ORIGIN}/api`, fetch: api.fetch, ssr: true });
+  const client = createApolloClient({ apiUrl: `${ORIGIN}/api`, fetch: api.fetch });
   const feed = feedAt(path);
   if (!feed) throw new Error(`No feed at ${path}`);
-  return feed({ asker: client, origin: ORIGIN, now: NOW });
+  return feed({ client, origin: ORIGIN, now: NOW });
 }
 
 const parsed = (xml = ''): Document => {

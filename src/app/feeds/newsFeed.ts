@@ -14,8 +14,8 @@ const vietnamMidnight = (day: string): Date => new Date(`${day}T00:00:00+07:00`)
 /** The latest news as RSS 2.0 or Atom. */
 export const newsFeed =
   (format: keyof typeof newsFeeds): Feed =>
-  async ({ asker, origin, now }) => {
-    const { data } = await asker.query({
+  async ({ client, origin, now }) => {
+    const { data } = await client.query({
       query: NewsFeedDocument,
       variables: { sort: 'publishedOn:desc', page: 1, pageSize: POSTS },
     });

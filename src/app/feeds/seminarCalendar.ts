@@ -9,7 +9,7 @@ import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';
 
 /** All upcoming seminars as an iCalendar (RFC 5545) subscription. */
 export const upcomingSeminars: Feed = async (request) => {
-  const { data } = await request.asker.query({
+  const { data } = await request.client.query({
     query: SeminarCalendarDocument,
     variables: {
       endsAfter: new Date(request.now).toISOString(),
@@ -27,7 +27,7 @@ export const upcomingSeminars: Feed = async (request) => {
 export const oneSeminar =
   (slug: string): Feed =>
   async (request) => {
-    const { data } = await request.asker.query({
+    const { data } = await request.client.query({
       query: SeminarEventDocument,
       variables: { slug },
     });

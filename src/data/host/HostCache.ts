@@ -3,19 +3,19 @@ import { hostCacheOptions } from '../cache';
 
 /** Filled and read once for each rendering. */
 export class HostCache extends InMemoryCache {
-  /** Apollo's own memory of them is emptied with the cache. */
+  /** Apollo's own cache of documents is emptied with the data. */
   readonly #transformed = new WeakMap<DocumentNode, DocumentNode>();
 
   constructor() {
-    // Noting what each result depends on costs more than a second reading would.
+    // Tracking what each result depends on costs more than reading it twice.
     super({ ...hostCacheOptions, resultCaching: false });
   }
 
   override transformDocument(document: DocumentNode): DocumentNode {
     const known = this.#transformed.get(document);
     if (known) return known;
-    const made = super.transformDocument(document);
-    this.#transformed.set(document, made);
-    return made;
+    const transformed = super.transformDocument(document);
+    this.#transformed.set(document, transformed);
+    return transformed;
   }
 }

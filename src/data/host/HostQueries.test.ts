@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
 import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
-import { HostQueries, type ApiReply } from './HostQueries';
+import { HostQueries, type ParsedResponse } from './HostQueries';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found = { __typename: 'CourseCategory', ...category };
 
-function queriesOf(reply: ApiReply) {
+function queriesOf(reply: ParsedResponse) {
   const fetchApi = vi.fn(async (_path: string) => reply);
   return { queries: new HostQueries(fetchApi), fetchApi };
 }
@@ -18,7 +18,7 @@ it('fetches each query of a page once, and stores its result', async () => {
   const data = { courseCategories: [found] };
   expect(results).toEqual([{ data }, { data }]);
   expect(fetchApi.mock.calls).toEqual([[expect.stringMatching(/^\/course-categories\?/)]]);
-  expect(queries.answered).toEqual([{ query, variables: {}, data }]);
+  expect(queries.fetched).toEqual([{ query, variables: {}, data }]);
 });
 
 it('fetches each record separately', async () => {
@@ -26,10 +26,7 @@ it('fetches each record separately', async () => {
   const query = NewsCategoryDocument;
   for (const slug of ['a', 'b', 'a']) await queries.query({ query, variables: { slug } });
   expect(fetchApi).toHaveBeenCalledTimes(2);
-  expect(queries.answered.map(({ variables }) => variables)).toEqual([
-    { slug: 'a' },
-    { slug: 'b' },
-  ]);
+  expect(queries.fetched.map(({ variables }) => variables)).toEqual([{ slug: 'a' }, { slug: 'b' }]);
 });
 
 it.each([
@@ -38,5 +35,5 @@ it.each([
 ])('stores nothing after %s', async (_what, reply, expected) => {
   const { queries } = queriesOf(reply);
   await expect(queries.query({ query: CourseCategoriesDocument })).rejects.toMatchObject(expected);
-  expect(queries.answered).toEqual([]);
+  expect(queries.fetched).toEqual([]);
 });

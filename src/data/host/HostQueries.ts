@@ -7,56 +7,56 @@ import { hostLink } from './hostLink';
 
 type Data = Record<string, unknown>;
 
-export interface AnsweredQuestion {
+export interface FetchedQuery {
   query: DocumentNode;
   variables: OperationVariables;
   data: Data;
 }
 
-export interface ApiReply {
+export interface ParsedResponse {
   status: number;
   /** Parsed JSON. */
   body: unknown;
 }
 
-/** Asks the API anonymously, for a path below `/api`: a visitor's identity never reaches the renderer. */
-export type AskApi = (path: string) => Promise<ApiReply>;
+/** Reads a path below `/api` anonymously: a visitor's identity never reaches the renderer. */
+export type ReadApi = (path: string) => Promise<ParsedResponse>;
 
-type QueryOptions = Pick<AnsweredQuestion, 'query'> & { variables?: OperationVariables };
+type QueryOptions = Pick<FetchedQuery, 'query'> & { variables?: OperationVariables };
 
-const headers = new Headers();
+const noHeaders = new Headers();
 
-/** The questions of one page: each is asked once. */
+/** The queries of one page; each is sent once. */
 export class HostQueries {
-  readonly answered: AnsweredQuestion[] = [];
-  readonly #asked = new Map<DocumentNode, Map<string, Promise<{ data: Data }>>>();
-  readonly #askApi: AskApi;
+  readonly fetched: FetchedQuery[] = [];
+  readonly #results = new Map<DocumentNode, Map<string, Promise<{ data: Data }>>>();
+  readonly #readApi: ReadApi;
 
-  constructor(askApi: AskApi) {
-    this.#askApi = askApi;
+  constructor(readApi: ReadApi) {
+    this.#readApi = readApi;
   }
 
-  /** Of Apollo Client's options, those that matter to a page that is rendered once. */
+  /** Accepts those of Apollo Client's options that matter to a page that is rendered once. */
   readonly query = (({ query, variables = {} }: QueryOptions) => {
-    const asked = this.#asked.get(query) ?? new Map<string, Promise<{ data: Data }>>();
-    this.#asked.set(query, asked);
+    const results = this.#results.get(query) ?? new Map<string, Promise<{ data: Data }>>();
+    this.#results.set(query, results);
     const key = JSON.stringify(variables);
-    const answer = asked.get(key) ?? this.#ask(query, variables);
-    asked.set(key, answer);
-    return answer;
+    const result = results.get(key) ?? this.#fetch(query, variables);
+    results.set(key, result);
+    return result;
   }) as QueryClient['query'];
 
-  async #ask(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
+  async #fetch(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
     const fetchJson: FetchJson = async (path, { method }) => {
       if (method !== 'GET') throw new TypeError(`${method} ${path} does not read.`);
-      return { ...(await this.#askApi(path)), headers };
+      return { ...(await this.#readApi(path)), headers: noHeaders };
     };
     const operation = { query, variables, context: { fetchJson } };
     const result = await firstValueFrom(
       ApolloLink.execute(hostLink, operation, { client: hostClient }),
     );
     const data = result.data ?? {};
-    this.answered.push({ query, variables, data });
+    this.fetched.push({ query, variables, data });
     return { data };
   }
 }

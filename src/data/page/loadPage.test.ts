@@ -22,7 +22,7 @@ const failing =
     failure(status, 'x', 'Máy chủ đang bận.');
 const never: Answer = () => new Promise<never>(() => undefined);
 
-/** Runs a page's loader against an API with this answer. */
+/** Runs a page's loader against an API with these responses. */
 function load(
   { loader }: Pick<PublicQueries, 'loader'>,
   responses: Record<string, Answer>,
@@ -30,12 +30,12 @@ function load(
     signal,
     params = {},
     pattern = '/',
-    ssr = true,
+    retries = 0,
   }: {
     signal?: AbortSignal;
     params?: Record<string, string>;
     pattern?: string;
-    ssr?: boolean;
+    retries?: number;
   } = {},
 ) {
   const api = fakeApi(byEndpoint(responses));
@@ -43,7 +43,7 @@ function load(
     apiUrl: 'http://localhost/api',
     fetch: api.fetch,
     timeoutMs: 500,
-    ssr,
+    retries,
   });
   const url = new URL('http://localhost/trang?trang=7');
   const reload = () =>
@@ -124,7 +124,7 @@ describe('loadPage', () => {
   });
 
   it('sends no request for cached data', async () => {
-    const { response, reload, seen } = load(needed, { [NEEDED]: found }, { ssr: false });
+    const { response, reload, seen } = load(needed, { [NEEDED]: found });
     await response;
     await reload();
     expect(seen).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('loadPage', () => {
     const both = publicQueries(() => ({
       categories: query(CourseCategoriesDocument, {}, 'cache-and-network'),
     }));
-    const { response, reload, seen } = load(both, { [NEEDED]: found }, { ssr: false });
+    const { response, reload, seen } = load(both, { [NEEDED]: found });
     expect((await response).data.failure).toBeNull();
     await reload();
     expect(seen).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('loadPage', () => {
 
   it('refetches fresh queries each time, and returns the time', async () => {
     const present = publicQueries(() => ({ categories: freshQuery(CourseCategoriesDocument, {}) }));
-    const { response, reload, seen } = load(present, { [NEEDED]: found }, { ssr: false });
+    const { response, reload, seen } = load(present, { [NEEDED]: found });
     const { data } = await response;
     expect(Math.abs(Date.now() - (data.fetchedAt ?? 0))).toBeLessThan(5_000);
     await reload();
@@ -248,7 +248,7 @@ describe('loadPage', () => {
     const typed = publicQueries(() => ({
       categories: cancelOnNavigation(partialQuery(CourseCategoriesDocument)),
     }));
-    const { reload, seen } = load(typed, { [NEEDED]: never }, { ssr: false });
+    const { reload, seen } = load(typed, { [NEEDED]: never });
     void thrownBy(reload());
     await vi.waitFor(() => expect(seen).toHaveLength(2));
   });

@@ -8,6 +8,11 @@ interface Request {
   variables: OperationVariables;
 }
 
+interface PreparedRequest extends Request {
+  /** Whether the caller gave a body; apollo-link-rest is given an empty one otherwise. */
+  hasBody: boolean;
+}
+
 const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const;
 
 const variableOf = (argument: string): string => `arg_${argument}`;
@@ -65,20 +70,25 @@ function documentFor(query: DocumentNode, { rest }: Transport, path: string): Do
  *
  * @throws ApiError `BadPath`
  */
-export function prepareOperation({ query, variables }: Request, transport: Transport): Request {
+export function prepareOperation(
+  { query, variables }: Request,
+  transport: Transport,
+): PreparedRequest {
   const { path, bodyKey } = transport;
   const args = transport.argsOf(variables);
   const { template, values } = preparePath(path, args);
   const prepared = { ...args, ...values };
+  const hasBody = bodyKey !== null && args[bodyKey] != null;
   // apollo-link-rest refuses a request without a body.
-  if (bodyKey !== null) prepared[bodyKey] ??= {};
+  if (bodyKey !== null && !hasBody) prepared[bodyKey] = {};
   const names = Object.keys(prepared);
   if (template === path && names.every((name) => prepared[name] === args[name])) {
-    return { query, variables };
+    return { query, variables, hasBody };
   }
   const given = names.map((name) => [variableOf(name), prepared[name]] as const);
   return {
     query: documentFor(query, transport, template),
     variables: { ...variables, ...Object.fromEntries(given) },
+    hasBody,
   };
 }

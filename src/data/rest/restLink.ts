@@ -73,12 +73,14 @@ export function restLink(options: RestOptions): ApolloLink {
   };
 
   const customFetch = async (input: RequestInfo, init: RequestInit): Promise<Response> => {
-    const { transport, context, bearer, signal } = pendingOf(new Headers(init.headers));
+    const received = new Headers(init.headers);
+    const { transport, context, bearer, signal } = pendingOf(received);
+    received.delete(REQUEST_ID);
     const { method, path } = transport;
     const { timeoutMs = options.timeoutMs, fetchJson: exchange = fetchJson } = context;
     const send = async (token: string | null): Promise<JsonResponse> => {
-      const headers = new Headers(init.headers);
-      headers.delete(REQUEST_ID);
+      // A copy for each attempt: the adapter changes it.
+      const headers = new Headers(received);
       const request: OutgoingRequest = {
         url: String(input),
         headers,
@@ -111,7 +113,7 @@ export function restLink(options: RestOptions): ApolloLink {
     operation: ApolloLink.Operation,
     observer: Observer<ApolloLink.Result>,
   ): (() => void) => {
-    const { variables, client, operationType } = operation;
+    const { client, operationType } = operation;
     const transport = transportOf(operation.query);
     const context: PendingRequest['context'] = operation.getContext();
     const controller = new AbortController();
@@ -122,19 +124,14 @@ export function restLink(options: RestOptions): ApolloLink {
     const isOwn = operationType === 'mutation' || context.unshared === true;
     const callerSignal = isOwn && context.signal instanceof AbortSignal ? context.signal : null;
     const bearer = options.sessions?.({ transport, adapter, client, controller });
-    const hasBody =
-      transport.bodyKey !== null && transport.argsOf(variables)[transport.bodyKey] != null;
     const id = String((requests += 1));
-    pending.set(id, { transport, context, bearer, signal, hasBody });
 
     const subscription = defer(() => {
       if (callerSignal?.aborted) throw localError('Aborted');
-      const request = prepareOperation(operation, transport);
-      return ApolloLink.execute(
-        link,
-        { ...request, context: { headers: { [REQUEST_ID]: id } } },
-        { client },
-      );
+      const { query, variables, hasBody } = prepareOperation(operation, transport);
+      pending.set(id, { transport, context, bearer, signal, hasBody });
+      const headers = { [REQUEST_ID]: id };
+      return ApolloLink.execute(link, { query, variables, context: { headers } }, { client });
     })
       .pipe(
         map(({ data }) => ({ data })),

@@ -10,7 +10,12 @@ type Patcher = RestLink.FunctionalTypePatcher;
  * it. The members of a union, and records under another name, have been named by the response guard.
  */
 export function typePatcher(fieldTypes: FieldTypes): RestLink.TypePatcherTable {
-  const patchValue = (value: unknown, type: string, deeper: Patcher, context: never): unknown => {
+  const patchValue = (
+    value: unknown,
+    type: string,
+    deeper: Patcher,
+    context: RestLink.TypePatcherContext,
+  ): unknown => {
     if (Array.isArray(value)) {
       return (value as unknown[]).map((item) => patchValue(item, type, deeper, context));
     }
@@ -23,7 +28,7 @@ export function typePatcher(fieldTypes: FieldTypes): RestLink.TypePatcherTable {
       // apollo-link-rest has copied the response, so it may be changed in place.
       for (const [field, type] of Object.entries(fields)) {
         if (field in record) {
-          record[field] = patchValue(record[field], type, deeper, context as never);
+          record[field] = patchValue(record[field], type, deeper, context);
         }
       }
       return record;

@@ -17,7 +17,7 @@ const copy = texts.resetSecondFactor;
 
 type ResetSecondFactorProps = { userId: string; name: string };
 
-/** For staff: resets the second factor of a member who has lost the app and all recovery codes. */
+/** For staff: resets the second factor of a member without app and recovery codes. */
 export const ResetSecondFactor = ({ userId, name }: ResetSecondFactorProps) => {
   const [open, setOpen] = useState(false);
   const [reset] = useMutation(ResetSecondFactorDocument);

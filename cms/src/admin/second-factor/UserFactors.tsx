@@ -23,7 +23,7 @@ interface UserFactor {
   on: boolean;
 }
 
-/** For super administrators: who has no second factor yet, and resets. */
+/** For super administrators: the panel users without a second factor, and a button to reset one. */
 export const UserFactors = () => {
   const { post } = useFetchClient();
   const runAction = usePanelAction();

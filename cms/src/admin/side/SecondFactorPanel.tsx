@@ -48,7 +48,7 @@ const Reset = ({ userId }: { userId: string }) => {
   );
 };
 
-/** For a user who has lost the authenticator app and all recovery codes. */
+/** Resets the second factor of a user without authenticator app and recovery codes. */
 export const SecondFactorPanel: SidePanel = ({ model, documentId }: PanelProps) => {
   if (model !== 'plugin::users-permissions.user' || !documentId) return null;
   return { title: words.title, content: <Reset key={documentId} userId={documentId} /> };

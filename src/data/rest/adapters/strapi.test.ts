@@ -63,7 +63,7 @@ it.each([
   ['/auth/refresh', true],
   ['/users/me', false],
   ['/orders/auth/', false],
-])('tells whether %s opens a session: %s', (path, opens) => {
+])('decides whether %s opens a session: %s', (path, opens) => {
   expect(opensSession?.(path)).toBe(opens);
 });
 

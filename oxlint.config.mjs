@@ -166,7 +166,7 @@ export default {
       },
     },
     {
-      files: ['{tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
+      files: ['{src,codegen,cms,tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
       rules: { 'rooms/test-titles': 'error' },
     },
     {

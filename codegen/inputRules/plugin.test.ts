@@ -93,8 +93,8 @@ const person = {
 const visit = { on: '2026-07-05', at: ['2026-07-05T07:30Z'], fee: 1, weight: 1.5, note: 'a' };
 const trip = { kind: 'self-driven', seats: 2, guests: [person], payer: null };
 
-describe('the rules of an input', () => {
-  it('accept valid values', async () => {
+describe('the generated schema of an input', () => {
+  it('accepts valid values', async () => {
     expect(await errorsOf(personInputRules, person)).toEqual({});
     expect(await errorsOf(tripInputRules, trip)).toEqual({});
   });
@@ -121,12 +121,12 @@ describe('the rules of an input', () => {
     ['name', 'A\ud83d', 'Họ tên có ký tự không dùng được.'],
     ['agreed', false, 'Vui lòng đồng ý.'],
     ['agreed', 'true', 'Vui lòng đồng ý.'],
-  ])('reject %s: %j', async (field, value, message) => {
+  ])('rejects %s: %j', async (field, value, message) => {
     const errors = await errorsOf(personInputRules, { ...person, [field]: value });
     expect(errors[field]).toBe(message);
   });
 
-  it('require a field only for its value of the choice', async () => {
+  it('requires a field only for its value of the choice', async () => {
     const requested = (given: object) => errorsOf(personInputRules, { ...person, ...given });
     const missing = { licence: 'Vui lòng nhập bằng lái.' };
     expect(await requested({ as: 'self-driven' })).toEqual(missing);
@@ -143,7 +143,7 @@ describe('the rules of an input', () => {
     ['taxCode', undefined],
     ['taxCode', '0100109106-001'],
     ['taxCode', '001088012345'],
-  ])('accept %s as %j', async (field, value) => {
+  ])('accepts %s as %j', async (field, value) => {
     expect(await errorsOf(personInputRules, { ...person, [field]: value })).toEqual({});
   });
 
@@ -158,12 +158,12 @@ describe('the rules of an input', () => {
     ['guests', [person, person, person], 'Khách có nhiều nhất 2 mục.'],
     ['guests', 'x', 'Khách không hợp lệ.'],
     ['payer', 'x', 'Người trả không hợp lệ.'],
-  ])('reject %s: %j', async (field, value, message) => {
+  ])('rejects %s: %j', async (field, value, message) => {
     const errors = await errorsOf(tripInputRules, { ...trip, [field]: value });
     expect(Object.values(errors)).toContain(message);
   });
 
-  it('validate a custom scalar by its rule', async () => {
+  it('validates a custom scalar by its rule', async () => {
     const right = { ...visit, slug: 'a' };
     expect(await errorsOf(visitInputRules, right)).toEqual({});
     expect(await errorsOf(visitInputRules, { ...right, on: '', fee: null })).toEqual({});
@@ -197,7 +197,7 @@ describe('the rules of an input', () => {
     ['note', '', 'Vui lòng nhập note.'],
     ['weight', 3, 'Cân nặng lớn nhất là 2.'],
     ['fee', -1, 'Phí nhỏ nhất là 0.'],
-  ])('reject %s: %j', async (field, value, message) => {
+  ])('rejects %s: %j', async (field, value, message) => {
     const errors = await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value });
     expect(errors[field]).toBe(message);
   });
@@ -210,11 +210,11 @@ describe('the rules of an input', () => {
     ['until', ''],
     ['seats', null],
     ['seats', ['a', 'b', 'c']],
-  ])('accept %s as %j', async (field, value) => {
+  ])('accepts %s as %j', async (field, value) => {
     expect(await errorsOf(visitInputRules, { ...visit, code: 'AB', [field]: value })).toEqual({});
   });
 
-  it('report an item by its index', async () => {
+  it('reports an item by its index', async () => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: [{ ...person, name: '' }] });
     expect(errors).toEqual({ 'guests[0].name': 'Vui lòng nhập họ tên.' });
   });
@@ -223,23 +223,23 @@ describe('the rules of an input', () => {
     [null, 'Vui lòng nhập khách.'],
     ['x', 'Khách không hợp lệ.'],
     [[], 'Khách không hợp lệ.'],
-  ])('report in our words that %j is not an item', async (item, message) => {
+  ])('reports in our words that %j is not an item', async (item, message) => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: [item] });
     expect(errors).toEqual({ 'guests[0]': message });
   });
 
-  it('do not validate the items of a list that is too long', async () => {
+  it('does not validate the items of a list that is too long', async () => {
     const errors = await errorsOf(tripInputRules, { ...trip, guests: ['x', 'x', 'x'] });
     expect(errors).toEqual({ guests: 'Khách có nhiều nhất 2 mục.' });
   });
 
-  it('report one message for an empty field', () => {
+  it('reports one message for an empty field', () => {
     const broken = () =>
       personInputRules!.validateSync({ ...person, name: '' }, { abortEarly: false });
     expect(broken).toThrow(expect.objectContaining({ errors: ['Vui lòng nhập họ tên.'] }) as Error);
   });
 
-  it('trim values, except secrets', async () => {
+  it('trims values, except secrets', async () => {
     const read = await personInputRules!.validate({
       ...person,
       name: ' An  ',
@@ -249,7 +249,7 @@ describe('the rules of an input', () => {
   });
 });
 
-it('import the rules of nested inputs, once each, in English by default', () => {
+it('imports the rules of nested inputs, once each, in English by default', () => {
   const schema = schemaOf(`
     type Query { a: Int @local }
     input InnerInput { x: Int @constraint(label: "X") }

@@ -35,7 +35,7 @@ function posting(
 
 it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>([
   [
-    'a key that the server sets is not asked for',
+    'no key that the server sets',
     {
       required: ['id', 'name'],
       properties: {
@@ -46,31 +46,31 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
     'input AddInput {\n  name: String! @constraint',
   ],
   [
-    'an input that holds itself ends',
+    'a recursive input, which ends',
     { $ref: '#/components/schemas/tree' },
     'input TreeInput {\n  name: String @constraint',
     'POST /a TreeInput.parent: has nothing that can be said, and is left out',
   ],
   [
-    'a bound that no directive holds',
+    'a field without a bound that no directive expresses',
     { properties: { n: { type: 'integer', minimum: 1, maximum: 2 ** 40 } } },
     'n: Int @constraint(label: "N", min: 1)',
     'POST /a AddInput.n: has a bound that is no whole number of 32 bits, and left out',
   ],
   [
-    'a pattern of another language',
+    'a field without a pattern in another dialect',
     { properties: { n: { type: 'string', maxLength: 9, pattern: '(?i)^a$' } } },
     'n: String @constraint(label: "N", maxLength: 9)',
     'POST /a AddInput.n: its pattern (?i)^a$ is open or could take long, and is left out',
   ],
   [
-    'a rule that no directive says',
+    'a field without a rule that no directive expresses',
     { properties: { n: { type: 'integer', multipleOf: 5 } as Schema } },
     'n: Int @constraint(label: "N")',
     'POST /a AddInput.n: its multipleOf is no rule here, and left out',
   ],
   [
-    'sets of fields of which one is required',
+    'alternative sets of required fields as optional fields',
     {
       properties: { a: { type: 'boolean' }, b: { type: 'boolean' } },
       anyOf: [{ required: ['a'] }, { required: ['b'] }],
@@ -78,7 +78,7 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
     'input AddInput {\n  a: Boolean',
     'POST /a AddInput: needs one of several sets of its fields, unchecked',
   ],
-])('%s', (_, body, line, omissions) => {
+])('imports %s', (_, body, line, omissions) => {
   const tree: Schema = {
     properties: {
       name: { type: 'string', maxLength: 9 },

@@ -95,7 +95,7 @@ describe('a response', () => {
   });
 
   it('fails with BadAnswer if it is a redirect, which is not followed', async () => {
-    // How a browser reports a redirect it was told not to follow.
+    // How a browser reports a redirect that it does not follow.
     const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     for (const response of [elsewhere, new Response(null, { status: 302 })]) {
       const { client, seen } = ours(() => response);

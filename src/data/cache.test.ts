@@ -110,7 +110,7 @@ describe('the cache', () => {
       expect(data).toMatchObject({ course: { documentId: 'c1', title: course.title } });
     }
     expect(seen).toHaveLength(1);
-    // Asks for more than the list held, or for another record.
+    // Requests more fields than the list has, or another record.
     await client.query({ query: COURSE, variables: { slug: 'kiem-toan' } });
     await client.query({ query: FROM_LIST, variables: { slug: 'khac' } });
     expect(seen).toHaveLength(3);

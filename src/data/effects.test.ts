@@ -87,7 +87,7 @@ async function evictedAfter(field: string, effect: Effect, failed: boolean): Pro
   return before.filter((one) => !after.has(one));
 }
 
-/** What the effect says should be gone. */
+/** The fields that the invalidations name. */
 const namedIn = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
   ...fields.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
   ...records.flatMap(({ type, fields: stale, at }) =>

@@ -12,9 +12,9 @@ import { freshState, memberApi, READS, type MemberState, type ReadName } from '.
 
 const names = Object.keys(READS) as ReadName[];
 
-/** A member's tab with its own server; `answer` can wrap the server's. */
-function tab(state: MemberState = freshState(), answer?: (given: Answer) => Answer) {
-  const api = fakeApi(answer ? answer(memberApi(state)) : memberApi(state));
+/** A member's tab with its own server; which `wrap` can modify. */
+function tab(state: MemberState = freshState(), wrap?: (given: Answer) => Answer) {
+  const api = fakeApi(wrap ? wrap(memberApi(state)) : memberApi(state));
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 50 });
   const requested = (since: number): string[] => api.seen.slice(since).map(({ url }) => url);
   return { ...api, client, requested };
@@ -44,7 +44,7 @@ const mutate = (client: ApolloClient, mutation: DocumentNode, input: object) =>
 const order = (client: ApolloClient) =>
   mutate(client, AddUserOrderDocument, { items: [orderedCourse] });
 
-/** The reads that ordering the course makes stale. */
+/** The queries that ordering the course makes stale. */
 const STALE: ReadName[] = ['profile', 'orders', 'notifications', 'course'];
 
 beforeEach(() => writeToken('t'));
@@ -66,18 +66,18 @@ describe('effectsLink after an order', () => {
     const { client, seen, requested } = tab();
     const shown = new Map<string, unknown[]>();
     const watch = (name: ReadName, fetchPolicy: 'cache-first' | 'cache-and-network') => {
-      const answers: unknown[] = [];
-      shown.set(`${name} ${fetchPolicy}`, answers);
+      const results: unknown[] = [];
+      shown.set(`${name} ${fetchPolicy}`, results);
       return client
         .watchQuery({ query: READS[name], fetchPolicy })
-        .subscribe(({ data }) => answers.push(data));
+        .subscribe(({ data }) => results.push(data));
     };
     const watches = names.flatMap((name) => [
       watch(name, 'cache-first'),
       watch(name, 'cache-and-network'),
     ]);
     await vi.waitFor(() => {
-      for (const answers of shown.values()) expect(answers.at(-1)).toBeDefined();
+      for (const results of shown.values()) expect(results.at(-1)).toBeDefined();
     });
     await new Promise((resolve) => setTimeout(resolve, 10));
     const before = seen.length;
@@ -85,9 +85,9 @@ describe('effectsLink after an order', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(requested(before + 1).sort()).toEqual((await urlsOf(STALE)).sort());
     // No query was empty in between.
-    for (const answers of shown.values()) {
-      const first = answers.findIndex((data) => data !== undefined);
-      expect(answers.slice(first)).not.toContain(undefined);
+    for (const results of shown.values()) {
+      const first = results.findIndex((data) => data !== undefined);
+      expect(results.slice(first)).not.toContain(undefined);
     }
     watches.forEach((subscription) => subscription.unsubscribe());
   });
@@ -98,9 +98,9 @@ describe('effectsLink after a mutation', () => {
     (path: string, wait: Promise<void>) =>
     (given: Answer): Answer =>
     async (request) => {
-      const answer = await given(request);
+      const response = await given(request);
       if (request.url.startsWith(path)) await wait;
-      return answer;
+      return response;
     };
 
   it.each([
@@ -109,10 +109,10 @@ describe('effectsLink after a mutation', () => {
     ['the mutation conflicts with newer state', () => failure(409, 'PriceChanged', 'Giá đã đổi.')],
     ['the key belongs to another order', () => failure(422, 'IdempotencyKeyReused', 'Đã đặt.')],
     ['the request times out', () => failure(408, 'RequestTimeout', 'Quá lâu.')],
-  ])('refetches stale data if the outcome is unknown: %s', async (_what, answer) => {
+  ])('refetches stale data if the outcome is unknown: %s', async (_what, respond) => {
     const { client, seen, requested } = tab(freshState(), (given) => async (request) => {
       const done = await given(request);
-      return request.url === '/api/order/addUserOrder' ? answer() : done;
+      return request.url === '/api/order/addUserOrder' ? respond() : done;
     });
     await client.query({ query: READS.orders });
     await expect(order(client)).rejects.toThrow();
@@ -274,7 +274,7 @@ describe('effectsLink after a mutation', () => {
     await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
     const { data } = await client.query({ query: READS.notifications });
     expect(data).toMatchObject({ userNoti: { items: [{}, {}] } });
-    const before = asked(0).length;
+    const before = requested(0).length;
     await client.query({ query: READS.profile, fetchPolicy: 'network-only' });
     await client.query({ query: READS.notifications });
     expect(requested(before)).toEqual(['/api/users/me?populate=*']);

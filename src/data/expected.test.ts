@@ -27,10 +27,10 @@ const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progre
 /** The first request loads the link. */
 const PATIENT = { timeout: 10_000 };
 
-/** A client whose changes are answered when the test says. */
+/** A client whose mutations complete when the test responds. */
 function slowApi() {
-  let answer: (response: Response) => void = () => undefined;
-  const wait = (): Promise<Response> => new Promise((resolve) => (answer = resolve));
+  let respond: (response: Response) => void = () => undefined;
+  const wait = (): Promise<Response> => new Promise((resolve) => (respond = resolve));
   const { fetch, seen } = fakeApi(
     byEndpoint({
       'GET /notification/userNoti': () =>
@@ -42,14 +42,14 @@ function slowApi() {
   );
   const client = createApolloClient({ apiUrl: 'http://localhost/api', fetch, timeoutMs: 5_000 });
   const mutationSent = () => vi.waitFor(() => expect(seen.at(-1)?.method).toBe('POST'), PATIENT);
-  return { client, mutationSent, answer: (response: Response) => answer(response) };
+  return { client, mutationSent, respond: (response: Response) => respond(response) };
 }
 
 beforeEach(() => writeToken('t'));
 afterEach(clearToken);
 
 async function reading() {
-  const { client, mutationSent, answer } = slowApi();
+  const { client, mutationSent, respond } = slowApi();
   const query = client.watchQuery({ query: UserNotificationsDocument, variables: { page: 1 } });
   const seen: (string | null)[][] = [];
   const watched = query.subscribe(({ data }) => {
@@ -61,13 +61,13 @@ async function reading() {
   const settled = done.then(() => 'done', String);
   await mutationSent();
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([expect.any(String), null]), PATIENT);
-  return { answer, settled, seen, watched };
+  return { respond, settled, seen, watched };
 }
 
 it('shows an optimistic change before the response', async () => {
-  const { seen, answer, settled, watched } = await reading();
+  const { seen, respond, settled, watched } = await reading();
   const readAt = '2026-07-06T00:00:00.000Z';
-  answer(json({ data: { notifications: [note('n1', readAt)], unread: 1 } }));
+  respond(json({ data: { notifications: [note('n1', readAt)], unread: 1 } }));
   expect(await settled).toBe('done');
   // It was never shown as unread in between.
   expect(seen.slice(1).every(([first]) => first !== null)).toBe(true);
@@ -75,8 +75,8 @@ it('shows an optimistic change before the response', async () => {
 });
 
 it('reverts an optimistic change after a failure', async () => {
-  const { seen, answer, settled, watched } = await reading();
-  answer(failure(400, 'ValidationError', 'Không được'));
+  const { seen, respond, settled, watched } = await reading();
+  respond(failure(400, 'ValidationError', 'Không được'));
   expect(await settled).toContain('Không được');
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([null, null]), PATIENT);
   watched.unsubscribe();
@@ -86,7 +86,7 @@ it.each([
   ['a value is added to a list', true, ['a', 'b']],
   ['nothing changes if its condition is false', false, ['a']],
 ])('applies an optimistic change: %s', async (_, isDone, doneLessons) => {
-  const { client, mutationSent, answer } = slowApi();
+  const { client, mutationSent, respond } = slowApi();
   await client.query({ query: UserCourseDocument, variables: { id: 'c1' } });
   const input = { course: 'c1', lesson: 'b', done: isDone };
   const done = client.mutate({ mutation: SaveLessonProgressDocument, variables: { input } });
@@ -95,7 +95,7 @@ it.each([
   const shown = client.readQuery({ ...options, optimistic: true });
   expect(shown?.userCourse.progress).toMatchObject({ lastLesson: 'b', doneLessons });
   expect(client.readQuery(options)?.userCourse.progress).toMatchObject({ lastLesson: 'a' });
-  answer(json({ data: { ...progress, lastLesson: 'b', doneLessons } }));
+  respond(json({ data: { ...progress, lastLesson: 'b', doneLessons } }));
   await done;
   expect(client.readQuery(options)?.userCourse.progress).toMatchObject({ doneLessons });
 });

@@ -21,10 +21,10 @@ function tab(respond: Answer = memberApi(freshState())) {
 function delayedApi() {
   let release = (): void => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
-  const answers = memberApi(freshState());
+  const respondAtOnce = memberApi(freshState());
   const respond: Answer = async (request) => {
     if (request.url !== '/api/auth/logout') await wait;
-    return answers(request);
+    return respondAtOnce(request);
   };
   return { respond, release: () => release() };
 }

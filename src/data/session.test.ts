@@ -212,7 +212,7 @@ describe('a session', () => {
 });
 
 describe('a session in a new page', () => {
-  it('becomes known once it is watched', async () => {
+  it('reports its state once it is watched', async () => {
     const page = await otherPage();
     expect([page.isLoginVar(), page.sessionReadyVar()]).toEqual([false, false]);
     page.watchSession(accepting().client)();

@@ -79,13 +79,13 @@ describe('a refused token', () => {
 
   it('falls back to no token for public requests', async () => {
     writeToken('old');
-    const answer = server('new', unauthorized);
+    const respond = server('new', unauthorized);
     const { client } = clientWith(async (request) => {
       await new Promise((resolve, reject) => {
         setTimeout(resolve, 5);
         request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
-      return answer(request);
+      return respond(request);
     });
     const { data } = await client.mutate({ mutation: QUOTE, variables: { input: { items: [] } } });
     expect(data).toMatchObject({ quote: { total: 5 } });

@@ -26,7 +26,7 @@ const failed = (status: number, code = `Http${status}`) =>
 const byStatus = (mayHaveSucceeded: boolean) => (status: number) =>
   [`${status}`, failed(status), mayHaveSucceeded] as const;
 
-/** A client whose every request is answered by the test. */
+/** A client whose responses the test delivers. */
 function client(options: Partial<EffectsOptions> = {}) {
   const waiting: { field: string; deliver: (response: object | Error) => void }[] = [];
   const server = new ApolloLink(

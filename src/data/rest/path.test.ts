@@ -6,7 +6,7 @@ import { preparePath } from './path';
 const TEMPLATE = '/courses/{args.slug}/lessons?sort=order:asc&_q={args.search}&page={args.page}';
 const base = 'https://api.example.vn/api';
 
-/** What apollo-link-rest makes of a prepared path. */
+/** The URL that apollo-link-rest builds from a prepared path. */
 function buildPath(path: string, args: Record<string, unknown>): string {
   const { template, values } = preparePath(path, args);
   return PathBuilder.replacerForPath(template)({ args: values } as never);

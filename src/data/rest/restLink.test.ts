@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(seen[0]?.signal ?? null).toBeNull();
   });
 
-  it('stops once nobody subscribes to it', async () => {
+  it('stops when its last subscriber leaves', async () => {
     const { client, seen } = ours(never);
     const subscription = client
       .watchQuery({ query: COURSE, variables: { slug: 'a' } })

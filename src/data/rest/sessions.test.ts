@@ -136,30 +136,30 @@ describe('a refused token', () => {
 describe('abortInFlight', () => {
   it.each<[string, Scenario, boolean]>([
     ['a member’s request', { replies: { old: 'waits' } }, true],
-    ['a public change with a token', { ...QUOTE, replies: { old: 'waits' } }, true],
-    ['a public read', { access: 'PUBLIC', replies: { null: 'waits' } }, false],
+    ['a public mutation with a token', { ...QUOTE, replies: { old: 'waits' } }, true],
+    ['a public query', { access: 'PUBLIC', replies: { null: 'waits' } }, false],
     [
       'a member’s request whose token is being renewed',
       { renewed: 'waits', replies: { old: 401 } },
       true,
     ],
     [
-      'a public change whose token is being renewed',
+      'a public mutation whose token is being renewed',
       { ...QUOTE, renewed: 'waits', replies: { old: 401 } },
       false,
     ],
     [
-      'a public change with a renewed token',
+      'a public mutation with a renewed token',
       { ...QUOTE, renewed: 'new', replies: { old: 401, new: 'waits' } },
       true,
     ],
     [
-      'a public change that goes on without a token',
+      'a public mutation that continues without a token',
       { ...QUOTE, replies: { old: 401, null: 'waits' } },
       false,
     ],
     [
-      'a public change that goes on without a token that was renewed',
+      'a public mutation that continues after a refused renewal',
       { ...QUOTE, renewed: 'new', replies: { old: 401, new: 401, null: 'waits' } },
       false,
     ],

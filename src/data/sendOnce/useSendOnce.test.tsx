@@ -10,7 +10,7 @@ interface Input {
 
 const store = attempts<Input>('thing');
 
-/** A form whose requests end when the test says, and the inputs that it submitted. */
+/** A form whose requests complete when the test decides, and the inputs that it submitted. */
 function form() {
   const submitted: Input[] = [];
   let end: (kind: string) => void = () => undefined;

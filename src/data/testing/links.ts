@@ -7,15 +7,15 @@ import { createApolloClient } from '../client';
 
 import { fakeApi, type Answer } from './fakeApi';
 
-export const ours = (answer: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
-  const api = fakeApi(answer);
+export const ours = (respond: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
+  const api = fakeApi(respond);
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, ...options });
   return { ...api, client };
 };
 
 /** A client with the stock apollo-link-rest, to demonstrate the bug that our link fixes. */
-export const bare = (answer: Answer, headers?: Record<string, string>) => {
-  const api = fakeApi(answer);
+export const bare = (respond: Answer, headers?: Record<string, string>) => {
+  const api = fakeApi(respond);
   const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });
   return { ...api, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 };

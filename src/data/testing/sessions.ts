@@ -10,8 +10,8 @@ export const tokenOf = (userId: string, more?: string) =>
 
 export const bearer = ({ headers }: SeenRequest) => headers.get('authorization');
 
-export function clientWith(answer: Answer): { client: ApolloClient; seen: SeenRequest[] } {
-  const { fetch, seen } = fakeApi(answer);
+export function clientWith(respond: Answer): { client: ApolloClient; seen: SeenRequest[] } {
+  const { fetch, seen } = fakeApi(respond);
   return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
 }
 

@@ -7,14 +7,14 @@ import { literal } from './literal';
 import { rulesName } from './rulesName';
 import type { RuleMessages } from './ruleMessages';
 
-const test = (name: string, message: string, part: string): string =>
+const yupTest = (name: string, message: string, part: string): string =>
   `.test('${name}', ${message}, rule.${part})`;
 
 function textLengths(words: RuleMessages, rule: Constraint): string {
   const { label, minLength = 0, maxLength, maxBytes } = rule;
   return [
     minLength > 1
-      ? test(
+      ? yupTest(
           'min',
           literal(words.tooShort(label, minLength, 'characters')),
           `longEnough(${minLength})`,
@@ -25,7 +25,7 @@ function textLengths(words: RuleMessages, rule: Constraint): string {
       : `.max(${maxLength}, ${literal(words.tooLong(label, maxLength, 'characters'))})`,
     maxBytes === undefined
       ? ''
-      : test('bytes', literal(words.tooHeavy(label, maxBytes)), `withinBytes(${maxBytes})`),
+      : yupTest('bytes', literal(words.tooHeavy(label, maxBytes)), `withinBytes(${maxBytes})`),
   ].join('');
 }
 
@@ -33,7 +33,7 @@ function pattern(words: RuleMessages, { label, pattern, maxLength, message }: Co
   if (pattern === undefined) return '';
   const most = maxLength === undefined ? '' : `, ${maxLength}`;
   const like = `like(new RegExp(${literal(pattern)})${most})`;
-  return test('pattern', literal(message ?? words.wrongPattern(label)), like);
+  return yupTest('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
 /** @param ordinary the default format */
@@ -50,7 +50,7 @@ function textRules(words: RuleMessages, rule: Constraint, ordinary: string): str
     pattern(words, rule),
     sameAs === undefined ? '' : `.oneOf([rule.ref(${literal(sameAs)})], ${differs})`,
     format?.test && problemsOf
-      ? test('format', literal(message ?? problemsOf(label)), format.test)
+      ? yupTest('format', literal(message ?? problemsOf(label)), format.test)
       : '',
     format?.intact ? `.test(rule.${format.intact}(${literal(label)}))` : '',
   ].join('');

@@ -266,10 +266,13 @@ describe('a signed link', () => {
     expect(links.map(({ name }) => name).sort()).toEqual(Object.keys(LINKS));
   });
 
-  it.each(Object.entries(LINKS))('requires the fetch policy no-cache for %s', async (_name, query) => {
-    const { client } = createLinkClient();
-    await expect(client.query<unknown>({ query })).rejects.toThrow(/'no-cache'/);
-  });
+  it.each(Object.entries(LINKS))(
+    'requires the fetch policy no-cache for %s',
+    async (_name, query) => {
+      const { client } = createLinkClient();
+      await expect(client.query<unknown>({ query })).rejects.toThrow(/'no-cache'/);
+    },
+  );
 
   it('fetches a link for each query, and once for identical queries in flight', async () => {
     const { client, seen } = createLinkClient();

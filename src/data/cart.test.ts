@@ -79,7 +79,10 @@ describe('the cart', () => {
     ['a list from an old version', '[{"id":3}]'],
     ['another version', '{"version":9,"items":[]}'],
     ['an invalid item', '{"version":1,"items":[{"kind":"car"}]}'],
-    ['an absurd quantity', JSON.stringify({ version: 1, items: [{ ...item('a'), quantity: 1e9 }] })],
+    [
+      'an absurd quantity',
+      JSON.stringify({ version: 1, items: [{ ...item('a'), quantity: 1e9 }] }),
+    ],
   ])('backs up %s and starts with an empty cart', (_what, text) => {
     localStorage.setItem('cart', text);
     stop = startCart();

@@ -22,7 +22,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('fetchFile', () => {
   it('streams a file and reports the progress', async () => {
-    stubResponse(() => new Response(bytesInTwo(), { headers: { 'content-type': 'application/pdf' } }));
+    stubResponse(
+      () => new Response(bytesInTwo(), { headers: { 'content-type': 'application/pdf' } }),
+    );
     const progress: number[] = [];
     const file = await fetchFile('/a.pdf', { signal, onProgress: (bytes) => progress.push(bytes) });
     expect(progress).toEqual([3, 5]);

@@ -57,11 +57,14 @@ describe('renewToken', () => {
     },
   );
 
-  it.each([429, 500, 503])('rejects after %i, when the session may still be valid', async (status) => {
-    const { renew } = setUp(() => failure(status, 'x', ''));
-    await expect(renew()).rejects.toMatchObject({ status });
-    expect(readToken()).toBe(OLD);
-  });
+  it.each([429, 500, 503])(
+    'rejects after %i, when the session may still be valid',
+    async (status) => {
+      const { renew } = setUp(() => failure(status, 'x', ''));
+      await expect(renew()).rejects.toMatchObject({ status });
+      expect(readToken()).toBe(OLD);
+    },
+  );
 
   it('shares one request among concurrent calls, and sends another afterwards', async () => {
     const { calls, renew } = setUp(() => json({}));

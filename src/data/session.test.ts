@@ -81,14 +81,17 @@ describe('a login after another session', () => {
     ['the same member logs in after an expiry', 'expired', '1', []],
     ['another member logs in after an expiry', 'expired', '2', ['elsewhere']],
     ['another member logs in after a logout', 'logout', '2', []],
-  ] as const)('drops drafts only for another member after an expiry: %s', async (_what, end, userId, reported) => {
-    const { client } = accepting();
-    const ends = recordEnds();
-    startSession(client, tokenOf('1'));
-    await endSession(client, end);
-    startSession(client, tokenOf(userId));
-    expect(ends).toEqual([end, ...reported]);
-  });
+  ] as const)(
+    'drops drafts only for another member after an expiry: %s',
+    async (_what, end, userId, reported) => {
+      const { client } = accepting();
+      const ends = recordEnds();
+      startSession(client, tokenOf('1'));
+      await endSession(client, end);
+      startSession(client, tokenOf(userId));
+      expect(ends).toEqual([end, ...reported]);
+    },
+  );
 });
 
 describe('a session', () => {

@@ -31,7 +31,11 @@ it('fetches each record separately', async () => {
 
 it.each([
   ['a failure', { status: 503, body: null }, { status: 503 }],
-  ['a response that violates the contract', { status: 200, body: { data: [{}] } }, { code: 'BadAnswer' }],
+  [
+    'a response that violates the contract',
+    { status: 200, body: { data: [{}] } },
+    { code: 'BadAnswer' },
+  ],
 ])('stores nothing after %s', async (_what, reply, expected) => {
   const { queries } = queriesOf(reply);
   await expect(queries.query({ query: CourseCategoriesDocument })).rejects.toMatchObject(expected);

@@ -161,7 +161,9 @@ describe('loadPage', () => {
       course: query(CourseDetailDocument, { slug: param('slugg') }),
     }));
     const { response, seen } = load(faulty, {}, { params: { slug: 'a' } });
-    expect(await thrownBy(response)).toEqual(new Error('The route’s pattern has no part ":slugg".'));
+    expect(await thrownBy(response)).toEqual(
+      new Error('The route’s pattern has no part ":slugg".'),
+    );
     expect(seen).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ export interface JsonResponse {
   body: unknown;
 }
 
-/** What an answer says of a failure; what it leaves out is said in the words of `Messages`. */
+/** A failure as the response describes it; `Messages` supplies what is missing. */
 export interface Failure {
-  /** The status that is meant, if it is not the answer's. */
+  /** The intended status, if it differs from the response's. */
   status?: number;
   code?: string | undefined;
   message?: string | undefined;
@@ -23,11 +23,11 @@ export interface Failure {
   retryAfterMs?: number | undefined;
 }
 
-/** What a reader is told, in one language, where the server says nothing that may be shown. */
+/** Messages in one language, for failures whose own text may not be shown. */
 export interface Messages {
   messageFor: (failure: { code: string; status: number }) => string;
   badField: string;
-  /** Whether a server's text may be shown to readers of this language. */
+  /** Whether a message of the server may be shown, that is, whether it is in this language. */
   isShown: (text: string) => boolean;
 }
 
@@ -49,19 +49,19 @@ export interface Encoded {
   headers: Headers;
 }
 
-/** How an API speaks: everything that the link knows of it beside the operations' documents. */
+/** The conventions of one API: what the link cannot read from the operations' documents. */
 export interface Adapter {
   messages: Messages;
   /** Readers of scalars, beside GraphQL's own, `Date` and `DateTime`; any value passes as one without a reader. */
   scalars?: Readonly<Record<string, ReadScalar>>;
-  /** Null for an answer that is no failure. */
+  /** Null unless the response is a failure. */
   failureOf: (response: JsonResponse) => Failure | null;
-  /** Takes a successful answer out of its envelope; a page becomes `{items, …}` with its facts, of the body or of headers. */
+  /** Unwraps a successful response. A page becomes `{items, …}`, with the counts that the body or the headers contain. */
   open: (response: JsonResponse, asPage: boolean, asList: boolean) => unknown;
-  /** Takes a record or list within an answer out of its envelope. */
+  /** Unwraps a record or list inside a response. */
   openValue?: (value: unknown) => unknown;
   openRecord?: (record: Json, fields: RecordShape) => Json;
-  /** `input` is undefined for a change without a body. */
+  /** `input` is undefined for a mutation without a body. */
   encode: (input: unknown, headers: Headers) => Encoded;
   /** Adds headers and credentials. */
   prepare?: (request: OutgoingRequest) => void;

@@ -64,18 +64,21 @@ it('evicts the records whose keys the arguments name', () => {
 it.each([
   [{}, ['d1']],
   [{ key: 'id', value: '7' }, ['c2', 'd1']],
-])('evicts fields of records with the key %j or without any, and leaves others', (key, remaining) => {
-  const cache = new InMemoryCache();
-  cache.restore({
-    c1: { __typename: 'Course', id: 7, places: 1 },
-    c2: { __typename: 'Course', id: 8, places: 1 },
-    c3: { __typename: 'Course', places: 1 },
-    d1: { __typename: 'Document', id: 7, places: 1 },
-  });
-  evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
-  const left = Object.entries(cache.extract() as Record<string, object>);
-  expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(remaining);
-});
+])(
+  'evicts fields of records with the key %j or without any, and leaves others',
+  (key, remaining) => {
+    const cache = new InMemoryCache();
+    cache.restore({
+      c1: { __typename: 'Course', id: 7, places: 1 },
+      c2: { __typename: 'Course', id: 8, places: 1 },
+      c3: { __typename: 'Course', places: 1 },
+      d1: { __typename: 'Document', id: 7, places: 1 },
+    });
+    evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
+    const left = Object.entries(cache.extract() as Record<string, object>);
+    expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(remaining);
+  },
+);
 
 it.each([
   [{ fields: [], records: [] }, true],

@@ -97,12 +97,15 @@ describe('effectsLink after a mutation', () => {
     ...[399, 408, 409, 422, 500, 503].map(byStatus(true)),
     ['no connection', failed(0, 'NetworkError'), true] as const,
     ['an error of our code', new TypeError('x'), true] as const,
-  ])('decides by %s whether a failed mutation may have succeeded: %j', async (_what, error, mayHaveSucceeded) => {
-    const { fillCache, borrowBook, isCached } = client();
-    fillCache();
-    expect(await borrowBook(error)).toBe(error);
-    expect([isCached(BOOKS), isCached(LOANS)]).toEqual([!mayHaveSucceeded, true]);
-  });
+  ])(
+    'decides by %s whether a failed mutation may have succeeded: %j',
+    async (_what, error, mayHaveSucceeded) => {
+      const { fillCache, borrowBook, isCached } = client();
+      fillCache();
+      expect(await borrowBook(error)).toBe(error);
+      expect([isCached(BOOKS), isCached(LOANS)]).toEqual([!mayHaveSucceeded, true]);
+    },
+  );
 
   it('completes after the response', async () => {
     const { client: apollo, respondTo } = client();
@@ -252,13 +255,16 @@ describe('a change signal', () => {
   it.each([
     [1, true],
     [2, false],
-  ])('compares the response with the cached %i, and evicts stale fields if it differs', async (unread, remains) => {
-    const { client: apollo, respondTo, fillCache, isCached } = client({ signs });
-    fillCache();
-    apollo.writeQuery({ query: BADGE, data: badge(unread) });
-    const reading = apollo.query({ query: BADGE, fetchPolicy: 'network-only' });
-    await respondTo('badge', badge(1));
-    await reading;
-    expect(isCached(BOOKS)).toBe(remains);
-  });
+  ])(
+    'compares the response with the cached %i, and evicts stale fields if it differs',
+    async (unread, remains) => {
+      const { client: apollo, respondTo, fillCache, isCached } = client({ signs });
+      fillCache();
+      apollo.writeQuery({ query: BADGE, data: badge(unread) });
+      const reading = apollo.query({ query: BADGE, fetchPolicy: 'network-only' });
+      await respondTo('badge', badge(1));
+      await reading;
+      expect(isCached(BOOKS)).toBe(remains);
+    },
+  );
 });

@@ -28,7 +28,8 @@ const valueAt = (args: unknown, path: string): unknown =>
 function valueOf(source: string, cached: unknown, args: unknown, now: string): unknown {
   if (source === 'now') return now;
   const argument = valueAt(args, source.replace('+ ', ''));
-  if (argument === undefined || !source.startsWith('+ ')) return argument === undefined ? cached : argument;
+  if (argument === undefined || !source.startsWith('+ '))
+    return argument === undefined ? cached : argument;
   const items: unknown[] = Array.isArray(cached) ? cached : [];
   return items.includes(argument) ? items : [...items, argument];
 }

@@ -259,8 +259,8 @@ describe('an input with files', () => {
     expect([...form.keys()]).toEqual([
       'data',
       'files.photo',
-      'files.papers',
-      'files.papers',
+      'files.documents',
+      'files.documents',
       'files.parts.1.image',
     ]);
     expect(form.get('files.photo')).toMatchObject({ name: 'anh.png', type: 'image/png' });

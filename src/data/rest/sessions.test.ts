@@ -25,7 +25,13 @@ interface Scenario {
 }
 
 function sendWith(scenario: Scenario = {}) {
-  const { access = 'MEMBER', method = 'GET', path = '/me', renewed = null, replies = {} } = scenario;
+  const {
+    access = 'MEMBER',
+    method = 'GET',
+    path = '/me',
+    renewed = null,
+    replies = {},
+  } = scenario;
   let stored = scenario.stored === undefined ? 'old' : scenario.stored;
   const sent: (string | null)[] = [];
   const client = {};

@@ -71,9 +71,12 @@ it.each<[FieldShape, boolean, boolean]>([
   [['Book!', { title: 'String!' }], false, false],
   [['BookPage!', { items: ['[Book!]!', {}] }], true, false],
   [['[Box!]!', { items: '[String!]!' }], false, true],
-])('derives from the shape %j whether the result is a page: %s, a list: %s', (shape, asPage, asList) => {
-  expect(generated(shape, 'path: "/books"')).toMatchObject({ asPage, asList });
-});
+])(
+  'derives from the shape %j whether the result is a page: %s, a list: %s',
+  (shape, asPage, asList) => {
+    expect(generated(shape, 'path: "/books"')).toMatchObject({ asPage, asList });
+  },
+);
 
 it.each([
   ['{ books { title } }', 'No @rest'],

@@ -8,13 +8,19 @@ const failure = (status: number, code = 'Any') =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('undecided', () => {
-  it.each([400, 403, 404, 409, 422, 499])('returns null for %i, a decision of the server', (status) => {
-    expect(undecided(failure(status))).toBeNull();
-  });
+  it.each([400, 403, 404, 409, 422, 499])(
+    'returns null for %i, a decision of the server',
+    (status) => {
+      expect(undecided(failure(status))).toBeNull();
+    },
+  );
 
-  it.each([0, 200, 302, 399, 408, 500, 502, 503, 504])('reports an unknown outcome after %i', (status) => {
-    expect(undecided(failure(status))).toEqual({ kind: 'unknown' });
-  });
+  it.each([0, 200, 302, 399, 408, 500, 502, 503, 504])(
+    'reports an unknown outcome after %i',
+    (status) => {
+      expect(undecided(failure(status))).toEqual({ kind: 'unknown' });
+    },
+  );
 
   it('reports an ended session after 401, and a rejected attempt after 429', () => {
     expect(undecided(failure(401))).toEqual({ kind: 'loggedOut' });

@@ -75,12 +75,15 @@ describe('useSendOnce', () => {
     expect(now().unsettled).toBeNull();
   });
 
-  it.each(['loggedOut', 'turnedAway'])('remains unsettled after %s of an unsettled attempt', async (kind) => {
-    const { submitted, press, now } = form();
-    await press('send', 'unknown');
-    await press('resend', kind);
-    expect(now().unsettled).toEqual(submitted[0]);
-  });
+  it.each(['loggedOut', 'turnedAway'])(
+    'remains unsettled after %s of an unsettled attempt',
+    async (kind) => {
+      const { submitted, press, now } = form();
+      await press('send', 'unknown');
+      await press('resend', kind);
+      expect(now().unsettled).toEqual(submitted[0]);
+    },
+  );
 
   it.each(['loggedOut', 'turnedAway', 'refused'])(
     'accepts a changed input under the same key after %s',

@@ -55,7 +55,13 @@ describe('a response of Ghost', () => {
     ['a list', { posts, meta: {} }, false, true, posts],
     ['the single record that was requested', { posts, meta: {} }, false, false, posts[0]],
     ['a record that is not in a list', { settings: { a: 1 } }, false, false, { a: 1 }],
-    ['the unchanged body if it has several properties', { posts, tags: [] }, false, false, { posts, tags: [] }],
+    [
+      'the unchanged body if it has several properties',
+      { posts, tags: [] },
+      false,
+      false,
+      { posts, tags: [] },
+    ],
   ])('returns %s', (_what, body, asPage, asList, read) => {
     expect(open(answerOf(200, body), asPage, asList)).toEqual(read);
   });

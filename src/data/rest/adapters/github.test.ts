@@ -56,18 +56,21 @@ describe('the rate limit of GitHub', () => {
     [503, '0', inSeconds(90), undefined],
     [403, '0', 'soon', undefined],
     [403, '0', undefined, undefined],
-  ])('returns for status %i with %s requests left until %s the pause %s ms', (status, remaining, reset, ms) => {
-    vi.useFakeTimers({ now: NOW });
-    const headers = {
-      'x-ratelimit-remaining': remaining,
-      ...(reset !== undefined && { 'x-ratelimit-reset': reset }),
-    };
-    const code = ms === undefined ? 'custom' : 'RateLimited';
-    const body = { message: 'x', errors: [{ code: 'custom' }] };
-    expect(failureOf(answerOf(status, body, headers))).toMatchObject({ code });
-    expect(failureOf(answerOf(status, body, headers))?.retryAfterMs).toBe(ms);
-    expect(failureOf(answerOf(status, undefined, headers))?.retryAfterMs).toBe(ms);
-  });
+  ])(
+    'returns for status %i with %s requests left until %s the pause %s ms',
+    (status, remaining, reset, ms) => {
+      vi.useFakeTimers({ now: NOW });
+      const headers = {
+        'x-ratelimit-remaining': remaining,
+        ...(reset !== undefined && { 'x-ratelimit-reset': reset }),
+      };
+      const code = ms === undefined ? 'custom' : 'RateLimited';
+      const body = { message: 'x', errors: [{ code: 'custom' }] };
+      expect(failureOf(answerOf(status, body, headers))).toMatchObject({ code });
+      expect(failureOf(answerOf(status, body, headers))?.retryAfterMs).toBe(ms);
+      expect(failureOf(answerOf(status, undefined, headers))?.retryAfterMs).toBe(ms);
+    },
+  );
 });
 
 describe('a request to GitHub', () => {

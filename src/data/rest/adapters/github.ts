@@ -12,7 +12,7 @@ const fieldsOf = (errors: unknown): Record<string, string> =>
     ),
   );
 
-/** A limit that is used up is told by 403 or 429, and when it ends in seconds since 1970. */
+/** An exhausted rate limit is a 403 or 429; the header contains its reset time in seconds since 1970. */
 function retryAfterOf({ status, headers }: JsonResponse): number | undefined {
   const isOver = [403, 429].includes(status) && headers.get('x-ratelimit-remaining') === '0';
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);

@@ -20,14 +20,14 @@ function fieldsOf(details: unknown): Record<string, string> {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A proxy may answer 200 with the error that it was given. */
+/** Some proxies answer 200 with an error in the body. */
 function failureOf({ status, body }: JsonResponse): Failure | null {
   const error = isRecord(body) && isRecord(body.error) ? body.error : null;
   if (status < 400 && (!error || !isRecord(body) || body.data != null)) return null;
-  const { name, message, details, status: told } = error ?? {};
-  const meant = typeof told === 'number' ? told : 500;
+  const { name, message, details, status: statusInBody } = error ?? {};
+  const intended = typeof statusInBody === 'number' ? statusInBody : 500;
   return {
-    status: status < 400 ? meant : status,
+    status: status < 400 ? intended : status,
     code: textOf(name),
     message: textOf(message),
     fields: fieldsOf(details),

@@ -11,7 +11,12 @@ const partsOf = (input: unknown) => {
 it.each([
   ['a file beside the data', { name: 'An', photo: file }, { name: 'An' }, ['files.photo']],
   ['null beside a file', { note: null, photo: file }, { note: null }, ['files.photo']],
-  ['a date beside a file', { at: new Date(0), photo: file }, { at: new Date(0).toJSON() }, ['files.photo']],
+  [
+    'a date beside a file',
+    { at: new Date(0), photo: file },
+    { at: new Date(0).toJSON() },
+    ['files.photo'],
+  ],
   ['a list of files', { photos: [file, file] }, {}, ['files.photos', 'files.photos']],
   ['a nested file', { items: [{ proof: file }] }, { items: [{}] }, ['files.items.0.proof']],
   ['an empty list beside a file', { photo: file, tags: [] }, { tags: [] }, ['files.photo']],

@@ -17,6 +17,6 @@ it.each([
   expect(suggest(word, KNOWN)).toBe(suggestion);
 });
 
-it('accepts one wrong letter in a short word as a typo', () => {
+it('accepts one wrong character in a short word as a typo', () => {
   expect(suggest('ad', ['at'])).toBe('; write at');
 });

@@ -1,9 +1,9 @@
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, character] of [...a].entries()) {
     const next = [i + 1];
     for (const [j, other] of [...b].entries()) {
-      const same = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      const same = (row[j] ?? 0) + (character === other ? 0 : 1);
       next.push(Math.min(same, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;

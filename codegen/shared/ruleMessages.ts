@@ -8,4 +8,4 @@ export const day: CreateMessage = (label) => `${label} is not a day.`;
 export const moment: CreateMessage = (label) => `${label} is not a moment in time.`;
 export const file: CreateMessage = (label) => `${label} is not a file.`;
 export const garbled: CreateMessage = (label) =>
-  `${label} has garbled letters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;
+  `${label} has garbled characters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;

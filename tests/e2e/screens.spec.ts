@@ -255,6 +255,8 @@ async function contentIsThere(page: Page): Promise<void> {
 async function look(page: Page, width: number): Promise<void> {
   // Contrast is not meaningful during the transition between themes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Chromium sometimes ignores media queries for a resize while style sheets are still being added.
+  await page.waitForLoadState('networkidle');
   await page.setViewportSize({ width, height: 900 });
   // An element that measures itself follows the window a frame later.
   const overflow = () =>

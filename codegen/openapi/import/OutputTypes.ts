@@ -109,7 +109,7 @@ export class OutputTypes {
       if (!definitions.dialect.discriminator) {
         definitions.note(
           where,
-          `its types are told apart by "${union.field}", which the link must be told`,
+          `its types are distinguished by "${union.field}": name it in @api(discriminator)`,
         );
       }
       const by = definitions.dialect.discriminator

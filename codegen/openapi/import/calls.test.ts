@@ -207,7 +207,7 @@ describe('a response', () => {
       [],
     ],
     ['beside a default', { default: json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
-    ['that is not told', undefined, 'one: Done!', []],
+    ['without a description', undefined, 'one: Done!', []],
     [
       'of another kind of JSON',
       { '200': { content: { 'application/vnd.api+json; charset=utf-8': { schema: ref('pet') } } } },
@@ -307,14 +307,14 @@ describe('a response', () => {
         '200': json({
           properties: {
             a: list('pet'),
-            b: ref('told'),
+            b: ref('Described'),
             c: described,
             d: { allOf: [described] },
-            e: { ...ref('told'), description: 'Of the field.' },
+            e: { ...ref('Described'), description: 'Of the field.' },
           },
         }),
       },
-      { told: described },
+      { Described: described },
     );
     expect(sdl).toContain(
       `type OneAnswer {
@@ -359,7 +359,7 @@ describe('a response', () => {
     ]);
     const little = { ...ALL, discriminator: false };
     expect(reading({ '200': json(union('d', 'l')) }, schemas, little).omissions).toEqual([
-      'GET /a: its types are told apart by "is", which the link must be told',
+      'GET /a: its types are distinguished by "is": name it in @api(discriminator)',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageMoment } from '../../src/data/page/pageMoment';
+import { pageMoment } from '../../src/data/page/pageLocation';
 import { ApiReader } from '../api/ApiReader';
 import { isUnchanged, signatureOf } from './pageSource';
 

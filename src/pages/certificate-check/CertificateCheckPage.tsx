@@ -3,7 +3,7 @@ import { CertificateCheckPageDocument } from '@/data/generated/operations/Certif
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { freshQuery, partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateResults } from '@/features/certification/CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
@@ -33,6 +33,7 @@ import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CheckGuide } from './CheckGuide';
+import { usePage } from '@/data/page/usePage';
 
 const searchOf = (params: URLSearchParams) =>
   readCertificateSearch(params.get(searchParamName) ?? '');
@@ -56,9 +57,10 @@ const Outcome = styled.section`
 
 /** `/bang-cap/xac-minh-tinh-trang-chung-chi` */
 export function Component() {
-  const { results, fetchedAt, search: params } = usePageQueries(queries);
-  const { found } = results;
-  const page = results.page.data;
+  const { fetchedAt, search: params } = usePage();
+  const found = usePageQuery(queries, 'found');
+  const pageResult = usePageQuery(queries, 'page');
+  const page = pageResult.data;
   const search = searchOf(params);
   const hasQuery = search.kind !== null;
   const title = page?.title ?? texts.title;

@@ -2,7 +2,7 @@ import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCate
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -13,6 +13,7 @@ import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { courseListHref, courseListVariables, courseSorts, readCourseSearch } from './courseSearch';
+import { usePage } from '@/data/page/usePage';
 
 const copy = texts.course;
 const sorts = courseSorts.map((value) => ({ value, label: texts.sorts[value] }));
@@ -31,8 +32,9 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results, now, search: params } = usePageQueries(queries);
-  const { list, categories } = results;
+  const { now, search: params } = usePage();
+  const list = usePageQuery(queries, 'list');
+  const categories = usePageQuery(queries, 'categories');
   const search = readCourseSearch(params);
   const pagination = list.data?.pagination;
 

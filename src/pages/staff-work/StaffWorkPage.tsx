@@ -1,7 +1,7 @@
 import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatCount } from '@/lib/money';
@@ -14,6 +14,7 @@ import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
 import { WorkPages } from './WorkPages';
 import { readWorkQuery, workHref } from './workQuery';
+import { usePage } from '@/data/page/usePage';
 
 /** The server's count is capped here. */
 const MAX_COUNTED = 1_000;
@@ -24,9 +25,10 @@ export const queries = staffQueries(({ search }) => ({
 
 /** `/tai-khoan/viec-hom-nay`: open tasks of staff. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const workResult = usePageQuery(queries, 'work');
   const query = readWorkQuery(search);
-  const work = withPreviousData(results.work);
+  const work = withPreviousData(workResult);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

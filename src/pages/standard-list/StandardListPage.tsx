@@ -2,7 +2,7 @@ import { StandardListsDocument } from '@/data/generated/operations/StandardLists
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StandardGroups } from './StandardGroups';
 import { readStandardSearch, standardVariables } from './standardSearch';
+import { usePage } from '@/data/page/usePage';
 
 export const parameters = listParameters;
 
@@ -22,8 +23,9 @@ export const queries = publicQueries(({ search }) => ({
 }));
 
 export function Component() {
-  const { results, search: params } = usePageQueries(queries);
-  const { standards, lists } = results;
+  const { search: params } = usePage();
+  const standards = usePageQuery(queries, 'standards');
+  const lists = usePageQuery(queries, 'lists');
   const search = readStandardSearch(params);
   const found = standards.data?.length;
   return (

@@ -115,3 +115,17 @@ describe('content that the server returns to everybody', () => {
     'a: Int } type Mutation { add: Topic! @endpoint(method: POST, path: "/topics", access: STAFF)',
   ])('is not reported for %s', (query) => expect(problemsOf(query)).toEqual([]));
 });
+
+describe('the path of content', () => {
+  it('begins with its collection', () => {
+    expect(problemsOf('topics: [Topic!]! @endpoint(path: "/v2/topics")')).toEqual([
+      '"topics" has the path "/v2/topics", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md',
+    ]);
+  });
+
+  it('may continue after the collection with an action', () => {
+    const query = `topics: [Topic!]! @endpoint(path: "/topics")
+      newest: [Topic!]! @endpoint(path: "/topics/list/newest")`;
+    expect(problemsOf(query)).toEqual([]);
+  });
+});

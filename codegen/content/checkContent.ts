@@ -1,5 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
+import { collectionOf } from '../contract/publicTags';
 import { problemAt, type Problem } from '../contract/problem';
 import { checkTemplate } from './checkTemplate';
 import { contentValues, recordOf } from './contentTypes';
@@ -51,8 +52,35 @@ function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   ];
 }
 
+/** The first segment of a path names the collection in routes, tables, cache tags and the sitemap. */
+function checkPaths(schema: GraphQLSchema): Problem[] {
+  const content = endpointsOf(schema).filter((endpoint) => {
+    const record = recordOf(endpoint);
+    return (
+      endpoint.method === 'GET' &&
+      endpoint.access === 'PUBLIC' &&
+      record &&
+      contentValues(schema, record)
+    );
+  });
+  const collections = new Set(
+    content
+      .filter((each) => readPath.test(shortPathOf(each)))
+      .map(({ path }) => collectionOf(path)),
+  );
+  return content
+    .filter(({ path }) => !collections.has(collectionOf(path)))
+    .map((endpoint) =>
+      problemAt(
+        endpoint.field.astNode,
+        `"${endpoint.field.name}" has the path "${shortPathOf(endpoint)}", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md`,
+      ),
+    );
+}
+
 export const checkContent = (schema: GraphQLSchema): Problem[] => [
   ...checkSearch(schema),
+  ...checkPaths(schema),
   ...endpointsOf(schema).flatMap((endpoint) => [
     ...checkAccess(schema, endpoint),
     ...checkTemplate(schema, endpoint),

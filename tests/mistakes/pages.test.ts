@@ -71,7 +71,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
   [
     'a result that the page does not query',
     "export const useRelated = () => usePageQuery(course, 'related');",
-    "Property 'related' does not exist on type",
+    `Argument of type '"related"' is not assignable to parameter of type '"course"'`,
   ],
   [
     'a result used before it has loaded',

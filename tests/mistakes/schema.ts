@@ -549,6 +549,14 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: '@content of "Course" searches "cod", which is not one of its text fields; write code',
   },
   {
+    what: 'a prefix before the collection of a content path',
+    file: 'about.graphql',
+    from: '"/services/{args.slug}"',
+    to: '"/v2/services/{args.slug}"',
+    at: 'service(slug',
+    says: '"service" has the path "/v2/services/{args.slug}", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md',
+  },
+  {
     what: 'content for members at a path that everybody reads',
     ...catalogue('"/seminars/{args.slug}"', '"/seminars/{args.slug}", access: MEMBER'),
     at: 'seminar(slug',

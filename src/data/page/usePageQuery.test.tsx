@@ -38,10 +38,10 @@ const pageOf = <Queries extends QueryMap, Dependent extends QueryMap>({
   dependent,
 }: PageQueries<Queries, Dependent>) => {
   const Query = ({ name }: { name: string }) => (
-    <Result name={name} result={usePageQuery<string, QueryMap>({ queries }, name)} />
+    <Result name={name} result={usePageQuery<QueryMap, string>({ queries }, name)} />
   );
   const DependentQuery = ({ name }: { name: string & keyof Dependent }) => {
-    const { data } = usePageQuery<string, QueryMap>({ queries }, 'categories');
+    const { data } = usePageQuery<QueryMap, string>({ queries }, 'categories');
     const required = data ? ({ categories: data } as DataOf<Queries>) : null;
     return <Result name={name} result={useDependentQuery({ dependent }, name, required)} />;
   };

@@ -20,8 +20,8 @@ export interface QueryResult<Data> {
 
 /** Returns the result of one of the page's queries, which the loader may have sent already. */
 export function usePageQuery<
-  Name extends string,
-  Queries extends Record<Name, PageQuery<unknown, Access>>,
+  Queries extends { [Key in keyof Queries]: PageQuery<unknown, Access> },
+  Name extends keyof Queries,
 >(
   { queries }: { queries: (location: PageLocation) => Queries },
   name: Name,
@@ -35,9 +35,9 @@ export function usePageQuery<
  * @param data of those others; null until it is known
  */
 export function useDependentQuery<
-  Name extends string,
   Data,
-  Dependent extends Record<Name, (data: Data) => PageQuery<unknown, Access>>,
+  Dependent extends { [Key in keyof Dependent]: (data: Data) => PageQuery<unknown, Access> },
+  Name extends keyof Dependent,
 >(
   { dependent }: { dependent: Dependent },
   name: Name,

@@ -123,7 +123,7 @@ describe('the path of content', () => {
     ]);
   });
 
-  it('may continue after the collection with an action', () => {
+  it('continues after the collection with an action', () => {
     const query = `topics: [Topic!]! @endpoint(path: "/topics")
       newest: [Topic!]! @endpoint(path: "/topics/list/newest")`;
     expect(problemsOf(query)).toEqual([]);

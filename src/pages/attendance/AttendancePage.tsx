@@ -2,6 +2,7 @@ import { AttendanceEventsDocument } from '@/data/generated/operations/Attendance
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
@@ -16,7 +17,6 @@ import { EventList } from './EventList';
 import { readEvent } from './readEvent';
 import { texts } from './texts';
 import { useLastDefined } from './useLastDefined';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = staffQueries(({ search }) => {
   const event = readEvent(search);

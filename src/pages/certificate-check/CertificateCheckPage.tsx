@@ -3,6 +3,7 @@ import { CertificateCheckPageDocument } from '@/data/generated/operations/Certif
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { freshQuery, partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateResults } from '@/features/certification/CertificateResults';
@@ -33,7 +34,6 @@ import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CheckGuide } from './CheckGuide';
-import { usePage } from '@/data/page/usePage';
 
 const searchOf = (params: URLSearchParams) =>
   readCertificateSearch(params.get(searchParamName) ?? '');

@@ -3,6 +3,7 @@ import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
@@ -16,7 +17,6 @@ import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { CourseDetail } from './CourseDetail';
 import { RelatedCourses } from './RelatedCourses';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),

@@ -2,6 +2,7 @@ import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCate
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
@@ -13,7 +14,6 @@ import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { courseListHref, courseListVariables, courseSorts, readCourseSearch } from './courseSearch';
-import { usePage } from '@/data/page/usePage';
 
 const copy = texts.course;
 const sorts = courseSorts.map((value) => ({ value, label: texts.sorts[value] }));

@@ -2,6 +2,7 @@ import { DocumentCategoriesDocument } from '@/data/generated/operations/Document
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
@@ -18,7 +19,6 @@ import {
   documentSorts,
   readDocumentSearch,
 } from './documentSearch';
-import { usePage } from '@/data/page/usePage';
 
 const copy = texts.document;
 const sorts = documentSorts.map((value) => ({ value, label: texts.sorts[value] }));

@@ -2,6 +2,7 @@ import { HomePageDocument } from '@/data/generated/operations/HomePage';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -12,7 +13,6 @@ import { NextSeminar } from './NextSeminar';
 import { HomeHero } from './HomeHero';
 import { homeSeminars } from './homeSeminars';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = publicQueries(({ now }) => ({
   home: partialQuery(HomePageDocument),

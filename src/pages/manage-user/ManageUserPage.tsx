@@ -9,6 +9,7 @@ import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
 import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '@/features/account/AccountFrame';
@@ -31,7 +32,6 @@ import { SessionsTab } from './SessionsTab';
 import { TermsTab } from './TermsTab';
 import { texts } from './texts';
 import { nameOf, UserFacts } from './UserFacts';
-import { usePage } from '@/data/page/usePage';
 
 const fetchPolicy = 'cache-and-network';
 

@@ -3,6 +3,7 @@ import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers
 import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
@@ -24,7 +25,6 @@ import { texts } from './texts';
 import { UserFilters } from './UserFilters';
 import { UserList } from './UserList';
 import { exportVariablesOf, filterKeyOf, readUsersQuery, variablesOf } from './usersQuery';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = staffQueries(({ search }) => ({
   users: partialQuery(

@@ -6,6 +6,7 @@ import { UserCertificateStatusesDocument } from '@/data/generated/operations/Use
 import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { membershipState } from '@/features/membership/membershipState';
@@ -25,7 +26,6 @@ import { RequestList } from './RequestList';
 import { TermHistory } from './TermHistory';
 import { texts } from './texts';
 import { useRequestStatusPolling } from './useRequestStatusPolling';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = memberQueries(() => ({
   me: partialQuery(ProfileDocument),

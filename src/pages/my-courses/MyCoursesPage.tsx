@@ -5,6 +5,7 @@ import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
@@ -23,7 +24,6 @@ import { texts } from './texts';
 import { TicketLedger } from './tickets/TicketLedger';
 import { BookingTickets } from './tickets/BookingTickets';
 import { texts as ticketTexts } from './tickets/texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = memberQueries(({ search }) => {
   const { tab, course, booking } = readLibraryParams(search);

@@ -1,6 +1,7 @@
 import { UserNotificationsDocument } from '@/data/generated/operations/UserNotifications';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
@@ -10,7 +11,6 @@ import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { NotificationList } from './NotificationList';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = memberQueries(({ search }) => ({
   notifications: partialQuery(

@@ -1,6 +1,7 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -13,7 +14,6 @@ import { Stack } from '@/ui/Stack';
 import { AccountFacts } from './AccountFacts';
 import { ProfileForm } from './ProfileForm';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) }));
 

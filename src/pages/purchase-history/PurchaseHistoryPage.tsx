@@ -3,6 +3,7 @@ import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrd
 import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
@@ -13,7 +14,6 @@ import { readHistoryQuery } from './historyQuery';
 import { OrderDetail } from './OrderDetail';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 const Layout = styled.div`
   padding-bottom: ${theme.space[16]};

@@ -3,6 +3,7 @@ import { StatementReversalsDocument } from '@/data/generated/operations/Statemen
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
@@ -18,7 +19,6 @@ import { readSection, sectionHref, type Section } from './section';
 import { StatementSection } from './StatementSection';
 import { texts } from './texts';
 import { UnmatchedList } from './UnmatchedList';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = staffQueries(({ search }) => {
   const section = readSection(search);

@@ -6,6 +6,7 @@ import {
 } from '@/data/generated/operations/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { paths } from '@/lib/paths';
@@ -24,7 +25,6 @@ import {
   type SearchQuery,
 } from './searchQuery';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 const Outcome = styled.div<{ $busy: boolean }>`
   padding-bottom: ${theme.space[16]};

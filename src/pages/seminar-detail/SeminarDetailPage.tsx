@@ -3,6 +3,7 @@ import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSe
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
@@ -15,7 +16,6 @@ import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { SeminarDetail } from './SeminarDetail';
 import { UpcomingSeminars } from './UpcomingSeminars';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = publicQueries(({ param, now }) => ({
   seminar: query(SeminarDetailDocument, { slug: param('slug') }),

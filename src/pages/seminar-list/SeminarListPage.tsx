@@ -1,6 +1,7 @@
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
@@ -33,7 +34,6 @@ import {
   type SeminarSearch,
   seminarListParameters,
 } from './seminarSearch';
-import { usePage } from '@/data/page/usePage';
 
 const copy = texts.seminar;
 

@@ -1,6 +1,7 @@
 import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
@@ -14,7 +15,6 @@ import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
 import { WorkPages } from './WorkPages';
 import { readWorkQuery, workHref } from './workQuery';
-import { usePage } from '@/data/page/usePage';
 
 /** The server's count is capped here. */
 const MAX_COUNTED = 1_000;

@@ -2,6 +2,7 @@ import { StandardListsDocument } from '@/data/generated/operations/StandardLists
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
@@ -13,7 +14,6 @@ import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StandardGroups } from './StandardGroups';
 import { readStandardSearch, standardVariables } from './standardSearch';
-import { usePage } from '@/data/page/usePage';
 
 export const parameters = listParameters;
 

@@ -5,6 +5,7 @@ import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExpo
 import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
@@ -36,7 +37,6 @@ import { PeriodForm } from './PeriodForm';
 import { RefundsSection, RevenueSection } from './RevenueSections';
 import { BestSellersSection, SeminarsSection } from './SalesSections';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 const Outcome = styled.div<{ $stale: boolean }>`
   display: grid;

@@ -3,6 +3,7 @@ import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
 import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { usePolling } from '@/data/page/usePolling';
@@ -21,7 +22,6 @@ import { BatchProgress } from './BatchProgress';
 import { BatchRows } from './BatchRows';
 import { readBatchQuery } from './batchQuery';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 const POLL_MS = 2_000;
 

@@ -1,6 +1,7 @@
 import { UserBatchesDocument } from '@/data/generated/operations/UserBatches';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
@@ -16,7 +17,6 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { batchColumns } from './batchColumns';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = staffQueries(({ search }) => ({
   batches: partialQuery(UserBatchesDocument, { after: search.get('sau') }, 'cache-and-network'),

@@ -1,6 +1,7 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
@@ -16,7 +17,6 @@ import { FileColumns } from './FileColumns';
 import { ImportForm } from './ImportForm';
 import { importKinds, kindHref, readKind } from './importKind';
 import { texts } from './texts';
-import { usePage } from '@/data/page/usePage';
 
 export const queries = staffQueries(({ search }) => ({
   columns: partialQuery(ImportColumnsDocument, { kind: readKind(search) }),

@@ -36,5 +36,5 @@ export const vietnamese: Messages = {
   }),
   badField: 'Giá trị này chưa hợp lệ.',
   // The server's default messages are English, and contain these characters only inside quotations.
-  isShown: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
+  isReadable: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
 };

@@ -46,8 +46,8 @@ it('reads paging facts from headers', () => {
   const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
   const response = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
-  expect(plain.open(response, true, false)).toEqual(page);
-  expect(plain.open({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
+  expect(plain.unwrap(response, true, false)).toEqual(page);
+  expect(plain.unwrap({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
     next: page.next,
     items: [],
     total: 0,

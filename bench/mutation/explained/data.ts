@@ -132,7 +132,7 @@ export const dataExplained: readonly Explanation[] = [
       mutators: ['StringLiteral'],
     },
   ),
-  data('sendFile.ts', 'api.open', 'The adapter of our API does not ask whether a list is due.', {
+  data('sendFile.ts', 'api.unwrap', 'The adapter of our API does not ask whether a list is due.', {
     mutators: ['BooleanLiteral'],
   }),
   data('sendOnce/attempts.ts', "typeof value.owner === 'string'", 'It is compared with a text.', {

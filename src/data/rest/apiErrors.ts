@@ -20,7 +20,7 @@ export function responseError(
   const code = failure.code || `Http${status}`;
   const message = failure.message?.trim() ?? '';
   const displayable = (text: string, fallback: string): string =>
-    messages.isShown(text) ? text : fallback;
+    messages.isReadable(text) ? text : fallback;
   return new ApiError({
     status,
     code,

@@ -15,7 +15,7 @@ import {
 export type OnDrift = (drift: Drift) => void;
 
 /** How the API writes what an answer holds. */
-export type Wire = Pick<Adapter, 'openValue' | 'openRecord' | 'scalars'>;
+export type Wire = Pick<Adapter, 'unwrapValue' | 'unwrapRecord' | 'scalars'>;
 
 class Reading {
   private readonly trail: (string | number)[];
@@ -70,7 +70,7 @@ function recordRead(name: string, shape: RecordShape, isNamed: boolean): Read {
   });
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
-    const given = reading.wire.openRecord?.(value, shape) ?? value;
+    const given = reading.wire.unwrapRecord?.(value, shape) ?? value;
     const record: Record<string, unknown> = isNamed ? { __typename: name } : {};
     let usable = true;
     for (const { responseKey, source, read } of fields) {
@@ -104,8 +104,8 @@ function wrappedRead(type: TypeRef, named: Read, isWrapped: boolean): Read {
   const readItem = item && wrappedRead(item, named, isWrapped);
   const expected = `${item ? `[${item.name}]` : type.name}!`;
   return (given, reading) => {
-    const { openValue } = reading.wire;
-    const value = isWrapped && openValue ? openValue(given) : given;
+    const { unwrapValue } = reading.wire;
+    const value = isWrapped && unwrapValue ? unwrapValue(given) : given;
     if (value === null || value === undefined) {
       return required ? reading.drift(expected, kindOf(value)) : null;
     }

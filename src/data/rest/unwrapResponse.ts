@@ -17,7 +17,7 @@ export function unwrapResponse(
 ): unknown {
   if (nullable && response.body === undefined) return null;
   const onDrift = strict ? throwDrift : logDrift;
-  const data = read(adapter.open(response, asPage, asList), responseKey, onDrift, adapter);
+  const data = read(adapter.unwrap(response, asPage, asList), responseKey, onDrift, adapter);
   if (data === undefined) throw localError('BadAnswer', { field: responseKey });
   return data;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../../api';
 import { answerReader } from '../readAnswer';
 import type { Drift, FieldShape, RecordShape } from '../shape';
-import { openEnvelope } from './strapiEnvelope';
+import { unwrapEnvelope } from './strapiEnvelope';
 
 const FILE: FieldShape = ['PublicFile', { url: 'String!', name: 'String!', size: 'Float' }];
 const POST: RecordShape = {
@@ -81,7 +81,7 @@ const nested = record(7, {
 function read(shape: FieldShape, body: unknown, asPage = false) {
   const drifts: Drift[] = [];
   const found = answerReader(shape)(
-    openEnvelope(body, asPage),
+    unwrapEnvelope(body, asPage),
     'root',
     (drift) => drifts.push(drift),
     api,

@@ -32,5 +32,5 @@ export const english: Messages = {
     unknown: 'Something went wrong. Try again.',
   }),
   badField: 'This value is not valid.',
-  isShown: (text) => text !== '',
+  isReadable: (text) => text !== '',
 };

@@ -45,7 +45,7 @@ export function requireSuccess(
 
 /** Creates an error without a message. `localizeError` adds it in the visitor's language. */
 export const localError = (
-  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer' | 'BadPath' | 'Http401',
+  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'InvalidResponse' | 'BadPath' | 'Http401',
   details?: unknown,
   status = 0,
 ): ApiError => new ApiError({ status, code, message: '', details });

@@ -97,7 +97,7 @@ export function contractOf(endpoints: number): ContractTexts {
         text,
       })),
     ),
-    effectsTable: null,
+    invalidationsTable: null,
     content: [],
   };
 }

@@ -35,7 +35,10 @@ it('lists stale queries and records, and those that may be stale', () => {
   expect(invalidationsOf(schema)).toEqual([
     [
       field('all'),
-      { changed: { queries: ['seats', 'mySeats', 'courses', 'best'], records: [] }, found: none },
+      {
+        changed: { queries: ['seats', 'mySeats', 'courses', 'best'], records: [] },
+        onFailure: none,
+      },
     ],
     [
       field('records'),
@@ -48,10 +51,10 @@ it('lists stale queries and records, and those that may be stale', () => {
             { ...course, at: 'slot', key: 'slot' },
           ],
         },
-        found: { queries: [], records: [{ type: 'Seat', fields: ['taken'] }] },
+        onFailure: { queries: [], records: [{ type: 'Seat', fields: ['taken'] }] },
       },
     ],
-    [field('note'), { changed: { queries: ['notes'], records: [] }, found: none }],
+    [field('note'), { changed: { queries: ['notes'], records: [] }, onFailure: none }],
     [field('nothing'), null],
   ]);
   expect(invalidationsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);

@@ -21,7 +21,7 @@ export interface StaleData {
 /** What a mutation invalidates, and what may be stale if it fails. */
 export interface Invalidation {
   changed: StaleData;
-  found: StaleData;
+  onFailure: StaleData;
 }
 
 export const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -52,7 +52,7 @@ export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidatio
       schema,
       statements.filter(({ found }) => !found),
     ),
-    found: staleOf(
+    onFailure: staleOf(
       schema,
       statements.filter(({ found }) => found),
     ),
@@ -61,7 +61,7 @@ export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidatio
 
 export const invalidationsOf = (
   schema: GraphQLSchema,
-): [field: Field, effect: Invalidation | null][] =>
+): [field: Field, invalidation: Invalidation | null][] =>
   Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
     field,
     invalidationOf(schema, field),

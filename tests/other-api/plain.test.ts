@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { plain } from '@/data/rest/adapters/plain';
-import { evictStale, staleAfter } from '@/data/rest/effects';
+import { evictStale, staleAfter } from '@/data/rest/invalidations';
 import { restLink } from '@/data/rest/restLink';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 
@@ -96,7 +96,7 @@ it('evicts by any key: a number, a text, or one that the record does not contain
   });
   const records = [{ type: 'Book', fields: ['title'], at: 'input.books.id', key: 'id' }];
   const args = { input: { books: [{ id: 7 }, { id: null }] } };
-  const stale = staleAfter({ fields: [], records }, args, false);
+  const stale = staleAfter({ queries: [], records }, args, false);
   expect(stale.records).toEqual([{ type: 'Book', fields: ['title'], key: 'id', value: '7' }]);
   evictStale(cache, stale);
   const stored = Object.entries(cache.extract() as Record<string, object>);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { effectsTable } from './effectsTable';
+import { invalidationsTable } from './invalidationsTable';
 import { plugin } from './plugin';
 
 const schema = schemaOf(`
@@ -21,14 +21,14 @@ const schema = schemaOf(`
 it('lists what each mutation invalidates, and what may be stale if it fails', () => {
   const rows = plugin(schema).split('\n').slice(2, 5);
   expect(rows).toEqual([
-    '  take: { fields: ["courses"], records: [], found: { fields: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
-    '  leave: { fields: [], records: [{"type":"Seat","fields":["taken"]}] },',
+    '  take: { queries: ["courses"], records: [], onFailure: { queries: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
+    '  leave: { queries: [], records: [{"type":"Seat","fields":["taken"]}] },',
     '  look: null,',
   ]);
 });
 
 it('prints a table sorted by name', () => {
-  expect(effectsTable(schema).split('\n').slice(2)).toEqual([
+  expect(invalidationsTable(schema).split('\n').slice(2)).toEqual([
     '| `leave` | `Seat!` | `Seat`: `taken` |  | `courses` |',
     '| `look` | `Seat!` | nothing |  |  |',
     '| `take` | `Seat!` | `courses` | `courses`; `Seat`: `taken` of `seat` | `courses` |',

@@ -17,13 +17,13 @@ const schema = schemaOf(`
     mySeats: [Seat!]! @endpoint(path: "/mine", access: MEMBER)
   }
   type Mutation {
-    all: Course! ${change} @stale(answers: ["Seat", "Course"]) @stale(answers: ["Course"])
+    all: Course! ${change} @stale(queriesReturning: ["Seat", "Course"]) @stale(queriesReturning: ["Course"])
     records: Course! ${change}
       @stale(type: "Course", fields: ["title"])
       @stale(type: "Course", fields: ["title"], at: "id")
       @stale(type: "Course", fields: ["title"], at: "slot", by: "slot")
-      @stale(type: "Seat", fields: ["taken"], found: true)
-    note: Course! ${change} @stale(answers: ["Note"])
+      @stale(type: "Seat", fields: ["taken"], onFailure: true)
+    note: Course! ${change} @stale(queriesReturning: ["Note"])
     nothing: Course! ${change} @stale(nothing: true)
   }`);
 

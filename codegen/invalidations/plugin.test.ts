@@ -9,9 +9,9 @@ const schema = schemaOf(`
   type Query { courses: [Course!]! @endpoint(path: "/courses") }
   type Mutation {
     take(seat: ID!): Seat! @endpoint(method: POST, path: "/seats/{args.seat}", access: MEMBER)
-      @stale(answers: ["Course"])
-      @stale(answers: ["Course"], found: true)
-      @stale(type: "Seat", fields: ["taken"], at: "seat", found: true)
+      @stale(queriesReturning: ["Course"])
+      @stale(queriesReturning: ["Course"], onFailure: true)
+      @stale(type: "Seat", fields: ["taken"], at: "seat", onFailure: true)
     leave(seat: ID!): Seat! @endpoint(method: DELETE, path: "/seats/{args.seat}", access: MEMBER)
       @stale(type: "Seat", fields: ["taken"])
     look: Seat! @endpoint(method: POST, path: "/look", access: MEMBER) @stale(nothing: true)

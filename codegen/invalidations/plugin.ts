@@ -10,7 +10,7 @@ const staleText = ({ queries, records }: StaleData): string =>
   `queries: ${json(queries)}, records: ${json(records)}`;
 
 /**
- * Generates the tables of what each mutation invalidates, also on failure, of `@sign` fields and of `@expect`
+ * Generates the tables of what each mutation invalidates, also on failure, of `@changeSignal` fields and of `@optimistic`
  * updates.
  */
 export function plugin(schema: GraphQLSchema): string {

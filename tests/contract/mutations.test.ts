@@ -140,7 +140,7 @@ describe('the data that a mutation invalidates', () => {
       ({ invalidation }) => ({
         invalidation: invalidation && withoutResponse(invalidation, 'userOrder'),
       }),
-      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(answers: ["Order"])',
+      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(queriesReturning: ["Order"])',
     ],
     [
       'addUserOrder',
@@ -172,7 +172,7 @@ describe('the data that a mutation invalidates', () => {
       'addUserRenewRequest',
       'anything',
       () => ({ invalidation: null }),
-      'write @stale(answers: ["RenewRequest"])',
+      'write @stale(queriesReturning: ["RenewRequest"])',
     ],
   ];
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {

@@ -74,7 +74,7 @@ const ourLink = (
     }),
   ]);
 
-/** A removal is declared in the schema: `@stale(answers: ["Course"])`. */
+/** A removal is declared in the schema: `@stale(queriesReturning: ["Course"])`. */
 export const ours: Side = (all) => client(ourLink(all, all.invalidations), all.rest, false);
 
 /** The same, with nothing declared and the record evicted by hand. */

@@ -68,7 +68,7 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
         const what = 'query' in where ? 'list or answer' : `"${field}"`;
         const fix =
           'query' in where
-            ? `@stale(answers: ["${type}"])`
+            ? `@stale(queriesReturning: ["${type}"])`
             : `@stale(type: "${type}", fields: ["${where.field}"])`;
         return `${place}: after "${made.mutation}", ${path} answers another ${what}, and its @stale does not name it of ${type}; write ${fix}`;
       });

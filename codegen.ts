@@ -69,7 +69,7 @@ const config: CodegenConfig = {
           server: '/api',
           bare: bareFields,
         },
-        effectsTable: 'src/data/README.md',
+        invalidationsTable: 'src/data/README.md',
         mock: {
           prefix: '/api',
           values: {

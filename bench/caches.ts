@@ -5,7 +5,7 @@
  */
 import { createCatalogue, type FakeServer } from './caches/responses';
 import { bytesOf } from './caches/bytes';
-import { effects, graphqlDocuments, restDocuments } from './caches/contract';
+import { invalidations, graphqlDocuments, restDocuments } from './caches/contract';
 import type { Client, Course, Side } from './caches/Side';
 import { importBuilt } from './data/build';
 import { race } from './data/race';
@@ -37,7 +37,7 @@ function open(name: string, server: FakeServer): Client {
   const side = candidates[name];
   if (!side) throw new Error(`There is no side ${name}.`);
   const { fetch } = server;
-  return side({ fetch, effects, rest: restDocuments, graphql: graphqlDocuments });
+  return side({ fetch, invalidations, rest: restDocuments, graphql: graphqlDocuments });
 }
 
 /** A client whose list has been read and is being watched. */

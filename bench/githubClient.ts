@@ -1,17 +1,17 @@
 /** Our link on GitHub, beside the rivals' clients; here, since it uses the packages of the project. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { github } from '../src/data/rest/adapters/github';
-import { effectsLink } from '../src/data/rest/effectsLink';
+import { invalidationLink } from '../src/data/rest/invalidationLink';
 import { recordPolicies } from '../src/data/rest/recordPolicies';
 import { restLink } from '../src/data/rest/restLink';
 import { rulesLink, type RequestRules } from '../src/data/rest/rulesLink';
 import type { FieldTypes } from '../src/data/rest/typePatcher';
-import type { Effect } from '../src/data/rest/effects';
+import type { Invalidation } from '../src/data/rest/invalidations';
 
 interface Given {
   recordTypes: Parameters<typeof recordPolicies>[0];
   fieldTypes: FieldTypes;
-  effects: Readonly<Record<string, Effect | null>>;
+  invalidations: Readonly<Record<string, Invalidation | null>>;
   requestRules: RequestRules;
   apiUrl: string;
 }
@@ -19,7 +19,7 @@ interface Given {
 export const githubClient = ({
   recordTypes,
   fieldTypes,
-  effects,
+  invalidations,
   requestRules,
   apiUrl,
 }: Given): ApolloClient => {
@@ -28,7 +28,7 @@ export const githubClient = ({
     cache: new InMemoryCache({ typePolicies: recordPolicies(recordTypes) }),
     link: ApolloLink.from([
       rulesLink(requestRules, adapter),
-      effectsLink({ effects }),
+      invalidationLink({ invalidations }),
       restLink({
         apiUrl,
         adapter,

@@ -16,7 +16,7 @@ const OPERATIONS = 'src/data/generated/operations';
 /** What the toolkit adds to apollo-link-rest: the link, and what an app adds to it. */
 const LINK = {
   'toolkit-adapter': /src\/data\/rest\/adapters\//,
-  'toolkit-effects': /src\/data\/rest\/(?:effects|expected)/,
+  'toolkit-invalidations': /src\/data\/rest\/(?:invalidation|optimistic)/,
   'toolkit-sessions': /src\/data\/rest\/(?:sessions|inFlight)\./,
   'toolkit-link': /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./,
 };

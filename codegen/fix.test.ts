@@ -7,7 +7,7 @@ const fixed = async (text: string) => {
   const contract = {
     schema: [{ file: 'schema/a.graphql', text: shopText }],
     operations: [{ file: 'src/a.graphql', text }],
-    effectsTable: null,
+    invalidationsTable: null,
     content: [],
   };
   return (await fixedOperations(contract)).map((file) => file.text);

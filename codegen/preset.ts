@@ -7,7 +7,7 @@ import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
 import { ContractError, formatProblem, type Problem } from './contract/problem';
-import { effectsTable } from './effects/effectsTable';
+import { invalidationsTable } from './invalidations/invalidationsTable';
 import { checkCycles } from './inputRules/checkCycles';
 import { replaceTable } from './replaceTable';
 import { readOutputs, type ReadOutputs } from './readContract';
@@ -77,13 +77,13 @@ async function updatedFiles(
   read: ReadOutputs,
 ): Promise<Output[]> {
   const before = await read(presetConfig);
-  const { effectsTable: invalidations } = before;
+  const { invalidationsTable: present } = before;
   const texts = [
-    ...(invalidations
+    ...(present
       ? [
           {
-            file: invalidations.file,
-            text: replaceTable(invalidations, 'effects', effectsTable(schema)),
+            file: present.file,
+            text: replaceTable(present, 'invalidations', invalidationsTable(schema)),
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import type { ContractPresetConfig, Settings } from './settings';
 
 /** The present texts of the files that the code generator updates. */
 export interface OutputTexts {
-  effectsTable: ContractFile | null;
+  invalidationsTable: ContractFile | null;
   content: ContractFile[];
 }
 
@@ -72,11 +72,11 @@ export const readSchema = ({ schema }: Pick<Settings, 'schema'>): Promise<Contra
   filesOf(schema);
 
 export type ReadOutputs = (
-  config: Pick<ContractPresetConfig, 'effectsTable' | 'content'>,
+  config: Pick<ContractPresetConfig, 'invalidationsTable' | 'content'>,
 ) => Promise<OutputTexts>;
 
-export const readOutputs: ReadOutputs = async ({ effectsTable, content }) => ({
-  effectsTable: effectsTable ? textOf(effectsTable) : null,
+export const readOutputs: ReadOutputs = async ({ invalidationsTable, content }) => ({
+  invalidationsTable: invalidationsTable ? textOf(invalidationsTable) : null,
   content: content ? await contentOf(content.folder) : [],
 });
 

@@ -9,7 +9,7 @@ import { wireEnums } from './contract/wireValues';
 import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';
-import * as effects from './effects/plugin';
+import * as invalidations from './invalidations/plugin';
 import * as fieldTypes from './fieldTypes/plugin';
 import * as header from './header';
 import * as inputRules from './inputRules/plugin';
@@ -26,7 +26,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   access,
   cacheTypes,
   documents,
-  effects,
+  invalidations,
   fieldTypes,
   header,
   inputRules,
@@ -76,7 +76,7 @@ export function sectionsOf(
     section(`${folder}access.ts`, 'access'),
     section(`${folder}possibleTypes.ts`, 'possibleTypes'),
     section(`${folder}cacheTypes.ts`, 'cacheTypes'),
-    section(`${folder}effects.ts`, 'effects'),
+    section(`${folder}invalidations.ts`, 'invalidations'),
     section(`${folder}fieldTypes.ts`, 'fieldTypes'),
     ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
     ...rules(folder),

@@ -14,7 +14,7 @@ export interface ContractPresetConfig {
   shared?: readonly SharedFile[];
   content?: ContentServer;
   /** The file with the table of what mutations invalidate, between two markers. */
-  effectsTable?: string;
+  invalidationsTable?: string;
   /** How the mock server responds (`npm run contract -- mock`). */
   mock?: MockConfig;
   /** Returns the contract as an OpenAPI document. */

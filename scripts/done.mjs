@@ -67,13 +67,13 @@ async function checkSources() {
       'oxlint.config.mjs',
       ...linted,
     ]);
-  await check('Content types, rules, effects', [
+  await check('Content types, rules, invalidations', [
     ...vitest,
     '--project',
     'unit',
     '--project',
     'node',
-    'src/data/effects',
+    'src/data/invalidations',
     'tests/mistakes/contentTypes',
     'tests/mistakes/serverRules',
   ]);

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { Effect } from '../../src/data/rest/effects';
+import type { Invalidation } from '../../src/data/rest/invalidations';
 
 export interface Course {
   documentId: string;
@@ -17,7 +17,7 @@ export interface Surroundings {
   fetch: typeof fetch;
   rest: Documents;
   graphql: Documents;
-  effects: Record<string, Effect | null>;
+  invalidations: Record<string, Invalidation | null>;
 }
 
 /** A client as an app would set it up, with an empty cache. */

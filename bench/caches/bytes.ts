@@ -6,7 +6,7 @@ const clients = {
     export { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
     export { ApolloProvider, useMutation, useQuery } from '@apollo/client/react';
     export { api } from '@/data/api';
-    export { effectsLink } from '@/data/rest/effectsLink';
+    export { invalidationLink } from '@/data/rest/invalidationLink';
     export { restLink } from '@/data/rest/restLink';`,
   'Apollo with GraphQL': `
     export { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';

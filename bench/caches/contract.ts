@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { invalidationsOf } from '../../codegen/contract/invalidations';
 import { parseSchema } from '../../codegen/contract/parseContract';
 import { completeDocument } from '../../codegen/contract/restDocument';
-import type { Effect } from '../../src/data/rest/effects';
+import type { Invalidation } from '../../src/data/rest/invalidations';
 import type { Documents } from './Side';
 
 const { schema } = parseSchema(
@@ -41,9 +41,9 @@ export const restDocuments = documentsOf((text) =>
 /** The same selections for a GraphQL server. */
 export const graphqlDocuments = documentsOf((text) => parse(text.replace(/@rest\([^)]*\)/, '')));
 
-export const effects: Record<string, Effect | null> = Object.fromEntries(
-  invalidationsOf(schema).map(([{ name }, effect]) => [
+export const invalidations: Record<string, Invalidation | null> = Object.fromEntries(
+  invalidationsOf(schema).map(([{ name }, invalidation]) => [
     name,
-    effect && { fields: effect.changed.queries, records: effect.changed.records },
+    invalidation && invalidation.changed,
   ]),
 );

@@ -39,10 +39,10 @@ extend type Query {
 extend type Mutation {
   addThing${n}(input: Thing${n}Input!): Thing${n}!
     @endpoint(method: POST, path: "/things${n}", access: MEMBER)
-    @stale(answers: ["Thing${n}"])
+    @stale(queriesReturning: ["Thing${n}"])
   changeThing${n}(id: ID!, input: Thing${n}Input!): Thing${n}!
     @endpoint(method: PUT, path: "/things${n}/{args.id}", access: MEMBER)
-    @stale(answers: ["Thing${n}"])
+    @stale(queriesReturning: ["Thing${n}"])
 }
 `;
 
@@ -97,7 +97,7 @@ export function contractOf(endpoints: number): ContractTexts {
         text,
       })),
     ),
-    effectsTable: null,
+    invalidationsTable: null,
     content: [],
   };
 }

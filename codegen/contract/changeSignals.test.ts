@@ -20,15 +20,15 @@ const schemaWith = (sign: string, more = '') =>
     }
     type Mutation {
       enrol: Course! @endpoint(method: POST, path: "/enrol", access: MEMBER)
-        @stale(answers: ["Course", "Order"])
-      buy: Course! @endpoint(method: POST, path: "/buy", access: MEMBER) @stale(answers: ["Order"])
+        @stale(queriesReturning: ["Course", "Order"])
+      buy: Course! @endpoint(method: POST, path: "/buy", access: MEMBER) @stale(queriesReturning: ["Order"])
       rename: Course! @endpoint(method: POST, path: "/rename", access: MEMBER) @stale(nothing: true)
       mark: Course! @endpoint(method: POST, path: "/mark", access: MEMBER)
         @stale(type: "Course", fields: ["title"])
     }`);
 
 it('lists the queries that return the signal, and what is stale after its change', () => {
-  const schema = schemaWith('@sign(of: ["buy", "rename", "enrol"])');
+  const schema = schemaWith('@changeSignal(mutations: ["buy", "rename", "enrol"])');
   expect(changeSignalsOf(schema)).toEqual([
     {
       type: 'Profile',
@@ -47,36 +47,40 @@ it('finds no signal without the directive', () => {
 });
 
 it('rejects a signal of a name that is not a mutation', () => {
-  expect(checkSchema(schemaWith('@sign(of: ["buy", "enroll", "pay"])'))).toMatchObject([
+  expect(
+    checkSchema(schemaWith('@changeSignal(mutations: ["buy", "enroll", "pay"])')),
+  ).toMatchObject([
     {
       line: expect.any(Number),
       message:
-        '@sign of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
+        '@changeSignal of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
     },
     {
       message:
-        '@sign of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
+        '@changeSignal of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
     },
   ]);
 });
 
 it.each(['rename', 'mark'])('rejects a signal of %s, after which no query is stale', (name) => {
-  expect(checkSchema(schemaWith(`@sign(of: ["${name}"])`)).map(({ message }) => message)).toEqual([
-    '@sign of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
+  expect(
+    checkSchema(schemaWith(`@changeSignal(mutations: ["${name}"])`)).map(({ message }) => message),
+  ).toEqual([
+    '@changeSignal of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
   ]);
 });
 
 it('rejects a signal on a type that only lists return', () => {
   const schema = schemaOf(`
     type Note { documentId: ID! }
-    type NotePage { items: [Note!]! unread: Int! @sign(of: ["send"]) }
+    type NotePage { items: [Note!]! unread: Int! @changeSignal(mutations: ["send"]) }
     type Query { notes: NotePage! @endpoint(path: "/notes", access: MEMBER) }
     type Mutation {
-      send: Note! @endpoint(method: POST, path: "/notes", access: MEMBER) @stale(answers: ["Note"])
+      send: Note! @endpoint(method: POST, path: "/notes", access: MEMBER) @stale(queriesReturning: ["Note"])
     }`);
   expect(checkSchema(schema).map(formatProblem)).toEqual([
     expect.stringMatching(
-      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @sign, and no field of Query answers one NotePage; take it out$/,
+      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @changeSignal, and no field of Query answers one NotePage; take it out$/,
     ),
   ]);
 });

@@ -6,7 +6,7 @@ import { isListResponse } from './isListResponse';
 import { reachableTypes } from './reachableTypes';
 import { itemTypeOf } from './stale';
 
-/** A field whose new value reveals mutations made elsewhere (`@sign`). */
+/** A field whose new value reveals mutations made elsewhere (`@changeSignal`). */
 export interface ChangeSignal {
   type: string;
   field: GraphQLField<unknown, unknown>;
@@ -23,20 +23,20 @@ export function changeSignalsOf(schema: GraphQLSchema): ChangeSignal[] {
   const queryFields = Object.values(query?.getFields() ?? {});
   return [...reachableTypes(schema)].filter(isObjectType).flatMap((type) =>
     Object.values(type.getFields()).flatMap((field) => {
-      const values = directiveValues(schema, 'sign', field.astNode);
+      const values = directiveValues(schema, 'changeSignal', field.astNode);
       if (!values) return [];
-      const of = (values.of as unknown[]).map(String);
+      const named = (values.mutations as unknown[]).map(String);
       return [
         {
           type: type.name,
           field,
-          mutations: of,
+          mutations: named,
           queries: queryFields
             .filter((one) => query && endpointOf(schema, query, one))
             .filter((one) => itemTypeOf(one) === type && !isListResponse(one.type))
             .map(({ name }) => name),
           staleQueries: unique(
-            of.flatMap((name) => {
+            named.flatMap((name) => {
               const mutation = mutations[name];
               return mutation ? (invalidationOf(schema, mutation)?.changed.queries ?? []) : [];
             }),

@@ -18,7 +18,7 @@ const schema = schemaOf(`
     rename: Course! @endpoint(${change}) @stale(nothing: true)
     reprice: Course! @endpoint(${change}) @stale(type: "Course", fields: ["price"])
     repart: Course! @endpoint(${change}) @stale(type: "Part", fields: ["price"])
-    drop: Course! @endpoint(${change}) @stale(answers: ["Course"])
+    drop: Course! @endpoint(${change}) @stale(queriesReturning: ["Course"])
     renameAll: [Course!]! @endpoint(${change}) @stale(nothing: true)
     renamePage: CoursePage! @endpoint(${change}) @stale(nothing: true)
     splitPart: Part! @endpoint(${change}) @stale(nothing: true)

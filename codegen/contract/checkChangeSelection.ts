@@ -53,17 +53,17 @@ export function checkChangeSelection(
   return operations.flatMap(({ file, root, fields }) =>
     fields.flatMap((changed) => {
       const mutation = root?.name === 'Mutation' ? root.getFields()[changed.name] : undefined;
-      const effect = mutation && invalidationOf(schema, mutation);
+      const invalidation = mutation && invalidationOf(schema, mutation);
       const type = mutation && itemTypeOf(mutation);
       if (!mutation || !type || !isRecordType(schema, type) || getNamedType(changed.type) !== type)
         return [];
       const selected = new Set(changed.records?.[0]?.fields.map(({ name }) => name));
       const stale = new Set(
-        effect?.changed.records.flatMap((one) => (one.type === type.name ? one.fields : [])),
+        invalidation?.changed.records.flatMap((one) => (one.type === type.name ? one.fields : [])),
       );
       const missing = [...(listed.get(type) ?? [])].filter(
         ([name, { query }]) =>
-          !selected.has(name) && !stale.has(name) && !effect?.changed.queries.includes(query),
+          !selected.has(name) && !stale.has(name) && !invalidation?.changed.queries.includes(query),
       );
       return missing.map(([name, { operation }]) =>
         problemAt(

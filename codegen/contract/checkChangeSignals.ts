@@ -3,7 +3,7 @@ import { problemAt, type Problem } from './problem';
 import { changeSignalsOf } from './changeSignals';
 import { suggestion } from './suggestion';
 
-/** A `@sign` must be on a field that some query reads, and name mutations that make something stale. */
+/** A `@changeSignal` must be on a field that some query reads, and name mutations that make something stale. */
 export function checkChangeSignals(schema: GraphQLSchema): Problem[] {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   return changeSignalsOf(schema).flatMap(
@@ -14,20 +14,22 @@ export function checkChangeSignals(schema: GraphQLSchema): Problem[] {
       if (unknown.length > 0) {
         return unknown.map((name) =>
           at(
-            `@sign of "${fieldName}" names "${name}", which is not a mutation; name one${suggestion(name, mutations)}`,
+            `@changeSignal of "${fieldName}" names "${name}", which is not a mutation; name one${suggestion(name, mutations)}`,
           ),
         );
       }
       if (queries.length === 0) {
         return [
-          at(`"${fieldName}" has @sign, and no field of Query answers one ${type}; take it out`),
+          at(
+            `"${fieldName}" has @changeSignal, and no field of Query answers one ${type}; take it out`,
+          ),
         ];
       }
       return staleQueries.length > 0
         ? []
         : [
             at(
-              `@sign of "${fieldName}" names no mutation that makes answers stale; name one, or take it out`,
+              `@changeSignal of "${fieldName}" names no mutation that makes answers stale; name one, or take it out`,
             ),
           ];
     },

@@ -30,17 +30,17 @@ const schemaWith = (expected: string, endpoint = '') =>
 const problemsOf = (expected: string, endpoint = ''): string =>
   checkSchema(schemaWith(expected, endpoint)).map(formatProblem).join('\n');
 
-const ALL = `@expect(
+const ALL = `@optimistic(
   type: "Course", at: "input.id", when: "input.sure"
   set: ["title: input.title", "done: + input.lesson", "readAt: now"]
 )`;
 
 it.each([
   ALL,
-  '@expect(type: "Course", at: "input.id", set: ["note: input.note"])',
-  '@expect(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
-  '@expect(type: "Course", at: "input.id", set: ["done: input.lessons"])',
-  '@expect(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
+  '@optimistic(type: "Course", at: "input.id", set: ["note: input.note"])',
+  '@optimistic(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
+  '@optimistic(type: "Course", at: "input.id", set: ["done: input.lessons"])',
+  '@optimistic(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
 ])('accepts what the arguments can supply: %s', (expected) =>
   expect(problemsOf(expected)).toBe(''),
 );
@@ -65,7 +65,7 @@ it.each([
   ...['Seat', 'Totals'].map((type) => [
     `a record without its one key, as ${type}`,
     `type: "${type}", at: "input.id", set: ["title: input.title"]`,
-    `@expect of "keep" names "${type}", which is no type of records with one key; name one`,
+    `@optimistic of "keep" names "${type}", which is no type of records with one key; name one`,
   ]),
   ...['inputs.id', 'inputs', 'input.title.of.it'].map((path) => [
     `no argument for its key, as ${path}`,
@@ -75,7 +75,7 @@ it.each([
   [
     'one value for a list',
     'type: "Course", at: "input.id", set: ["done: input.lesson"]',
-    '@expect of "keep" sets "Course.done", which is [ID!]!, and "input.lesson" is ID!; name a value that it can have',
+    '@optimistic of "keep" sets "Course.done", which is [ID!]!, and "input.lesson" is ID!; name a value that it can have',
   ],
   ['no argument', 'type: "Course", at: "input.id", set: ["title: input.name"]', 'is no argument'],
   ['another value', 'type: "Course", at: "input.id", set: ["count: input.title"]', 'is Int!'],
@@ -92,7 +92,7 @@ it.each([
     'no Boolean argument',
   ],
 ])('rejects %s', (_, expected, message) => {
-  expect(problemsOf(`@expect(${expected})`)).toContain(message);
+  expect(problemsOf(`@optimistic(${expected})`)).toContain(message);
 });
 
 it('rejects an optimistic update before the password is confirmed', () => {
@@ -101,7 +101,7 @@ it('rejects an optimistic update before the password is confirmed', () => {
 
 it('requires the fields in the response or a refetch', () => {
   const expects =
-    '@expect(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
+    '@optimistic(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
   const problemsWith = (fields: string, more = '') =>
     problemsIn(
       `mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep", method: "POST") { ${fields} } }`,
@@ -121,8 +121,8 @@ it('requires the fields in the response or a refetch', () => {
 
 it('passes the updates to the client with the key of the records', () => {
   const schema = schemaWith(`
-    @expect(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
-    @expect(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
+    @optimistic(type: "Course", at: "input.id", set: [" done :+   input.lesson"])
+    @optimistic(type: "Course", at: "input.id", when: "input.sure", set: ["readAt: now"])`);
   expect(optimisticUpdatesByMutation(schema)).toEqual([
     [
       'keep',

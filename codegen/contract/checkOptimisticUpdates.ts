@@ -58,7 +58,7 @@ function mismatch(field: Field, type: GraphQLOutputType, source: string): string
 
 function checkUpdate(schema: GraphQLSchema, field: Field, statement: OptimisticUpdate): Problem[] {
   const { node, type: name, at: path, set, when } = statement;
-  const directive = `@expect of "${field.name}"`;
+  const directive = `@optimistic of "${field.name}"`;
   const at = (message: string): Problem => problemAt(node, message);
   const type = schema.getType(name);
   if (!isObjectType(type) || keysOf(schema, type).length !== 1) {
@@ -100,7 +100,7 @@ export function checkOptimisticUpdates(
   const updates = optimisticUpdatesOf(schema, field);
   const [first] = updates;
   if (first && fresh) {
-    const message = `"${field.name}" asks for the password first, so nothing can be expected; take @expect out`;
+    const message = `"${field.name}" asks for the password first, so nothing can be expected; take @optimistic out`;
     return [problemAt(first.node, message)];
   }
   return updates.flatMap((statement) => checkUpdate(schema, field, statement));

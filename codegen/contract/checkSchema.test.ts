@@ -171,12 +171,12 @@ describe('the position of a directive', () => {
     ],
     [`${QUERY} type A { x: Int @stale(nothing: true) }`, `"A.x" ${ofMutation('stale')}`],
     [
-      'type Query { a: Int @endpoint(path: "/a") @stale(answers: []) }',
+      'type Query { a: Int @endpoint(path: "/a") @stale(queriesReturning: []) }',
       `"Query.a" ${ofMutation('stale')}`,
     ],
     [
-      'type Query { a: Int @endpoint(path: "/a") @expect(type: "A", at: "b", set: []) }',
-      `"Query.a" ${ofMutation('expect')}`,
+      'type Query { a: Int @endpoint(path: "/a") @optimistic(type: "A", at: "b", set: []) }',
+      `"Query.a" ${ofMutation('optimistic')}`,
     ],
     [
       `${QUERY} type A { x: Int @local }`,

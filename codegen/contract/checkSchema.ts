@@ -41,7 +41,7 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
             ),
           );
         }
-        for (const directive of ['stale', 'expect']) {
+        for (const directive of ['stale', 'optimistic']) {
           if (type === mutation || !hasValue(astNode, directive)) continue;
           problems.push(
             at(

@@ -33,10 +33,10 @@ const problemsOf = (stale: string): string[] =>
 
 it.each([
   '@stale(nothing: true)',
-  '@stale(answers: ["Course", "Totals"])',
-  '@stale(answers: ["Course"], found: true)',
+  '@stale(queriesReturning: ["Course", "Totals"])',
+  '@stale(queriesReturning: ["Course"], onFailure: true)',
   '@stale(type: "Course", fields: ["title", "slot"])',
-  '@stale(type: "Course", fields: ["title"], at: "id") @stale(answers: ["Seat"])',
+  '@stale(type: "Course", fields: ["title"], at: "id") @stale(queriesReturning: ["Seat"])',
   '@stale(type: "Course", fields: ["title"], at: "input.parts.id")',
   '@stale(type: "Course", fields: ["title"], at: "input.slot", by: "slot")',
   '@stale(type: "Course", fields: ["title"], at: "input.id", by: "title")',
@@ -46,24 +46,30 @@ it.each([
 it.each([
   [
     '',
-    '"save" does not say what it makes stale; write @stale(answers: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
+    '"save" does not say what it makes stale; write @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
   ],
   [
-    '@stale(answers: ["Course"]) @stale(nothing: true)',
+    '@stale(queriesReturning: ["Course"]) @stale(nothing: true)',
     '"save" makes nothing stale by one @stale, and something by another; take one out',
   ],
-  ...['answers: ["Course"]', 'type: "Course"', 'fields: ["title"]', 'at: "id"', 'by: "title"']
-    .concat('found: true')
+  ...[
+    'queriesReturning: ["Course"]',
+    'type: "Course"',
+    'fields: ["title"]',
+    'at: "id"',
+    'by: "title"',
+  ]
+    .concat('onFailure: true')
     .map((more) => [
       `@stale(nothing: true, ${more})`,
       '@stale of "save" says nothing and something at once; take one out',
     ]),
-  ...['answers: []', 'found: true'].map((nothing) => [
+  ...['queriesReturning: []', 'onFailure: true'].map((nothing) => [
     `@stale(${nothing})`,
     '@stale of "save" says nothing; name answers, or a type and its fields, or write nothing: true',
   ]),
   ...['type: "Course"', 'fields: ["title"]', 'at: "id"', 'by: "title"'].map((more) => [
-    `@stale(answers: ["Course"], ${more})`,
+    `@stale(queriesReturning: ["Course"], ${more})`,
     '@stale of "save" names answers and records at once; write a @stale for each',
   ]),
   ...['type: "Course"', 'type: "Course", fields: []'].map((more) => [
@@ -75,11 +81,11 @@ it.each([
     '@stale of "save" names no type of records; write type: "…" and fields: ["…"]',
   ]),
   [
-    '@stale(answers: ["courses"])',
+    '@stale(queriesReturning: ["courses"])',
     '@stale of "save" names "courses", which is a field of Query; name the type that it answers',
   ],
   [
-    '@stale(answers: ["Cours"])',
+    '@stale(queriesReturning: ["Cours"])',
     '@stale of "save" names "Cours", which is not a type of the schema; name one (did you mean "Course"?)',
   ],
   [
@@ -87,16 +93,16 @@ it.each([
     '@stale of "save" names "Type", which is not a type of the schema; name one',
   ],
   [
-    '@stale(answers: ["SaveInput"])',
+    '@stale(queriesReturning: ["SaveInput"])',
     '@stale of "save" names "SaveInput", which is not a type of the schema; name one',
   ],
   [
-    '@stale(answers: ["Profile"])',
+    '@stale(queriesReturning: ["Profile"])',
     '@stale of "save" names answers of "Profile", and no field of Query answers its list; name its records: @stale(type: "Profile", fields: […])',
   ],
   [
     '@stale(type: "Totals", fields: ["count"])',
-    '@stale names fields of "Totals", which has no documentId to find it by; write @stale(answers: ["Totals"])',
+    '@stale names fields of "Totals", which has no documentId to find it by; write @stale(queriesReturning: ["Totals"])',
   ],
   [
     '@stale(type: "Course", fields: ["title", "slott"])',

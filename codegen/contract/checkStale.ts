@@ -44,7 +44,7 @@ function checkType({ schema, endpoint, statement }: Context, name: string): Prob
 
 function checkQueries(place: Context): Problem[] {
   const { schema, endpoint, statement } = place;
-  return (statement.answers ?? []).flatMap((name) => {
+  return (statement.queriesReturning ?? []).flatMap((name) => {
     const problems = checkType(place, name);
     if (problems.length > 0 || queriesReturning(schema, name).length > 0) return problems;
     return [
@@ -123,7 +123,7 @@ function checkRecords(place: Context): Problem[] {
   if (!isRecordType(schema, type)) {
     return [
       at(
-        `@stale names fields of "${name}", which has no ${apiSettingsOf(schema).key} to find it by; write @stale(answers: ["${name}"])`,
+        `@stale names fields of "${name}", which has no ${apiSettingsOf(schema).key} to find it by; write @stale(queriesReturning: ["${name}"])`,
       ),
     ];
   }
@@ -140,15 +140,24 @@ function checkRecords(place: Context): Problem[] {
 }
 
 function checkForm({ endpoint, statement }: Context): Problem[] {
-  const { node, answers, type, fields, at: path, by, found, nothing } = statement;
+  const {
+    node,
+    queriesReturning: types,
+    type,
+    fields,
+    at: path,
+    by,
+    onFailure,
+    nothing,
+  } = statement;
   const at = (message: string): Problem => problemAt(node, message);
   const { name } = endpoint.field;
   const ofRecords = type !== null || fields !== null || path !== null || by !== null;
-  if (nothing && (answers !== null || ofRecords || found)) {
+  if (nothing && (types !== null || ofRecords || onFailure)) {
     return [at(`@stale of "${name}" says nothing and something at once; take one out`)];
   }
   if (nothing) return [];
-  if (answers !== null && ofRecords) {
+  if (types !== null && ofRecords) {
     return [at(`@stale of "${name}" names answers and records at once; write a @stale for each`)];
   }
   if (ofRecords && (type === null || !fields?.length)) {
@@ -158,7 +167,7 @@ function checkForm({ endpoint, statement }: Context): Problem[] {
       ),
     ];
   }
-  return ofRecords || answers?.length
+  return ofRecords || types?.length
     ? []
     : [
         at(
@@ -175,7 +184,7 @@ export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[]
     return [
       problemAt(
         field.astNode,
-        `"${field.name}" does not say what it makes stale; write @stale(answers: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)`,
+        `"${field.name}" does not say what it makes stale; write @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)`,
       ),
     ];
   }

@@ -17,13 +17,13 @@ const schema = schemaOf(`
     mySeats: [Seat!]! @endpoint(path: "/mine", access: MEMBER)
   }
   type Mutation {
-    all: Course! ${change} @stale(answers: ["Seat", "Course"]) @stale(answers: ["Course"])
+    all: Course! ${change} @stale(queriesReturning: ["Seat", "Course"]) @stale(queriesReturning: ["Course"])
     records: Course! ${change}
       @stale(type: "Course", fields: ["title"])
       @stale(type: "Course", fields: ["title"], at: "id")
       @stale(type: "Course", fields: ["title"], at: "slot", by: "slot")
-      @stale(type: "Seat", fields: ["taken"], found: true)
-    note: Course! ${change} @stale(answers: ["Note"])
+      @stale(type: "Seat", fields: ["taken"], onFailure: true)
+    note: Course! ${change} @stale(queriesReturning: ["Note"])
     nothing: Course! ${change} @stale(nothing: true)
   }`);
 
@@ -35,7 +35,10 @@ it('lists stale queries and records, and those that may be stale', () => {
   expect(invalidationsOf(schema)).toEqual([
     [
       field('all'),
-      { changed: { queries: ['seats', 'mySeats', 'courses', 'best'], records: [] }, found: none },
+      {
+        changed: { queries: ['seats', 'mySeats', 'courses', 'best'], records: [] },
+        onFailure: none,
+      },
     ],
     [
       field('records'),
@@ -48,10 +51,10 @@ it('lists stale queries and records, and those that may be stale', () => {
             { ...course, at: 'slot', key: 'slot' },
           ],
         },
-        found: { queries: [], records: [{ type: 'Seat', fields: ['taken'] }] },
+        onFailure: { queries: [], records: [{ type: 'Seat', fields: ['taken'] }] },
       },
     ],
-    [field('note'), { changed: { queries: ['notes'], records: [] }, found: none }],
+    [field('note'), { changed: { queries: ['notes'], records: [] }, onFailure: none }],
     [field('nothing'), null],
   ]);
   expect(invalidationsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);

@@ -21,7 +21,7 @@ export interface StaleData {
 /** What a mutation invalidates, and what may be stale if it fails. */
 export interface Invalidation {
   changed: StaleData;
-  found: StaleData;
+  onFailure: StaleData;
 }
 
 export const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -29,8 +29,10 @@ export const unique = (names: readonly string[]): string[] => [...new Set(names)
 function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): StaleData {
   return {
     queries: unique(
-      statements.flatMap(({ answers }) =>
-        (answers ?? []).flatMap((type) => queriesReturning(schema, type).map(({ name }) => name)),
+      statements.flatMap((statement) =>
+        (statement.queriesReturning ?? []).flatMap((type) =>
+          queriesReturning(schema, type).map(({ name }) => name),
+        ),
       ),
     ),
     records: statements.flatMap(({ type, fields, at, by }) => {
@@ -50,18 +52,18 @@ export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidatio
   return {
     changed: staleOf(
       schema,
-      statements.filter(({ found }) => !found),
+      statements.filter(({ onFailure }) => !onFailure),
     ),
-    found: staleOf(
+    onFailure: staleOf(
       schema,
-      statements.filter(({ found }) => found),
+      statements.filter(({ onFailure }) => onFailure),
     ),
   };
 }
 
 export const invalidationsOf = (
   schema: GraphQLSchema,
-): [field: Field, effect: Invalidation | null][] =>
+): [field: Field, invalidation: Invalidation | null][] =>
   Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [
     field,
     invalidationOf(schema, field),
@@ -72,8 +74,11 @@ export function purgesOf(schema: GraphQLSchema, field: Field): string[] {
   const tags = publicTags(schema);
   return unique(
     staleDirectivesOf(schema, field)
-      .filter(({ found }) => !found)
-      .flatMap(({ answers, type }) => [...(answers ?? []), ...(type === null ? [] : [type])])
+      .filter(({ onFailure }) => !onFailure)
+      .flatMap(({ queriesReturning: types, type }) => [
+        ...(types ?? []),
+        ...(type === null ? [] : [type]),
+      ])
       .flatMap((name) => tags.get(name) ?? []),
   ).sort();
 }

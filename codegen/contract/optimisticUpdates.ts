@@ -4,7 +4,7 @@ import { keysOf } from './recordTypes';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** One `@expect`: values for fields of a type's records, shown until the server responds. */
+/** One `@optimistic`: values for fields of a type's records, shown until the server responds. */
 export interface OptimisticUpdate {
   node: DirectiveNode;
   type: string;
@@ -24,7 +24,7 @@ export const optimisticUpdatesOf = (
   schema: GraphQLSchema,
   { astNode }: Field,
 ): OptimisticUpdate[] =>
-  repeatedValues(schema, 'expect', astNode).map(({ node, values }) => ({
+  repeatedValues(schema, 'optimistic', astNode).map(({ node, values }) => ({
     node,
     type: String(values.type),
     at: String(values.at),

@@ -19,10 +19,10 @@ const schema = schemaOf(`
     save(id: ID!, input: SaveInput!): Shelf!
       @endpoint(method: PUT, path: "/shelves/{args.id}", access: STAFF, limited: true)
       @stale(type: "Shelf", fields: ["place"])
-      @stale(answers: ["Course"], found: true)
+      @stale(queriesReturning: ["Course"], onFailure: true)
     drop(id: ID!): Shelf!
       @endpoint(method: DELETE, path: "/shelves/{args.id}", access: STAFF)
-      @stale(answers: ["Course", "Shelf"])
+      @stale(queriesReturning: ["Course", "Shelf"])
     clear(all: Boolean!): Shelf! @endpoint(method: DELETE, path: "/shelves") @stale(nothing: true)
   }
 `);
@@ -71,7 +71,7 @@ it('purges nothing for what is stale only after a failure', () => {
     type Query { courses: [Course!]! @endpoint(path: "/courses") }
     type Mutation {
       take: Course! @endpoint(method: POST, path: "/take", access: MEMBER)
-        @stale(answers: ["Course"], found: true)
+        @stale(queriesReturning: ["Course"], onFailure: true)
     }`);
   expect(purgesOf(more, more.getMutationType()!.getFields().take!)).toEqual([]);
 });

@@ -16,12 +16,12 @@ type Field = GraphQLField<unknown, unknown>;
 
 export interface StaleDirective {
   node: DirectiveNode;
-  answers: readonly string[] | null;
+  queriesReturning: readonly string[] | null;
   type: string | null;
   fields: readonly string[] | null;
   at: string | null;
   by: string | null;
-  found: boolean;
+  onFailure: boolean;
   nothing: boolean;
 }
 
@@ -32,12 +32,12 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 export const staleDirectivesOf = (schema: GraphQLSchema, { astNode }: Field): StaleDirective[] =>
   repeatedValues(schema, 'stale', astNode).map(({ node, values }) => ({
     node,
-    answers: namesOf(values.answers),
+    queriesReturning: namesOf(values.queriesReturning),
     type: textOf(values.type),
     fields: namesOf(values.fields),
     at: textOf(values.at),
     by: textOf(values.by),
-    found: values.found === true,
+    onFailure: values.onFailure === true,
     nothing: values.nothing === true,
   }));
 

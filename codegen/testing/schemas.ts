@@ -23,7 +23,7 @@ const SHOP = `
     inFormat(format: Format): [Course!]! @endpoint(path: "/courses?format={args.format}")
     isLogin: Boolean! @local
   }
-  type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) @stale(answers: ["Course"]) }
+  type Mutation { enrol(input: EnrolInput!): Course! @endpoint(method: POST, path: "/enrol", access: MEMBER) @stale(queriesReturning: ["Course"]) }
 `;
 
 const textOf = (types: string): string => `${directives}\n${types}`;

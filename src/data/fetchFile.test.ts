@@ -54,7 +54,7 @@ describe('fetchFile', () => {
   it('rejects a response without a file with a readable message', async () => {
     stubResponse(() => new Response(null, { status: 304 }));
     await expect(fetchFile('/a', { signal })).rejects.toMatchObject({
-      code: 'BadAnswer',
+      code: 'InvalidResponse',
       status: 304,
       message: expect.stringMatching(/\S/) as string,
     });

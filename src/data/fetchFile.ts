@@ -15,7 +15,7 @@ export async function fetchFile(
     const { status, headers } = response;
     const body: unknown = await response.json().catch(() => null);
     const error = responseError(api, { status, headers, body });
-    throw error ?? localizeError(localError('BadAnswer', undefined, status), api.messages);
+    throw error ?? localizeError(localError('InvalidResponse', undefined, status), api.messages);
   }
   const parts: BlobPart[] = [];
   let bytes = 0;

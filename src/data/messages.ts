@@ -7,7 +7,7 @@ const byCode: Record<string, string> = {
   NetworkError: UNREACHABLE,
   Timeout: 'Máy chủ trả lời quá lâu. Vui lòng thử lại.',
   Aborted: 'Yêu cầu đã được huỷ.',
-  BadAnswer: 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.',
+  InvalidResponse: 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.',
   BadPath: 'Địa chỉ không hợp lệ.',
   BadInput: 'Thông tin gửi đi chưa hợp lệ. Vui lòng kiểm tra lại.',
 };
@@ -36,5 +36,5 @@ export const vietnamese: Messages = {
   }),
   badField: 'Giá trị này chưa hợp lệ.',
   // The server's default messages are English, and contain these characters only inside quotations.
-  isShown: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
+  isReadable: (text) => /[\u00c0-\u1ef9]/.test(text.replace(QUOTED, '')),
 };

@@ -1,11 +1,11 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { api } from './api';
 import { readToken } from './cookie';
-import { effects, expectations, signs } from './generated/effects';
+import { invalidations, optimisticUpdates, changeSignals } from './generated/invalidations';
 import { fieldTypes } from './generated/fieldTypes';
 import { renewToken, type RefreshOptions } from './refresh';
-import { effectsLink } from './rest/effectsLink';
-import { expectLink } from './rest/expected';
+import { invalidationLink } from './rest/invalidationLink';
+import { optimisticLink } from './rest/optimisticUpdates';
 import { restLink, type RestOptions } from './rest/restLink';
 import { sessions } from './rest/sessions';
 import { endSession } from './session';
@@ -33,8 +33,8 @@ export function networkLink({ retries, strict, ...network }: NetworkOptions): Ap
   const noTabs = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined';
   const tabs = noTabs ? null : new BroadcastChannel('changes');
   return ApolloLink.from([
-    expectLink(expectations),
-    effectsLink({ effects, signs, tabs }),
+    optimisticLink(optimisticUpdates),
+    invalidationLink({ invalidations, changeSignals, tabs }),
     restLink(options),
   ]);
 }

@@ -36,7 +36,7 @@ async function post(path: string, file: Blob, signal: AbortSignal): Promise<unkn
       },
       { ...options, signal },
     );
-    return api.open(requireSuccess(api, response), false, false);
+    return api.unwrap(requireSuccess(api, response), false, false);
   };
   const token = readToken();
   try {

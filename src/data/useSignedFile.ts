@@ -32,7 +32,7 @@ export function useSignedFile(
     setState({ busy: true, error: null, started: false });
     try {
       const file = await linkOf(client);
-      if (!file) throw localizeError(localError('BadAnswer'), api.messages);
+      if (!file) throw localizeError(localError('InvalidResponse'), api.messages);
       saveFile(file);
       setState({ busy: false, error: null, started: true });
     } catch (error) {

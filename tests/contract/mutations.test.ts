@@ -31,18 +31,18 @@ const mutations = rows.flatMap(({ name, row }) => {
 /** Purges are batched before they are sent. */
 const purgesSent = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
-const withoutResponse = (effect: Invalidation, response: string): Invalidation => ({
-  ...effect,
+const withoutResponse = (invalidation: Invalidation, response: string): Invalidation => ({
+  ...invalidation,
   changed: {
-    ...effect.changed,
-    queries: effect.changed.queries.filter((each) => each !== response),
+    ...invalidation.changed,
+    queries: invalidation.changed.queries.filter((each) => each !== response),
   },
 });
-const withoutType = (effect: Invalidation, type: string): Invalidation => ({
-  ...effect,
+const withoutType = (invalidation: Invalidation, type: string): Invalidation => ({
+  ...invalidation,
   changed: {
-    ...effect.changed,
-    records: effect.changed.records.filter((each) => each.type !== type),
+    ...invalidation.changed,
+    records: invalidation.changed.records.filter((each) => each.type !== type),
   },
 });
 
@@ -80,10 +80,10 @@ describe('the data that a mutation invalidates', () => {
     const caller = await callerOf(row, access);
     const variables = await row.variables(fixture, caller);
     const field = schema.getMutationType()?.getFields()[mutation];
-    const effect = field ? invalidationOf(schema, field) : null;
+    const invalidation = field ? invalidationOf(schema, field) : null;
     // A member is refused what staff read, before and after.
     const allowed = allReads.filter((read) => read.access !== 'STAFF' || access === 'STAFF');
-    const reads = [...allowed, ...readsOfNamed(schema, allowed, effect, variables)];
+    const reads = [...allowed, ...readsOfNamed(schema, allowed, invalidation, variables)];
     // Those of the preparation, so that they are not taken for the mutation's.
     const [before] = await Promise.all([readAll(reads, caller), purgesSent()]);
     host.forget();
@@ -101,7 +101,7 @@ describe('the data that a mutation invalidates', () => {
     });
     return {
       mutation,
-      effect,
+      invalidation,
       args: variables,
       response,
       purged: [],
@@ -137,13 +137,15 @@ describe('the data that a mutation invalidates', () => {
     [
       'addUserOrder',
       'the list of orders',
-      ({ effect }) => ({ effect: effect && withoutResponse(effect, 'userOrder') }),
-      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(answers: ["Order"])',
+      ({ invalidation }) => ({
+        invalidation: invalidation && withoutResponse(invalidation, 'userOrder'),
+      }),
+      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(queriesReturning: ["Order"])',
     ],
     [
       'addUserOrder',
       'the seats of its courses',
-      ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
+      ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
       'answers another "seatsLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["seatsLeft"])',
     ],
     [
@@ -155,20 +157,22 @@ describe('the data that a mutation invalidates', () => {
     [
       'cancelUserOrder',
       'the released seats',
-      ({ effect }) => ({ effect: effect && withoutType(effect, 'Course') }),
+      ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
       'answers another "seatsLeft", and its @stale does not name it of Course',
     ],
     [
       'readNotifications',
       'the counts of the profile',
-      ({ effect }) => ({ effect: effect && withoutType(effect, 'UserProfile') }),
+      ({ invalidation }) => ({
+        invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
+      }),
       'write @stale(type: "UserProfile", fields: ["counts"])',
     ],
     [
       'addUserRenewRequest',
       'anything',
-      () => ({ effect: null }),
-      'write @stale(answers: ["RenewRequest"])',
+      () => ({ invalidation: null }),
+      'write @stale(queriesReturning: ["RenewRequest"])',
     ],
   ];
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {

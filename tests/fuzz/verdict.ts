@@ -1,4 +1,4 @@
-import { openEnvelope } from '@/data/rest/adapters/strapiEnvelope';
+import { unwrapEnvelope } from '@/data/rest/adapters/strapiEnvelope';
 import { isRecord } from '@/data/rest/isRecord';
 import { api } from '@/data/api';
 import { transportOf } from '@/data/rest/transport';
@@ -51,7 +51,7 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
     if (body === undefined && transport.nullable) return [];
     const found: string[] = [];
     transport.read(
-      openEnvelope(body, transport.asPage),
+      unwrapEnvelope(body, transport.asPage),
       name,
       ({ path, expected, found: what }) =>
         found.push(`the guard: ${path} should be ${expected} and is ${what}`),
@@ -65,7 +65,7 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
 function typeFaults(endpoints: readonly Endpoint[], body: unknown): string[] {
   const each = endpoints.map(({ field }) => {
     const asPage = isListResponse(field.type) && !isListType(getNullableType(field.type));
-    return typeMismatches(schema, field.type, openEnvelope(body, asPage), field.name);
+    return typeMismatches(schema, field.type, unwrapEnvelope(body, asPage), field.name);
   });
   return each.some((found) => found.length === 0) ? [] : each.flat();
 }

@@ -76,8 +76,8 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'an added invalidation without regeneration',
     {
       file: 'analysis.graphql',
-      from: '@stale(answers: ["Notification", "AuditEntry"',
-      to: '@stale(answers: ["Notification", "Course", "AuditEntry"',
+      from: '@stale(queriesReturning: ["Notification", "AuditEntry"',
+      to: '@stale(queriesReturning: ["Notification", "Course", "AuditEntry"',
     },
     'cms/src/generated/routes.ts is stale\nsrc/data/README.md is stale',
   ],

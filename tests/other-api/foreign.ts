@@ -8,8 +8,8 @@ import type { ghost } from '@/data/rest/adapters/ghost';
 import type { github } from '@/data/rest/adapters/github';
 import type { stripe } from '@/data/rest/adapters/stripe';
 import type { wordpress } from '@/data/rest/adapters/wordpress';
-import type { Effect } from '@/data/rest/effects';
-import type { effectsLink } from '@/data/rest/effectsLink';
+import type { Invalidation } from '@/data/rest/invalidations';
+import type { invalidationLink } from '@/data/rest/invalidationLink';
 import type { recordPolicies } from '@/data/rest/recordPolicies';
 import type { FieldTypes } from '@/data/rest/typePatcher';
 import type { restLink } from '@/data/rest/restLink';
@@ -32,7 +32,7 @@ export const textsOf = (schema: string, operations: string): ContractTexts => ({
     { file: 'schema/schema.graphql', text: schema },
   ],
   operations: filesOf(operations),
-  effectsTable: null,
+  invalidationsTable: null,
   content: [],
 });
 
@@ -41,7 +41,7 @@ export interface Toolkit {
   apollo: Pick<typeof apollo, 'ApolloClient' | 'ApolloLink' | 'InMemoryCache'>;
   restLink: typeof restLink;
   rulesLink: typeof rulesLink;
-  effectsLink: typeof effectsLink;
+  invalidationLink: typeof invalidationLink;
   recordPolicies: typeof recordPolicies;
   adapters: {
     ghost: typeof ghost;
@@ -80,19 +80,19 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
   const made = [
     'cacheTypes.ts',
     'fieldTypes.ts',
-    'effects.ts',
+    'invalidations.ts',
     'possibleTypes.ts',
     'requestRules.ts',
   ];
   const facts = await Promise.all(made.map(load));
-  const { recordTypes, fieldTypes, effects, possibleTypes, requestRules } = Object.assign(
+  const { recordTypes, fieldTypes, invalidations, possibleTypes, requestRules } = Object.assign(
     {},
     ...facts,
   ) as {
     requestRules: RequestRules;
     recordTypes: Record<string, string[]>;
     fieldTypes: FieldTypes;
-    effects: Record<string, Effect | null>;
+    invalidations: Record<string, Invalidation | null>;
     possibleTypes: Record<string, string[]>;
   };
   const recorded = JSON.parse(read(`${name}/recorded.json`)) as Record<string, Recorded>;
@@ -120,7 +120,7 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
     possibleTypes,
   });
   const rules = toolkit.rulesLink(requestRules, adapter);
-  const own = toolkit.effectsLink({ effects });
+  const own = toolkit.invalidationLink({ invalidations });
   const client = new ApolloClient({ cache, link: ApolloLink.from([rules, own, link]) });
   const documentOf = async (operation: string): Promise<DocumentNode> =>
     (await load(`operations/${operation}.ts`))[`${operation}Document`] as DocumentNode;

@@ -195,7 +195,7 @@ it.each<[name: string, variables: object, answer: unknown, broken: unknown, plac
   expect(JSON.stringify(data)).toContain(response === undefined ? '"ok":true' : '"__typename"');
   const path = expect.stringMatching(`^${field}${place.replace(/[[\].]/g, '\\$&')}`) as string;
   await expect(request(name, given, () => json(broken))).rejects.toMatchObject({
-    code: 'BadAnswer',
+    code: 'InvalidResponse',
     details: { path },
   });
 });

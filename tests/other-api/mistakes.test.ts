@@ -194,7 +194,7 @@ const inSchema: readonly Mistake[] = [
     from: '@stale(type: "Issue", fields: ["labels"], at: "number", by: "number")',
     to: '@stale(type: "Reactions", fields: ["plus_one"])',
     says: [
-      '@stale names fields of "Reactions", which has no id to find it by; write @stale(answers: ["Reactions"])',
+      '@stale names fields of "Reactions", which has no id to find it by; write @stale(queriesReturning: ["Reactions"])',
     ],
   },
   {

@@ -123,7 +123,7 @@ it('validates responses against its schema', async () => {
   const { client } = await clientOf(() => json([{ ...book, shelf: 'cellar' }]));
   const query = await made<DocumentNode>('operations/Books.ts', 'BooksDocument');
   await expect(client.query({ query })).rejects.toMatchObject({
-    code: 'BadAnswer',
+    code: 'InvalidResponse',
     details: { path: 'books[0].shelf', expected: 'open-access|reading-room' },
   });
 });

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { plain } from '@/data/rest/adapters/plain';
-import { evictStale, staleAfter } from '@/data/rest/effects';
+import { evictStale, staleAfter } from '@/data/rest/invalidations';
 import { restLink } from '@/data/rest/restLink';
 import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
 
@@ -46,8 +46,8 @@ it('reads paging facts from headers', () => {
   const facts = { link: '<https://api.test/books?cursor=b2&size=1>; rel="next"', 'x-total': '2' };
   const response = { status: 200, headers: new Headers(facts), body: [{ id: 1 }] };
   const page = { next: { cursor: 'b2', size: 1 }, total: 2, items: [{ id: 1 }] };
-  expect(plain.open(response, true, false)).toEqual(page);
-  expect(plain.open({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
+  expect(plain.unwrap(response, true, false)).toEqual(page);
+  expect(plain.unwrap({ ...response, body: { items: [], total: 0 } }, true, false)).toEqual({
     next: page.next,
     items: [],
     total: 0,
@@ -96,7 +96,7 @@ it('evicts by any key: a number, a text, or one that the record does not contain
   });
   const records = [{ type: 'Book', fields: ['title'], at: 'input.books.id', key: 'id' }];
   const args = { input: { books: [{ id: 7 }, { id: null }] } };
-  const stale = staleAfter({ fields: [], records }, args, false);
+  const stale = staleAfter({ queries: [], records }, args, false);
   expect(stale.records).toEqual([{ type: 'Book', fields: ['title'], key: 'id', value: '7' }]);
   evictStale(cache, stale);
   const stored = Object.entries(cache.extract() as Record<string, object>);

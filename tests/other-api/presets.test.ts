@@ -7,7 +7,7 @@ import { ghost } from '@/data/rest/adapters/ghost';
 import { github } from '@/data/rest/adapters/github';
 import { stripe } from '@/data/rest/adapters/stripe';
 import { wordpress } from '@/data/rest/adapters/wordpress';
-import { effectsLink } from '@/data/rest/effectsLink';
+import { invalidationLink } from '@/data/rest/invalidationLink';
 import { recordPolicies } from '@/data/rest/recordPolicies';
 import { restLink } from '@/data/rest/restLink';
 import { rulesLink } from '@/data/rest/rulesLink';
@@ -49,7 +49,7 @@ presets(() =>
     apollo,
     restLink,
     rulesLink,
-    effectsLink,
+    invalidationLink,
     recordPolicies,
     generate,
     adapters: { ghost, github, stripe, wordpress },

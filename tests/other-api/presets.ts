@@ -219,7 +219,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       const record = api.stored()['Post:{"id":1}'];
       expect(record).toMatchObject({ title: { rendered: 'Hello again' } });
       await expect(api.request('UpdatePost', 'gone', update)).rejects.toMatchObject({
-        code: 'BadAnswer',
+        code: 'InvalidResponse',
       });
       expect(api.stored()['Post:{"id":1}']).not.toHaveProperty('slug');
     });

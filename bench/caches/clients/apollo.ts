@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { api } from '../../../src/data/api';
-import { effectsLink } from '../../../src/data/rest/effectsLink';
+import { invalidationLink } from '../../../src/data/rest/invalidationLink';
 import { fieldTypes } from '../../../src/data/generated/fieldTypes';
 import { restLink } from '../../../src/data/rest/restLink';
 import type { Client, Course, Documents, Side, Surroundings } from '../Side';
@@ -56,9 +56,12 @@ const client = (
   };
 };
 
-const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): ApolloLink =>
+const ourLink = (
+  { fetch }: Surroundings,
+  invalidations: Surroundings['invalidations'],
+): ApolloLink =>
   ApolloLink.from([
-    effectsLink({ effects, tabs: null }),
+    invalidationLink({ invalidations, tabs: null }),
     restLink({
       apiUrl: API,
       adapter: api,
@@ -71,8 +74,8 @@ const ourLink = ({ fetch }: Surroundings, effects: Surroundings['effects']): Apo
     }),
   ]);
 
-/** A removal is declared in the schema: `@stale(answers: ["Course"])`. */
-export const ours: Side = (all) => client(ourLink(all, all.effects), all.rest, false);
+/** A removal is declared in the schema: `@stale(queriesReturning: ["Course"])`. */
+export const ours: Side = (all) => client(ourLink(all, all.invalidations), all.rest, false);
 
 /** The same, with nothing declared and the record evicted by hand. */
 export const oursEvicting: Side = (all) => client(ourLink(all, {}), all.rest, true);

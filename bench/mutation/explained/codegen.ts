@@ -304,7 +304,7 @@ const rest: Explanation[] = [
   at('documents/sections', 'if (before && isSame)', SPEED, { to: 'false' }),
   at('documents/sections', "?? ''", 'Each operation and fragment has a name: checkOperation.'),
   at('documents/plugin', "?? ''", 'Each operation has a name: checkOperation.'),
-  at('effects/effectsTable', '.sort(', 'No two of them have one name.', {
+  at('invalidations/invalidationsTable', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
   at('fix', 'node.loc?.', TYPED),

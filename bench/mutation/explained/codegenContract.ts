@@ -37,7 +37,7 @@ export const contractExplained: readonly Explanation[] = [
   at(
     'contract/checkOptimisticUpdates',
     "root?.name === 'Mutation'",
-    'A field of Query has no @expect.',
+    'A field of Query has no @optimistic.',
     {
       to: 'true',
     },
@@ -93,7 +93,8 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/contentTypes', '[name]?.astNode', TYPED, OPTIONAL),
   at('contract/directiveValues', '!directive', 'What is not declared is at no node: validateSDL.'),
   at('contract/directiveValues', 'node?.directives ?? []', TYPED),
-  at('contract/invalidations', 'answers ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('contract/invalidations', 'queriesReturning ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
+  at('contract/invalidations', 'types ?? []', NO_SUCH_TEXT, ELSE_NOTHING),
   at('contract/invalidations', 'isObjectType(record) ?', REFUSED, ELSE_NOTHING),
   at('contract/invalidations', 'type === null || fields === null', REFUSED, { to: 'false' }),
   at('contract/invalidations', 'type === null || fields === null', REFUSED, {

@@ -46,32 +46,43 @@ export const dataExplained: readonly Explanation[] = [
     mutators: ['StringLiteral'],
   }),
   data(
-    'rest/effects.ts',
+    'rest/invalidations.ts',
     'record?.__typename',
     'For the type: the cache holds no undefined record.',
   ),
-  data('rest/effects.ts', 'key === undefined', 'No record has a field named undefined.', {
+  data('rest/invalidations.ts', 'key === undefined', 'No record has a field named undefined.', {
     to: 'false',
   }),
-  data('rest/effects.ts', 'id === undefined', 'No record is named undefined.', { to: 'false' }),
+  data('rest/invalidations.ts', 'id === undefined', 'No record is named undefined.', {
+    to: 'false',
+  }),
   data(
-    'rest/effectsLink.ts',
+    'rest/invalidationLink.ts',
     'data?.[responseKey]',
     'For the type: what the link answers has data.',
   ),
   data(
-    'rest/expected.ts',
+    'rest/optimisticUpdates.ts',
     'record?.__typename',
     'For the type: the cache holds no undefined record.',
     {
       mutators: ['OptionalChaining'],
     },
   ),
-  data('rest/expected.ts', 'changes.length === 0', 'It saves a layer of the cache that is empty.', {
-    to: 'false',
-  }),
-  data('rest/expected.ts', 'layers += 1', 'Any number that no other layer has.'),
-  data('rest/expected.ts', "[name = '', source = '']", 'For the type: the generator writes both.'),
+  data(
+    'rest/optimisticUpdates.ts',
+    'changes.length === 0',
+    'It saves a layer of the cache that is empty.',
+    {
+      to: 'false',
+    },
+  ),
+  data('rest/optimisticUpdates.ts', 'layers += 1', 'Any number that no other layer has.'),
+  data(
+    'rest/optimisticUpdates.ts',
+    "[name = '', source = '']",
+    'For the type: the generator writes both.',
+  ),
   data('rest/path.ts', "name = ''", 'For the type: the group always matches.'),
   data('rest/path.ts', "segments = ''", 'For the type: a split gives one part at least.'),
   data(
@@ -132,7 +143,7 @@ export const dataExplained: readonly Explanation[] = [
       mutators: ['StringLiteral'],
     },
   ),
-  data('sendFile.ts', 'api.open', 'The adapter of our API does not ask whether a list is due.', {
+  data('sendFile.ts', 'api.unwrap', 'The adapter of our API does not ask whether a list is due.', {
     mutators: ['BooleanLiteral'],
   }),
   data('sendOnce/attempts.ts', "typeof value.owner === 'string'", 'It is compared with a text.', {

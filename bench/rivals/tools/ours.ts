@@ -1,14 +1,20 @@
 import { githubClient } from '../../githubClient';
 import { fieldTypes } from '../generated/ours/generated/fieldTypes';
 import { recordTypes } from '../generated/ours/generated/cacheTypes';
-import { effects } from '../generated/ours/generated/effects';
+import { invalidations } from '../generated/ours/generated/invalidations';
 import { ChangeDocument } from '../generated/ours/generated/operations/Change';
 import { IssuesDocument } from '../generated/ours/generated/operations/Issues';
 import { requestRules } from '../generated/ours/generated/requestRules';
 import { ADDRESS, REPO } from '../fakeGithub';
 import type { Client } from '../Tool';
 
-const client = githubClient({ recordTypes, fieldTypes, effects, requestRules, apiUrl: ADDRESS });
+const client = githubClient({
+  recordTypes,
+  fieldTypes,
+  invalidations,
+  requestRules,
+  apiUrl: ADDRESS,
+});
 const query = { query: IssuesDocument, variables: REPO };
 
 export const tool: Client = {

@@ -82,13 +82,13 @@ export class EndpointImport {
   /** A mutation invalidates the lists at its path or its parent path. */
   private staleOf({ path }: Endpoint): string {
     const above = path.replace(/\/[^/]*$/, '');
-    const answers = this.endpoints
+    const types = this.endpoints
       .filter(({ method, path: read }) => method === 'get' && [path, above].includes(read))
       .filter(({ responseType }) => responseType.startsWith('['))
       .map(({ responseType }) => responseType.replace(/[[\]!]/g, ''))
       .filter((name) => this.definitions.isRecord(name));
-    return answers.length > 0
-      ? directive('stale', { answers: [...new Set(answers)] })
+    return types.length > 0
+      ? directive('stale', { queriesReturning: [...new Set(types)] })
       : directive('stale', { nothing: true });
   }
 

@@ -155,10 +155,10 @@ describe('a mutation', () => {
       },
       { sort: { description: 'Which type it has.', enum: ['a', 'b'] } },
     );
-    const stale = sdl.split('type Mutation')[1]?.match(/@\w+\((?:answers|nothing).*\)/g);
+    const stale = sdl.split('type Mutation')[1]?.match(/@\w+\((?:queriesReturning|nothing).*\)/g);
     expect(stale).toEqual([
-      '@stale(answers: ["Pet"])',
-      '@stale(answers: ["Pet"])',
+      '@stale(queriesReturning: ["Pet"])',
+      '@stale(queriesReturning: ["Pet"])',
       '@stale(nothing: true)',
       '@stale(nothing: true)',
       '@stale(nothing: true)',

@@ -141,7 +141,7 @@ it('creates a field for each path, with its access', () => {
   expect(sdl).toContain('petsAdd(input: PetsAddInput!): Pet!');
   expect(sdl).toContain('@endpoint(method: POST, path: "/pets", access: MEMBER)');
   expect(sdl).toContain('petsDelete(id: ID!): Done!');
-  expect(sdl).toContain('@stale(answers: ["Pet"])');
+  expect(sdl).toContain('@stale(queriesReturning: ["Pet"])');
   const without = importing(['POST /pets'], LITTLE);
   expect(without.sdl).not.toContain('access:');
   expect(without.omissions.join()).toContain('Access has no word but PUBLIC');

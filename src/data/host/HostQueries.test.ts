@@ -34,7 +34,7 @@ it.each([
   [
     'a response that violates the contract',
     { status: 200, body: { data: [{}] } },
-    { code: 'BadAnswer' },
+    { code: 'InvalidResponse' },
   ],
 ])('stores nothing after %s', async (_what, reply, expected) => {
   const { queries } = queriesOf(reply);

@@ -23,12 +23,12 @@ export interface Failure {
   retryAfterMs?: number | undefined;
 }
 
-/** Messages in one language, for failures whose own text may not be shown. */
+/** Messages in one language, for failures whose own text is not readable. */
 export interface Messages {
   messageFor: (failure: { code: string; status: number }) => string;
   badField: string;
-  /** Whether a message of the server may be shown, that is, whether it is in this language. */
-  isShown: (text: string) => boolean;
+  /** Whether visitors can read a message of the server, that is, whether it is in their language. */
+  isReadable: (text: string) => boolean;
 }
 
 /** A request before it leaves; changed in place. */
@@ -52,19 +52,19 @@ export interface Encoded {
 /** The conventions of one API: what the link cannot read from the operations' documents. */
 export interface Adapter {
   messages: Messages;
-  /** Readers of scalars, beside GraphQL's own, `Date` and `DateTime`; any value passes as one without a reader. */
+  /** Readers of scalars, in addition to those of GraphQL, `Date` and `DateTime`. A scalar without a reader accepts any value. */
   scalars?: Readonly<Record<string, ReadScalar>>;
   /** Null unless the response is a failure. */
   failureOf: (response: JsonResponse) => Failure | null;
   /** Unwraps a successful response. A page becomes `{items, …}`, with the counts that the body or the headers contain. */
-  open: (response: JsonResponse, asPage: boolean, asList: boolean) => unknown;
+  unwrap: (response: JsonResponse, asPage: boolean, asList: boolean) => unknown;
   /** Unwraps a record or list inside a response. */
-  openValue?: (value: unknown) => unknown;
-  openRecord?: (record: Json, fields: RecordShape) => Json;
+  unwrapValue?: (value: unknown) => unknown;
+  unwrapRecord?: (record: Json, fields: RecordShape) => Json;
   /** `input` is undefined for a mutation without a body. */
   encode: (input: unknown, headers: Headers) => Encoded;
   /** Adds headers and credentials. */
   prepare?: (request: OutgoingRequest) => void;
-  /** Whether a path begins or renews a session, so that no old token goes with it. */
-  opensSession?: (path: string) => boolean;
+  /** Whether a path starts or renews a session; no token is sent to it. */
+  startsSession?: (path: string) => boolean;
 }

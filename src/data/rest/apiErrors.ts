@@ -20,7 +20,7 @@ export function responseError(
   const code = failure.code || `Http${status}`;
   const message = failure.message?.trim() ?? '';
   const displayable = (text: string, fallback: string): string =>
-    messages.isShown(text) ? text : fallback;
+    messages.isReadable(text) ? text : fallback;
   return new ApiError({
     status,
     code,
@@ -45,7 +45,7 @@ export function requireSuccess(
 
 /** Creates an error without a message. `localizeError` adds it in the visitor's language. */
 export const localError = (
-  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'BadAnswer' | 'BadPath' | 'Http401',
+  code: 'NetworkError' | 'Timeout' | 'Aborted' | 'InvalidResponse' | 'BadPath' | 'Http401',
   details?: unknown,
   status = 0,
 ): ApiError => new ApiError({ status, code, message: '', details });

@@ -1,14 +1,14 @@
 import { localError } from './apiErrors';
-import type { OnDrift } from './readAnswer';
+import type { OnDrift } from './readResponse';
 import type { Drift } from './shape';
 
 const logged = new Set<string>();
 
 const describe = ({ path, expected, found }: Drift): string =>
-  `the answer has ${found} at ${path}, the schema says ${expected}`;
+  `the response has ${found} at ${path}; the schema requires ${expected}`;
 
 export const throwDrift: OnDrift = (drift) => {
-  throw localError('BadAnswer', { reason: describe(drift), ...drift });
+  throw localError('InvalidResponse', { reason: describe(drift), ...drift });
 };
 
 /** Logs each location once, ignoring list indices, in production. */

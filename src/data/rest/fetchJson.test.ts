@@ -24,7 +24,7 @@ describe('fetchJson', () => {
 
   it.each([300, 302, 307, 399])('rejects a redirect: %i', async (status) => {
     await expect(send(new Response('', { status }))).rejects.toMatchObject({
-      code: 'BadAnswer',
+      code: 'InvalidResponse',
       status,
       details: { redirected: true },
     });
@@ -32,7 +32,7 @@ describe('fetchJson', () => {
 
   it('rejects a redirect that a browser did not follow', async () => {
     await expect(send(Response.error())).rejects.toMatchObject({
-      code: 'BadAnswer',
+      code: 'InvalidResponse',
       status: 0,
       details: { redirected: true },
     });
@@ -49,7 +49,7 @@ describe('fetchJson', () => {
     const html = (status: number) =>
       send(new Response('<html>', { status, headers: { 'content-type': 'text/html' } }));
     await expect(html(200)).rejects.toMatchObject({
-      code: 'BadAnswer',
+      code: 'InvalidResponse',
       status: 200,
       details: { contentType: 'text/html' },
     });

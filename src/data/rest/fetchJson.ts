@@ -23,7 +23,7 @@ function parse(text: string, response: Response): unknown {
   } catch {
     if (!response.ok) return undefined;
     const contentType = response.headers.get('content-type');
-    throw localError('BadAnswer', { contentType }, response.status);
+    throw localError('InvalidResponse', { contentType }, response.status);
   }
 }
 
@@ -44,7 +44,7 @@ export const fetchJson: FetchJson = async (url, init, { fetch, timeoutMs, signal
       signal: controller.signal,
     });
     const { status, headers } = response;
-    if (isRedirect(response)) throw localError('BadAnswer', { redirected: true }, status);
+    if (isRedirect(response)) throw localError('InvalidResponse', { redirected: true }, status);
     const json = { status, headers, body: parse(await response.text(), response) };
     // Aborted requests deliver nothing, even if their response has arrived.
     signal.throwIfAborted();

@@ -84,7 +84,7 @@ describe('a failed read', () => {
     ['status 404', failureWith(404)],
     ['status 500', failureWith(500)],
     ['a timeout', localError('Timeout')],
-    ['an invalid response', localError('BadAnswer')],
+    ['an invalid response', localError('InvalidResponse')],
     ['an error of our code', new TypeError('x')],
     ['an object that resembles an ApiError', { status: 503, code: 'Http503' }],
   ])('triggers no retry for %s', async (_what, failure) => {

@@ -14,7 +14,7 @@ type Fields = Record<string, string>;
 
 /**
  * Validates variables against the contract before a request is sent. Rejects with an ApiError `BadInput` that has a
- * message for each field, as the server would. Comes before `effectsLink`, as no request was sent.
+ * message for each field, as the server would. Comes before `invalidationLink`, as no request was sent.
  */
 export function rulesLink(
   rules: RequestRules,

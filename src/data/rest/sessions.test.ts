@@ -14,7 +14,7 @@ interface Scenario {
   access?: string;
   method?: string;
   path?: string;
-  adapter?: Pick<Adapter, 'opensSession'>;
+  adapter?: Pick<Adapter, 'startsSession'>;
   stored?: string | null;
   /** The result of the renewal; `waits` never ends. */
   renewed?: string | null;
@@ -44,7 +44,7 @@ function sendWith(scenario: Scenario = {}) {
   });
   const bearer = sessions(() => ({ readToken: () => stored, renew, expire }))({
     transport: { access, method, path },
-    adapter: scenario.adapter ?? { opensSession: (one) => one.startsWith('/auth/') },
+    adapter: scenario.adapter ?? { startsSession: (one) => one.startsWith('/auth/') },
     client,
     controller,
   });
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('sends a public mutation with a token if no path opens a session', async () => {
+  it('sends a public mutation with a token if no path starts a session', async () => {
     const { outcome, sent } = sendWith({ ...QUOTE, adapter: {} });
     await outcome;
     expect(sent).toEqual(['old']);

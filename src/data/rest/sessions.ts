@@ -15,7 +15,7 @@ type Send = (token: string | null) => Promise<JsonResponse>;
 
 interface BearerRequest {
   transport: Pick<Transport, 'access' | 'method' | 'path'>;
-  adapter: Pick<Adapter, 'opensSession'>;
+  adapter: Pick<Adapter, 'startsSession'>;
   client: object;
   controller: AbortController;
 }
@@ -37,8 +37,8 @@ export const sessions =
   ({ transport: { access, method, path }, adapter, client, controller }) => {
     const session = sessionOf(client);
     const isPublic = access === 'PUBLIC';
-    // Public queries send no token, so that one cached response serves everyone. Endpoints that open a session reject old tokens.
-    const needsToken = !isPublic || (method !== 'GET' && !adapter.opensSession?.(path));
+    // Public queries send no token, so that one cached response serves everyone. Endpoints that start a session reject old tokens.
+    const needsToken = !isPublic || (method !== 'GET' && !adapter.startsSession?.(path));
     const bindToSession = trackInFlight(client, controller);
     bindToSession(needsToken);
 

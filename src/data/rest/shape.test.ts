@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([
-  [undefined, 'missing'],
+  [undefined, 'nothing'],
   [null, 'null'],
   [['a'], 'list'],
   [{ a: 1 }, 'object'],
@@ -35,7 +35,7 @@ it.each([
   ['0912345678', 'string'],
   ['an@congty.vn', 'string'],
   [7, 'number'],
-  [undefined, 'missing'],
+  [undefined, 'nothing'],
 ])('describes %j as an enum value by %s', (value, description) => {
   expect(describeEnumValue(value)).toBe(description);
 });

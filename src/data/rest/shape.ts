@@ -32,7 +32,7 @@ export function parseType(text: string): TypeRef {
 
 /** Describes a value without quoting it, as it may be personal data. */
 export function kindOf(value: unknown): string {
-  if (value === undefined) return 'missing';
+  if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }

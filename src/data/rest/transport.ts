@@ -5,7 +5,7 @@ import {
   type DocumentNode,
   type FieldNode,
 } from 'graphql';
-import { answerReader } from './readAnswer';
+import { responseReader } from './readResponse';
 import { parseType, type FieldShape } from './shape';
 
 /** `PUBLIC`, or a role of the schema, which requires a session. */
@@ -26,7 +26,7 @@ export interface Transport {
   asPage: boolean;
   asList: boolean;
   nullable: boolean;
-  read: ReturnType<typeof answerReader>;
+  read: ReturnType<typeof responseReader>;
 }
 
 /** Keyed by directive node: clients copy documents and fields, to add `__typename`, but not directives. */
@@ -85,7 +85,7 @@ function createTransport({ guard, field, rest }: RestField): Transport {
     asPage: type.item === null && typeof shape[1] === 'object' && 'items' in shape[1],
     asList: type.item !== null,
     nullable: !type.required,
-    read: answerReader(shape),
+    read: responseReader(shape),
   };
 }
 

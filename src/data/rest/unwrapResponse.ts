@@ -9,7 +9,7 @@ export interface UnwrapOptions {
   strict: boolean;
 }
 
-/** Returns the data of a successful response, validated against the shape of the operation. @throws ApiError `BadAnswer` */
+/** Returns the data of a successful response, validated against the shape of the operation. @throws ApiError `InvalidResponse` */
 export function unwrapResponse(
   { nullable, asPage, asList, responseKey, read }: Transport,
   response: JsonResponse,
@@ -17,7 +17,7 @@ export function unwrapResponse(
 ): unknown {
   if (nullable && response.body === undefined) return null;
   const onDrift = strict ? throwDrift : logDrift;
-  const data = read(adapter.open(response, asPage, asList), responseKey, onDrift, adapter);
-  if (data === undefined) throw localError('BadAnswer', { field: responseKey });
+  const data = read(adapter.unwrap(response, asPage, asList), responseKey, onDrift, adapter);
+  if (data === undefined) throw localError('InvalidResponse', { field: responseKey });
   return data;
 }

@@ -23,7 +23,7 @@ describe('orderOutcome', () => {
   it.each([
     ['no network', { status: 0, code: 'NetworkError' }],
     ['no answer in time', { status: 0, code: 'Timeout' }],
-    ['an answer that cannot be read', { status: 0, code: 'BadAnswer' }],
+    ['an answer that cannot be read', { status: 0, code: 'InvalidResponse' }],
     ['a gateway that gave up', { status: 504 }],
     ['a server that fell over', { status: 500 }],
   ])('reports an unknown outcome for %s', (_what, error) =>

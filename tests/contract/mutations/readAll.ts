@@ -34,10 +34,10 @@ export async function readsOf(fixture: Fixture): Promise<Read[]> {
 export const readsOfNamed = (
   schema: GraphQLSchema,
   reads: readonly Read[],
-  effect: Invalidation | null,
+  invalidation: Invalidation | null,
   args: Record<string, unknown>,
 ): Read[] =>
-  (effect?.changed.records ?? []).flatMap(({ type, at }) =>
+  (invalidation?.changed.records ?? []).flatMap(({ type, at }) =>
     reads.flatMap((read) => {
       const field = schema.getQueryType()?.getFields()[read.query];
       const [key, more] = field?.args ?? [];

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 
 export interface Made {
   mutation: string;
-  effect: Invalidation | null;
+  invalidation: Invalidation | null;
   args: Json;
   response: unknown;
   changed: readonly { query: string; differences: readonly Difference[] }[];
@@ -35,18 +35,20 @@ function brings(response: unknown, type: string, documentId: string, field: stri
 }
 
 function isCovered(
-  { effect, args, response }: Made,
+  { invalidation, args, response }: Made,
   query: string,
   { place }: Difference,
 ): boolean {
-  if (effect?.changed.queries.includes(query)) return true;
+  if (invalidation?.changed.queries.includes(query)) return true;
   if ('query' in place) return false;
   const { type, documentId, field } = place;
   const names = ({ at, ...stale }: StaleFields): boolean =>
     stale.type === type &&
     stale.fields.includes(field) &&
     (at === undefined || textsAt(args, at.split('.')).includes(documentId));
-  return (effect?.changed.records ?? []).some(names) || brings(response, type, documentId, field);
+  return (
+    (invalidation?.changed.records ?? []).some(names) || brings(response, type, documentId, field)
+  );
 }
 
 /** What a mutation leaves stale in a member's cache or on the host, each with its fix. */
@@ -66,7 +68,7 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
         const what = 'query' in where ? 'list or answer' : `"${field}"`;
         const fix =
           'query' in where
-            ? `@stale(answers: ["${type}"])`
+            ? `@stale(queriesReturning: ["${type}"])`
             : `@stale(type: "${type}", fields: ["${where.field}"])`;
         return `${place}: after "${made.mutation}", ${path} answers another ${what}, and its @stale does not name it of ${type}; write ${fix}`;
       });

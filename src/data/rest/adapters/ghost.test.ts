@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, prepared } from '../../testing/adapterCalls';
 import { ghost } from './ghost';
 
-const { failureOf, open } = ghost({ key: 'k' });
+const { failureOf, unwrap } = ghost({ key: 'k' });
 const posts = [{ id: '1' }, { id: '2' }];
 
 describe('a failure of Ghost', () => {
@@ -63,11 +63,11 @@ describe('a response of Ghost', () => {
       { posts, tags: [] },
     ],
   ])('returns %s', (_what, body, asPage, asList, read) => {
-    expect(open(answerOf(200, body), asPage, asList)).toEqual(read);
+    expect(unwrap(answerOf(200, body), asPage, asList)).toEqual(read);
   });
 
   it('returns success without a body', () => {
-    expect(open(answerOf(204), false, false)).toEqual({ ok: true });
+    expect(unwrap(answerOf(204), false, false)).toEqual({ ok: true });
   });
 });
 

@@ -17,9 +17,9 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 }
 
 /** `{posts: […], meta: {pagination}}`: a page, a list, or the one record that was asked for. */
-function open(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
+function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body } = answer;
-  if (!isRecord(body)) return plain.open(answer, asPage, asList);
+  if (!isRecord(body)) return plain.unwrap(answer, asPage, asList);
   const { meta, ...named } = body;
   const [held, ...others] = Object.values(named);
   if (others.length > 0) return body;
@@ -31,7 +31,7 @@ function open(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
 export const ghost = ({ key, version = 'v5.0' }: { key: string; version?: string }): Adapter => ({
   ...plain,
   failureOf,
-  open,
+  unwrap,
   prepare: (asked) => {
     asked.url += `${asked.url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
     asked.headers.set('accept-version', version);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, prepared } from '../../testing/adapterCalls';
 import { plain } from './plain';
 
-const { failureOf, open } = plain;
+const { failureOf, unwrap } = plain;
 
 describe('a failure of the plain adapter', () => {
   it('includes each response from 400 on', () => {
@@ -52,8 +52,8 @@ describe('a page of the plain adapter', () => {
     [{}, {}],
   ])('returns for the headers %j the metadata %j', (headers, metadata) => {
     const page = { ...metadata, items: [1] };
-    expect(open(answerOf(200, [1], headers), true, false)).toEqual(page);
-    expect(open(answerOf(200, { items: [1] }, headers), true, false)).toEqual(page);
+    expect(unwrap(answerOf(200, [1], headers), true, false)).toEqual(page);
+    expect(unwrap(answerOf(200, { items: [1] }, headers), true, false)).toEqual(page);
   });
 });
 

@@ -50,7 +50,7 @@ function pageFactsOf(headers: Headers): Record<string, unknown> {
 }
 
 /** A list becomes a page with what headers tell; an answer without a body says that it was done. */
-function open({ body, headers }: JsonResponse, asPage: boolean): unknown {
+function unwrap({ body, headers }: JsonResponse, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!asPage) return body;
   if (Array.isArray(body)) return { ...pageFactsOf(headers), items: body as unknown[] };
@@ -69,7 +69,7 @@ export function prepare({ headers, token, context }: OutgoingRequest): void {
 export const plain: Adapter = {
   messages: english,
   failureOf,
-  open,
+  unwrap,
   encode: encodeJsonOrForm,
   prepare,
 };

@@ -4,13 +4,13 @@ import { english } from '../messages/english';
 import { strapi } from './strapi';
 
 const adapter = strapi(english);
-const { failureOf, opensSession } = adapter;
+const { failureOf, startsSession } = adapter;
 const error = { status: 404, name: 'NotFoundError', message: 'Not here.' };
 
 it('unwraps the response', () => {
   const body = { data: [{ id: 1 }], meta: { total: 1 } };
-  expect(adapter.open(answerOf(200, body), true, false)).toEqual({ items: body.data, total: 1 });
-  expect(adapter.open(answerOf(200, body), false, true)).toEqual(body.data);
+  expect(adapter.unwrap(answerOf(200, body), true, false)).toEqual({ items: body.data, total: 1 });
+  expect(adapter.unwrap(answerOf(200, body), false, true)).toEqual(body.data);
 });
 
 describe('a failure of Strapi', () => {
@@ -63,8 +63,8 @@ it.each([
   ['/auth/refresh', true],
   ['/users/me', false],
   ['/orders/auth/', false],
-])('decides whether %s opens a session: %s', (path, opens) => {
-  expect(opensSession?.(path)).toBe(opens);
+])('decides whether %s starts a session: %s', (path, starts) => {
+  expect(startsSession?.(path)).toBe(starts);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Adapter, JsonResponse, Failure, Messages } from '../adapter';
 import { isRecord } from '../isRecord';
 import { encodeStrapi } from './strapiForm';
-import { flatten, openEnvelope, openRelation } from './strapiEnvelope';
+import { flatten, unwrapEnvelope, unwrapRelation } from './strapiEnvelope';
 
 /** `details.errors[{path: ['items', '0'], message}]` → `items.0`. */
 function fieldsOf(details: unknown): Record<string, string> {
@@ -39,13 +39,13 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 export const strapi = (messages: Messages): Adapter => ({
   messages,
   failureOf,
-  open: ({ body }, asPage) => openEnvelope(body, asPage),
-  openValue: openRelation,
-  openRecord: flatten,
+  unwrap: ({ body }, asPage) => unwrapEnvelope(body, asPage),
+  unwrapValue: unwrapRelation,
+  unwrapRecord: flatten,
   encode: encodeStrapi,
   prepare: ({ headers, path, token }) => {
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (path.startsWith('/auth/')) headers.set('x-strapi-refresh-cookie', 'httpOnly');
   },
-  opensSession: (path) => path.startsWith('/auth/'),
+  startsSession: (path) => path.startsWith('/auth/'),
 });

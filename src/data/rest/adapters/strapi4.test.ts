@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../../api';
-import { answerReader } from '../readAnswer';
+import { responseReader } from '../readResponse';
 import type { Drift, FieldShape, RecordShape } from '../shape';
-import { openEnvelope } from './strapiEnvelope';
+import { unwrapEnvelope } from './strapiEnvelope';
 
 const FILE: FieldShape = ['PublicFile', { url: 'String!', name: 'String!', size: 'Float' }];
 const POST: RecordShape = {
@@ -80,8 +80,8 @@ const nested = record(7, {
 
 function read(shape: FieldShape, body: unknown, asPage = false) {
   const drifts: Drift[] = [];
-  const found = answerReader(shape)(
-    openEnvelope(body, asPage),
+  const found = responseReader(shape)(
+    unwrapEnvelope(body, asPage),
     'root',
     (drift) => drifts.push(drift),
     api,
@@ -144,7 +144,7 @@ describe('a response of Strapi 4', () => {
       related: { data: [record(8, { cover: medium })] },
     });
     expect(read(['Post!', POST], { data: broken }).drifts).toEqual([
-      { path: 'root.related[0].title', expected: 'String!', found: 'missing' },
+      { path: 'root.related[0].title', expected: 'String!', found: 'nothing' },
     ]);
     const bare = record(7, { ...nested.attributes, category: { data: null } });
     expect(read(['Post!', POST], { data: bare }).drifts).toEqual([

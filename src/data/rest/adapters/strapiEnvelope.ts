@@ -4,7 +4,7 @@ import type { RecordShape } from '../shape';
 type Json = Record<string, unknown>;
 
 /** A list becomes `{items, pagination}` plus the rest of `meta`, other bodies their `data`, if any. */
-export function openEnvelope(body: unknown, asPage: boolean): unknown {
+export function unwrapEnvelope(body: unknown, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!isRecord(body) || !('data' in body)) return body;
   const { data, meta } = body;
@@ -15,7 +15,7 @@ export function openEnvelope(body: unknown, asPage: boolean): unknown {
 }
 
 /** Strapi 4 wraps relations and media in `{data}`, even null and lists. */
-export function openRelation(value: unknown): unknown {
+export function unwrapRelation(value: unknown): unknown {
   return isRecord(value) && 'data' in value && Object.keys(value).length === 1 ? value.data : value;
 }
 

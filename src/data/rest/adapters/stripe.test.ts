@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, prepared } from '../../testing/adapterCalls';
 import { stripe } from './stripe';
 
-const { failureOf, open, encode } = stripe({ key: () => 'k' });
+const { failureOf, unwrap, encode } = stripe({ key: () => 'k' });
 
 describe('a failure of Stripe', () => {
   it('includes each response from 400 on', () => {
@@ -47,7 +47,7 @@ describe('a response of Stripe', () => {
   const list = { object: 'list', data: [{ id: 'cus_1' }], has_more: true };
 
   it('returns a page if one was requested', () => {
-    expect(open(answerOf(200, list), true, false)).toEqual({
+    expect(unwrap(answerOf(200, list), true, false)).toEqual({
       object: 'list',
       items: [{ id: 'cus_1' }],
       has_more: true,
@@ -55,8 +55,8 @@ describe('a response of Stripe', () => {
   });
 
   it('returns the unchanged body otherwise', () => {
-    expect(open(answerOf(200, list), false, false)).toEqual(list);
-    expect(open(answerOf(200, ['x']), true, false)).toEqual(['x']);
+    expect(unwrap(answerOf(200, list), false, false)).toEqual(list);
+    expect(unwrap(answerOf(200, ['x']), true, false)).toEqual(['x']);
   });
 });
 

@@ -20,7 +20,7 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 }
 
 /** `{object: 'list', data: […], has_more}` is a page; every other answer is what it is. */
-function open({ body }: JsonResponse, asPage: boolean): unknown {
+function unwrap({ body }: JsonResponse, asPage: boolean): unknown {
   if (!asPage || !isRecord(body)) return body;
   const { data, ...facts } = body;
   return { ...facts, items: data };
@@ -30,7 +30,7 @@ function open({ body }: JsonResponse, asPage: boolean): unknown {
 export const stripe = ({ key, version }: { key: () => string; version?: string }): Adapter => ({
   ...plain,
   failureOf,
-  open,
+  unwrap,
   encode: encodeForm,
   prepare: (asked) => {
     asked.headers.set('authorization', `Bearer ${key()}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, prepared } from '../../testing/adapterCalls';
 import { wordpress } from './wordpress';
 
-const { failureOf, open } = wordpress();
+const { failureOf, unwrap } = wordpress();
 
 describe('a failure of WordPress', () => {
   it('includes each response from 400 on', () => {
@@ -41,7 +41,7 @@ describe('a response of WordPress', () => {
   };
 
   it('returns a page with the metadata of its headers', () => {
-    expect(open(answerOf(200, [{ id: 1 }], metadata), true, false)).toEqual({
+    expect(unwrap(answerOf(200, [{ id: 1 }], metadata), true, false)).toEqual({
       next: { page: 2 },
       total: 3,
       totalPages: 2,
@@ -53,15 +53,15 @@ describe('a response of WordPress', () => {
     [[{ id: 1 }], false],
     [{ id: 1 }, false],
   ])('returns the unchanged body otherwise: %j', (body, asPage) => {
-    expect(open(answerOf(200, body, metadata), asPage, true)).toEqual(body);
+    expect(unwrap(answerOf(200, body, metadata), asPage, true)).toEqual(body);
   });
 
   it('returns a page that is a record already', () => {
-    expect(open(answerOf(200, { items: [] }), true, false)).toEqual({ items: [] });
+    expect(unwrap(answerOf(200, { items: [] }), true, false)).toEqual({ items: [] });
   });
 
   it('returns success without a body', () => {
-    expect(open(answerOf(204), false, false)).toEqual({ ok: true });
+    expect(unwrap(answerOf(204), false, false)).toEqual({ ok: true });
   });
 });
 

@@ -19,9 +19,9 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 }
 
 /** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
-function open(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
+function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body, headers } = answer;
-  if (!asPage || !Array.isArray(body)) return plain.open(answer, asPage, asList);
+  if (!asPage || !Array.isArray(body)) return plain.unwrap(answer, asPage, asList);
   return {
     ...linksOf(headers),
     total: numberOf(headers, 'x-wp-total'),
@@ -37,7 +37,7 @@ export const wordpress = ({
 }: { nonce?: () => string | null; authorization?: () => string | null } = {}): Adapter => ({
   ...plain,
   failureOf,
-  open,
+  unwrap,
   prepare: (asked) => {
     const [own, number] = [authorization(), nonce()];
     if (own !== null) asked.headers.set('authorization', own);

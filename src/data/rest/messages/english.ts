@@ -3,9 +3,9 @@ import { wordsOf } from './wordsOf';
 
 const byCode = {
   NetworkError: 'The server cannot be reached. Check your connection and try again.',
-  Timeout: 'The server takes too long to answer. Try again.',
+  Timeout: 'The server takes too long to respond. Try again.',
   Aborted: 'The request was cancelled.',
-  BadAnswer: 'The server answered in an unexpected form. Try again later.',
+  InvalidResponse: 'The server sent an invalid response. Try again later.',
   BadPath: 'This address is not valid.',
   BadInput: 'Something in what you entered is not valid. Check it and try again.',
 };
@@ -32,5 +32,5 @@ export const english: Messages = {
     unknown: 'Something went wrong. Try again.',
   }),
   badField: 'This value is not valid.',
-  isShown: (text) => text !== '',
+  isReadable: (text) => text !== '',
 };

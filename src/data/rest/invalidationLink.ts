@@ -3,26 +3,26 @@ import { catchError, defer, map, mergeMap, of, tap, throwError } from 'rxjs';
 import { ApiError } from '../ApiError';
 import {
   evictStale,
-  isStale,
+  isStaleData,
   staleAfter,
-  staleBySign,
+  staleByChangeSignal,
   typesOf,
   notifyWatchers,
-  type Effect,
-  type Sign,
-  type Stale,
-} from './effects';
+  type Invalidation,
+  type ChangeSignal,
+  type StaleData,
+} from './invalidations';
 import { transportOf } from './transport';
 
-export interface EffectsOptions {
-  effects: Readonly<Record<string, Effect | null>>;
-  signs?: Readonly<Record<string, Sign>>;
+export interface InvalidationLinkOptions {
+  invalidations: Readonly<Record<string, Invalidation | null>>;
+  changeSignals?: Readonly<Record<string, ChangeSignal>>;
   tabs?: BroadcastChannel | null;
 }
 
 /**
- * Whether the server has changed nothing. Not after 409 or 422, which report an earlier change, nor after a
- * gateway's 408.
+ * Whether the server has certainly changed nothing. A 409 or 422 may report an earlier success of the same request,
+ * and a gateway's 408 leaves the result unknown.
  */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -57,10 +57,14 @@ const repeatFailedReads = (client: ApolloClient): void =>
 type Outcome = { result: ApolloLink.Result } | { error: unknown };
 
 /**
- * Evicts what a mutation invalidates, even without a response, as the server may have applied it. Repeats a query
- * that a mutation overtakes before delivering it. Create one link per client.
+ * Evicts what a mutation invalidates, even if the response is lost, as the server may have applied the mutation. If a
+ * mutation overtakes a query, repeats the query before delivering it. Create one link per client.
  */
-export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): ApolloLink {
+export function invalidationLink({
+  invalidations,
+  changeSignals = {},
+  tabs,
+}: InvalidationLinkOptions): ApolloLink {
   let changes = 0;
   /** The number of the last change, by field of Query and by type. */
   const touched = new Map<string, number>();
@@ -69,15 +73,15 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     changes += 1;
     for (const name of names) touched.set(name, changes);
   };
-  const evict = (cache: ApolloCache, stale: Stale): void => {
-    touch([...stale.fields, ...stale.records.map(({ type }) => type)]);
+  const evict = (cache: ApolloCache, stale: StaleData): void => {
+    touch([...stale.queries, ...stale.records.map(({ type }) => type)]);
     evictStale(cache, stale);
   };
   const subscribeToTabs = (cache: ApolloCache): void => {
     if (!tabs || tabs.onmessage) return;
     tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
       // The other tab may run another build.
-      if (!isStale(data)) return;
+      if (!isStaleData(data)) return;
       evict(cache, data);
       notifyWatchers(cache);
     };
@@ -90,12 +94,12 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
     subscribeToTabs(cache);
 
     if (operation.operationType === 'mutation') {
-      const effect = effects[fieldName];
-      if (!effect) return forward(operation);
+      const invalidation = invalidations[fieldName];
+      if (!invalidation) return forward(operation);
       return wrapDelivery(forward(operation), (deliver, error) => {
         if (wasRefused(error)) return deliver();
         const failed = error !== undefined;
-        const stale = staleAfter(effect, argsOf(operation.variables), failed);
+        const stale = staleAfter(invalidation, argsOf(operation.variables), failed);
         touch(types);
         evict(cache, stale);
         deliver();
@@ -120,11 +124,11 @@ export function effectsLink({ effects, signs = {}, tabs }: EffectsOptions): Apol
           }),
         );
       });
-    const signal = signs[fieldName];
+    const signal = changeSignals[fieldName];
     if (!signal) return execute();
     // Evicted before the response is written, which then notifies the watchers.
     return execute().pipe(
-      tap(({ data }) => evictStale(cache, staleBySign(signal, cache, data?.[responseKey]))),
+      tap(({ data }) => evictStale(cache, staleByChangeSignal(signal, cache, data?.[responseKey]))),
     );
   });
 }

@@ -14,8 +14,8 @@ import {
 
 export type OnDrift = (drift: Drift) => void;
 
-/** How the API writes what an answer holds. */
-export type Wire = Pick<Adapter, 'openValue' | 'openRecord' | 'scalars'>;
+/** How the API encodes values, records and scalars in a response. */
+export type Wire = Pick<Adapter, 'unwrapValue' | 'unwrapRecord' | 'scalars'>;
 
 class Reading {
   private readonly trail: (string | number)[];
@@ -50,7 +50,7 @@ function enumRead(values: string): Read {
   const known = new Set(values.split('|'));
   return (value, reading) => {
     if (typeof value !== 'string') return reading.drift(values, kindOf(value));
-    // An enum value unknown to this build is passed on: the record is worth more.
+    // An enum value unknown to this build is passed on rather than losing the record.
     if (!known.has(value)) reading.drift(values, describeEnumValue(value));
     return value;
   };
@@ -61,21 +61,21 @@ function scalarRead(name: string): Read {
     scalarReader(name, reading.wire.scalars)(value) ?? reading.drift(name, kindOf(value));
 }
 
-/** `isNamed`: the record names its type itself, as the `typePatcher` cannot know it by its field. */
+/** `isNamed`: the record gets its `__typename` here, as the `typePatcher` cannot derive it from the field. */
 function recordRead(name: string, shape: RecordShape, isNamed: boolean): Read {
   const fields = Object.entries(shape).map(([key, field]) => {
-    // A name on the wire may have a colon of its own.
+    // A name in the JSON may itself contain a colon.
     const [responseKey = key, source = responseKey] = key.split(/:(.*)/s);
     return { responseKey, source, read: compile(field, responseKey !== key) };
   });
   return (value, reading) => {
     if (!isRecord(value)) return reading.drift(name, kindOf(value));
-    const given = reading.wire.openRecord?.(value, shape) ?? value;
+    const given = reading.wire.unwrapRecord?.(value, shape) ?? value;
     const record: Record<string, unknown> = isNamed ? { __typename: name } : {};
     let usable = true;
     for (const { responseKey, source, read } of fields) {
       const found = reading.within(source, read, given[source]);
-      // Null where it may be.
+      // Nullable fields become null.
       if (found === undefined) usable = false;
       record[responseKey] = found ?? null;
     }
@@ -97,15 +97,15 @@ function variantRead(name: string, discriminator: string, variants: VariantShape
   };
 }
 
-/** `isWrapped`: it may have an envelope of its own. */
+/** `isWrapped`: the value may have its own envelope. */
 function wrappedRead(type: TypeRef, named: Read, isWrapped: boolean): Read {
   const { item, required } = type;
   const nothing = required ? undefined : null;
   const readItem = item && wrappedRead(item, named, isWrapped);
   const expected = `${item ? `[${item.name}]` : type.name}!`;
   return (given, reading) => {
-    const { openValue } = reading.wire;
-    const value = isWrapped && openValue ? openValue(given) : given;
+    const { unwrapValue } = reading.wire;
+    const value = isWrapped && unwrapValue ? unwrapValue(given) : given;
     if (value === null || value === undefined) {
       return required ? reading.drift(expected, kindOf(value)) : null;
     }
@@ -138,10 +138,10 @@ function compile(shape: FieldShape, isNamed: boolean): Read {
 }
 
 /**
- * Makes a reader of responses of this shape that reports every drift. As in GraphQL, an unusable value
- * nullifies its nearest nullable record or drops its list item; undefined means nothing is left.
+ * Creates a reader of responses of this shape that reports every drift. As in GraphQL, an unusable value
+ * nullifies its nearest nullable record or drops its list item; undefined means that nothing remains.
  */
-export function answerReader(
+export function responseReader(
   shape: FieldShape,
 ): (value: unknown, root: string, onDrift: OnDrift, wire?: Wire) => unknown {
   const read = compile(shape, false);

@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../ApiError';
-import { effectsLink, type EffectsOptions } from './effectsLink';
+import { invalidationLink, type InvalidationLinkOptions } from './invalidationLink';
 import type { FieldShape } from './shape';
 
 const documentOf = (text: string, shape: FieldShape): DocumentNode => {
@@ -27,7 +27,7 @@ const byStatus = (mayHaveSucceeded: boolean) => (status: number) =>
   [`${status}`, failed(status), mayHaveSucceeded] as const;
 
 /** A client whose responses the test delivers. */
-function client(options: Partial<EffectsOptions> = {}) {
+function client(options: Partial<InvalidationLinkOptions> = {}) {
   const waiting: { field: string; deliver: (response: object | Error) => void }[] = [];
   const server = new ApolloLink(
     ({ query }) =>
@@ -41,8 +41,8 @@ function client(options: Partial<EffectsOptions> = {}) {
         waiting.push({ field, deliver });
       }),
   );
-  const effects = { borrow: { fields: ['books'], records: [] }, sort: null };
-  const link = effectsLink({ effects, ...options }).concat(server);
+  const invalidations = { borrow: { queries: ['books'], records: [] }, sort: null };
+  const link = invalidationLink({ invalidations, ...options }).concat(server);
   const apollo = new ApolloClient({ cache: new InMemoryCache(), link });
   const respondTo = async (field: string, response: object | Error): Promise<void> => {
     await vi.waitFor(() => expect(waiting.map((one) => one.field)).toContain(field));
@@ -75,7 +75,7 @@ function tabs() {
   return { channel: channel as unknown as BroadcastChannel, posted, deliver };
 }
 
-describe('effectsLink after a mutation', () => {
+describe('invalidationLink after a mutation', () => {
   it('evicts what the mutation invalidates, and nothing else', async () => {
     const { fillCache, borrowBook, isCached } = client();
     fillCache();
@@ -121,8 +121,8 @@ describe('effectsLink after a mutation', () => {
   ])(
     'refetches failed queries on the screen only if the mutation succeeds: it %s',
     async (_what, response, again) => {
-      const effects = { borrow: { fields: [], records: [] } };
-      const { client: apollo, respondTo, borrowBook, pending } = client({ effects });
+      const invalidations = { borrow: { queries: [], records: [] } };
+      const { client: apollo, respondTo, borrowBook, pending } = client({ invalidations });
       const watches = [BOOKS, LOANS].map((query) =>
         apollo.watchQuery({ query, fetchPolicy: 'cache-and-network' }).subscribe({
           error: () => undefined,
@@ -137,12 +137,12 @@ describe('effectsLink after a mutation', () => {
   );
 });
 
-describe('effectsLink with other tabs', () => {
+describe('invalidationLink with other tabs', () => {
   it('posts the invalidations', async () => {
     const { channel, posted } = tabs();
     const { borrowBook } = client({ tabs: channel });
     await borrowBook();
-    expect(posted).toEqual([{ fields: ['books'], records: [] }]);
+    expect(posted).toEqual([{ queries: ['books'], records: [] }]);
   });
 
   it('evicts and refetches what another tab posts', async () => {
@@ -150,7 +150,7 @@ describe('effectsLink with other tabs', () => {
     const { client: apollo, respondTo, pending } = client({ tabs: channel });
     const watch = apollo.watchQuery({ query: BOOKS }).subscribe({});
     await respondTo('books', { books });
-    deliver({ fields: ['books'], records: [] });
+    deliver({ queries: ['books'], records: [] });
     await vi.waitFor(() => expect(pending()).toEqual(['books']));
     expect(posted).toEqual([]);
     watch.unsubscribe();
@@ -198,7 +198,7 @@ describe('a query that a mutation overtakes', () => {
       borrowBook,
       pending,
     } = client({
-      effects: { borrow: { fields: [], records } },
+      invalidations: { borrow: { queries: [], records } },
     });
     void apollo.query({ query: BOOKS });
     await vi.waitFor(() => expect(pending()).toEqual(['books']));
@@ -250,7 +250,7 @@ describe('a change signal', () => {
     'Badge!',
     { id: 'ID!', unread: 'Int!' },
   ]);
-  const signs = { badge: { field: 'unread', fields: ['books'] } };
+  const changeSignals = { badge: { field: 'unread', queries: ['books'] } };
 
   it.each([
     [1, true],
@@ -258,7 +258,7 @@ describe('a change signal', () => {
   ])(
     'compares the response with the cached %i, and evicts stale fields if it differs',
     async (unread, remains) => {
-      const { client: apollo, respondTo, fillCache, isCached } = client({ signs });
+      const { client: apollo, respondTo, fillCache, isCached } = client({ changeSignals });
       fillCache();
       apollo.writeQuery({ query: BADGE, data: badge(unread) });
       const reading = apollo.query({ query: BADGE, fetchPolicy: 'network-only' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api';
-import { answerReader } from './readAnswer';
+import { responseReader } from './readResponse';
 import type { Drift, FieldShape } from './shape';
 
 const COURSE: FieldShape = [
@@ -35,11 +35,11 @@ const course = {
 
 function read(value: unknown, shape: FieldShape = COURSE) {
   const drifts: Drift[] = [];
-  const found = answerReader(shape)(value, 'course', (drift) => drifts.push(drift), api);
+  const found = responseReader(shape)(value, 'course', (drift) => drifts.push(drift), api);
   return { found, drifts, paths: drifts.map(({ path }) => path) };
 }
 
-describe('answerReader', () => {
+describe('responseReader', () => {
   it('returns the selected fields under their aliases', () => {
     expect(read(course)).toMatchObject({ drifts: [] });
     expect(read(course).found).toEqual({
@@ -69,7 +69,7 @@ describe('answerReader', () => {
   });
 
   it.each([
-    ['a missing field', { title: undefined }, 'course.title', 'missing'],
+    ['a missing field', { title: undefined }, 'course.title', 'nothing'],
     ['a number for text', { title: 5 }, 'course.title', 'number'],
     ['text for đồng', { price: '100' }, 'course.price', 'string'],
     ['a fraction of a đồng', { price: 0.5 }, 'course.price', 'number'],
@@ -152,7 +152,7 @@ describe('answerReader', () => {
   });
 });
 
-describe('answerReader with a union', () => {
+describe('responseReader with a union', () => {
   const SECTIONS: FieldShape = [
     '[Section!]!',
     '__component',
@@ -177,7 +177,7 @@ describe('answerReader with a union', () => {
 
   it.each([
     ['an unknown discriminator', { ...faq, __component: 'sections.map' }, '"sections.map"'],
-    ['no discriminator', { entries: [] }, 'missing'],
+    ['no discriminator', { entries: [] }, 'nothing'],
     ['a discriminator that is not a string', { ...faq, __component: 7 }, 'number'],
     ['the name of a property of Object.prototype', { __component: 'toString' }, '"toString"'],
   ])('drops a record with %s, and retains the others', (_what, section, reported) => {

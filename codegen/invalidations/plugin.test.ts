@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '../testing/schemas';
-import { effectsTable } from './effectsTable';
+import { invalidationsTable } from './invalidationsTable';
 import { plugin } from './plugin';
 
 const schema = schemaOf(`
@@ -9,9 +9,9 @@ const schema = schemaOf(`
   type Query { courses: [Course!]! @endpoint(path: "/courses") }
   type Mutation {
     take(seat: ID!): Seat! @endpoint(method: POST, path: "/seats/{args.seat}", access: MEMBER)
-      @stale(answers: ["Course"])
-      @stale(answers: ["Course"], found: true)
-      @stale(type: "Seat", fields: ["taken"], at: "seat", found: true)
+      @stale(queriesReturning: ["Course"])
+      @stale(queriesReturning: ["Course"], onFailure: true)
+      @stale(type: "Seat", fields: ["taken"], at: "seat", onFailure: true)
     leave(seat: ID!): Seat! @endpoint(method: DELETE, path: "/seats/{args.seat}", access: MEMBER)
       @stale(type: "Seat", fields: ["taken"])
     look: Seat! @endpoint(method: POST, path: "/look", access: MEMBER) @stale(nothing: true)
@@ -21,14 +21,14 @@ const schema = schemaOf(`
 it('lists what each mutation invalidates, and what may be stale if it fails', () => {
   const rows = plugin(schema).split('\n').slice(2, 5);
   expect(rows).toEqual([
-    '  take: { fields: ["courses"], records: [], found: { fields: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
-    '  leave: { fields: [], records: [{"type":"Seat","fields":["taken"]}] },',
+    '  take: { queries: ["courses"], records: [], onFailure: { queries: ["courses"], records: [{"type":"Seat","fields":["taken"],"at":"seat","key":"documentId"}] } },',
+    '  leave: { queries: [], records: [{"type":"Seat","fields":["taken"]}] },',
     '  look: null,',
   ]);
 });
 
 it('prints a table sorted by name', () => {
-  expect(effectsTable(schema).split('\n').slice(2)).toEqual([
+  expect(invalidationsTable(schema).split('\n').slice(2)).toEqual([
     '| `leave` | `Seat!` | `Seat`: `taken` |  | `courses` |',
     '| `look` | `Seat!` | nothing |  |  |',
     '| `take` | `Seat!` | `courses` | `courses`; `Seat`: `taken` of `seat` | `courses` |',

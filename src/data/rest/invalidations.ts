@@ -11,13 +11,15 @@ export interface StaleRecords {
 }
 
 /** Serialisable, as it is posted to other tabs. */
-export interface Stale {
-  fields: readonly string[];
+export interface StaleData {
+  /** Fields of Query. */
+  queries: readonly string[];
   records: readonly StaleRecords[];
 }
 
-export interface StaleByArgs {
-  fields: readonly string[];
+/** Stale data, with the records' keys still to be read from the arguments of the mutation. */
+export interface StaleDataByArgs {
+  queries: readonly string[];
   records: readonly {
     type: string;
     fields: readonly string[];
@@ -28,9 +30,10 @@ export interface StaleByArgs {
   }[];
 }
 
-export interface Effect extends StaleByArgs {
-  /** What is stale as well if the mutation fails. */
-  found?: StaleByArgs;
+/** What a mutation invalidates. */
+export interface Invalidation extends StaleDataByArgs {
+  /** What may be stale as well if the mutation fails. */
+  onFailure?: StaleDataByArgs;
 }
 
 /** Returns the types of the records in a response. */
@@ -50,13 +53,13 @@ export function keysAt(value: unknown, path: readonly string[]): string[] {
 }
 
 export function staleAfter(
-  { fields, records, found }: Effect,
+  { queries, records, onFailure }: Invalidation,
   args: Record<string, unknown>,
   failed: boolean,
-): Stale {
-  const all = [...records, ...((failed && found?.records) || [])];
+): StaleData {
+  const all = [...records, ...((failed && onFailure?.records) || [])];
   return {
-    fields: [...fields, ...((failed && found?.fields) || [])],
+    queries: [...queries, ...((failed && onFailure?.queries) || [])],
     records: all.flatMap(({ at, key, ...stale }): StaleRecords[] =>
       at === undefined
         ? [stale]
@@ -66,42 +69,46 @@ export function staleAfter(
 }
 
 /** Validates a message from another tab, which may run another build. */
-export const isStale = (value: unknown): value is Stale =>
-  isRecord(value) && Array.isArray(value.fields) && Array.isArray(value.records);
+export const isStaleData = (value: unknown): value is StaleData =>
+  isRecord(value) && Array.isArray(value.queries) && Array.isArray(value.records);
 
 const ROOT_QUERY = 'ROOT_QUERY';
 
-/** Evicts fields. Retains records that left all lists, as one may be on the screen. Does not notify watchers yet. */
-export function evictStale(cache: ApolloCache, { fields, records }: Stale): void {
+/** Evicts fields. Retains records that left all lists, as one may be on the screen. Does not notify watchers. */
+export function evictStale(cache: ApolloCache, { queries, records }: StaleData): void {
   const evict = (id: string, fieldName: string): void =>
     void cache.evict({ id, fieldName, broadcast: false });
-  for (const fieldName of fields) evict(ROOT_QUERY, fieldName);
+  for (const fieldName of queries) evict(ROOT_QUERY, fieldName);
   const stored = Object.entries(cache.extract() as NormalizedCacheObject);
-  for (const { type, key, value, fields: stale } of records) {
+  for (const { type, key, value, fields } of records) {
     for (const [id, record] of stored) {
       if (record?.__typename !== type) continue;
-      // A record without its key may be the one.
+      // A record whose key is not cached may match, so evict it too.
       const recordKey = key === undefined ? undefined : record[key];
       if (recordKey !== undefined && String(recordKey) !== value) continue;
-      for (const fieldName of stale) evict(id, fieldName);
+      for (const fieldName of fields) evict(id, fieldName);
     }
   }
 }
 
-/** A field that changes when something has changed elsewhere. */
-export interface Sign {
+/** A field whose new value shows that another client or the server has changed something. */
+export interface ChangeSignal {
   field: string;
-  /** The fields of Query that a change makes stale. */
-  fields: readonly string[];
+  /** The fields of Query that a new value makes stale. */
+  queries: readonly string[];
 }
 
 /** Compares a response with the cache. Nothing is stale if no earlier value is cached. */
-export function staleBySign({ field, fields }: Sign, cache: ApolloCache, record: unknown): Stale {
+export function staleByChangeSignal(
+  { field, queries }: ChangeSignal,
+  cache: ApolloCache,
+  record: unknown,
+): StaleData {
   const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
   const stored = cache.extract() as NormalizedCacheObject;
   const cached = id === undefined ? undefined : stored[id]?.[field];
   const current = isRecord(record) ? record[field] : undefined;
-  return { fields: differs(cached, current) ? fields : [], records: [] };
+  return { queries: differs(cached, current) ? queries : [], records: [] };
 }
 
 function differs(cached: unknown, current: unknown): boolean {

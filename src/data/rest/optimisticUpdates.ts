@@ -4,12 +4,12 @@ import {
   type ApolloCache,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { keysAt } from './effects';
+import { keysAt } from './invalidations';
 import { isRecord } from './isRecord';
 import { transportOf } from './transport';
 
-/** An optimistic change of the records whose `key` is in the argument `at`. */
-interface Expectation {
+/** An optimistic update of the records whose `key` is in the argument `at`. */
+interface OptimisticUpdate {
   type: string;
   key: string;
   at: string;
@@ -19,7 +19,7 @@ interface Expectation {
   when?: string;
 }
 
-type Expectations = Readonly<Record<string, readonly Expectation[]>>;
+type OptimisticUpdates = Readonly<Record<string, readonly OptimisticUpdate[]>>;
 
 const valueAt = (args: unknown, path: string): unknown =>
   path.split('.').reduce((value, step) => (isRecord(value) ? value[step] : undefined), args);
@@ -36,15 +36,15 @@ function valueOf(source: string, cached: unknown, args: unknown, now: string): u
 
 let layers = 0;
 
-/** Writes optimistic changes to a separate layer of the cache. @returns a function that removes the layer */
-function showExpected(
+/** Writes optimistic updates to a separate layer of the cache. @returns a function that removes the layer */
+function applyUpdates(
   cache: ApolloCache,
-  expected: readonly Expectation[],
+  updates: readonly OptimisticUpdate[],
   args: unknown,
 ): () => void {
   const now = new Date().toISOString();
   const stored = Object.entries(cache.extract(true) as NormalizedCacheObject);
-  const changes = expected
+  const changes = updates
     .filter(({ when }) => when === undefined || valueAt(args, when) === true)
     .flatMap(({ type, key, at, set }) => {
       const keys = keysAt(args, at.split('.'));
@@ -53,7 +53,7 @@ function showExpected(
         .map(([id]) => ({ id, set }));
     });
   if (changes.length === 0) return () => undefined;
-  const layer = `expected ${(layers += 1)}`;
+  const layer = `optimistic ${(layers += 1)}`;
   cache.recordOptimisticTransaction((layerCache) => {
     for (const { id, set } of changes) {
       const fields = set.map(([name = '', source = '']) => [
@@ -66,18 +66,18 @@ function showExpected(
   return () => cache.removeOptimistic(layer);
 }
 
-/** Shows the optimistic changes of a mutation until its response arrives. Comes before `effectsLink`. */
-export const expectLink = (expectations: Expectations): ApolloLink =>
+/** Shows the optimistic updates of a mutation until its response arrives. Comes before `invalidationLink`. */
+export const optimisticLink = (updatesByMutation: OptimisticUpdates): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { fieldName, argsOf } = transportOf(operation.query);
-    const expected = operation.operationType === 'mutation' && expectations[fieldName];
-    if (!expected) return forward(operation);
+    const updates = operation.operationType === 'mutation' && updatesByMutation[fieldName];
+    if (!updates) return forward(operation);
     const { cache } = operation.client;
     return new Observable((observer) => {
-      const revert = showExpected(cache, expected, argsOf(operation.variables));
+      const revert = applyUpdates(cache, updates, argsOf(operation.variables));
       const subscription = forward(operation).subscribe({
         next: (result) => {
-          // The response has been written by then, so that no old value is shown in between.
+          // The response is in the cache by now, so no old value appears in between.
           observer.next(result);
           revert();
         },

@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { Observable, of, throwError } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { COURSE, LOGOUT, QUOTE } from '../testing/contract';
-import { expectLink } from './expected';
+import { optimisticLink } from './optimisticUpdates';
 
 const pending = new ApolloLink(() => new Observable(() => undefined));
-const EXPECTED = {
+const UPDATE = {
   type: 'Course',
   key: 'documentId',
   at: 'input.course',
@@ -14,15 +14,15 @@ const EXPECTED = {
     ['tags', '+ input.tag'],
   ],
 };
-const CONFIRMED = {
-  ...EXPECTED,
+const CONFIRMED_UPDATE = {
+  ...UPDATE,
   at: 'input.confirmed',
   set: [['title', 'now']],
   when: 'input.sure',
 };
-const expectations = {
-  quote: [EXPECTED, CONFIRMED],
-  course: [{ ...EXPECTED, at: 'slug', set: [['title', 'slug']] }],
+const optimisticUpdates = {
+  quote: [UPDATE, CONFIRMED_UPDATE],
+  course: [{ ...UPDATE, at: 'slug', set: [['title', 'slug']] }],
 };
 const records = {
   'Course:c1': { __typename: 'Course', documentId: 'c1', title: 'A', tags: ['a'] },
@@ -34,7 +34,7 @@ function send(variables: Record<string, unknown>, query = QUOTE, server = pendin
   const cache = new InMemoryCache();
   cache.restore(records);
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
-  const link = expectLink(expectations).concat(server);
+  const link = optimisticLink(optimisticUpdates).concat(server);
   const visible = () => cache.extract(true) as Record<string, { title?: string } | undefined>;
   const received: unknown[] = [];
   const request = ApolloLink.execute(link, { query, variables }, { client }).subscribe({
@@ -45,7 +45,7 @@ function send(variables: Record<string, unknown>, query = QUOTE, server = pendin
   return { request, received, visible };
 }
 
-describe('expectLink', () => {
+describe('optimisticLink', () => {
   it('shows an optimistic change of the named record until the request is cancelled', () => {
     const { request, visible } = send({ input: { course: 'c1', title: 'New', tag: 'b' } });
     expect(visible()).toEqual({
@@ -85,7 +85,7 @@ describe('expectLink', () => {
     expect(visible()).toEqual(records);
   });
 
-  it('changes nothing for a mutation without expectations', () => {
+  it('changes nothing for a mutation without optimisticUpdates', () => {
     const server = new ApolloLink(() => of({ data: { logout: null } }));
     const { received, visible } = send({}, LOGOUT, server);
     expect(received).toEqual([['response', 'A'], 'complete']);

@@ -3,7 +3,7 @@ import { COURSE, course, COURSES, LOGOUT, operation, QUOTE } from '../testing/co
 import { failure, json, never, type Answer } from '../testing/fakeApi';
 import { bare, bareCourse, failureOf, ours } from '../testing/links';
 
-const BAD_ANSWER = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
+const INVALID_RESPONSE = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
 const noBody: Answer = () => new Response(null, { status: 204 });
 
 /** A required record, public so that no token is needed. */
@@ -81,26 +81,26 @@ describe('a response', () => {
     ['nothing for a required record', '', 'application/json', 200],
     ['JSON of another type', '"ok"', 'application/json', 0],
     ['a list for a record', '{"data":[]}', 'application/json', 0],
-  ])('fails with BadAnswer if it contains %s', async (_what, text, type, status) => {
+  ])('fails with InvalidResponse if it contains %s', async (_what, text, type, status) => {
     for (const strict of [true, false]) {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { client } = ours(() => new Response(text, { headers: { 'content-type': type } }), {
         strict,
       });
       const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
-      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      expect(error).toMatchObject({ code: 'InvalidResponse', message: INVALID_RESPONSE });
       if (status && text) expect(error.details).toEqual({ contentType: type });
       log.mockRestore();
     }
   });
 
-  it('fails with BadAnswer if it is a redirect, which is not followed', async () => {
+  it('fails with InvalidResponse if it is a redirect, which is not followed', async () => {
     // How a browser reports a redirect that it does not follow.
     const elsewhere = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     for (const response of [elsewhere, new Response(null, { status: 302 })]) {
       const { client, seen } = ours(() => response);
       const error = await failureOf(client.query({ query: PROFILE_OF_ALL }));
-      expect(error).toMatchObject({ code: 'BadAnswer', message: BAD_ANSWER });
+      expect(error).toMatchObject({ code: 'InvalidResponse', message: INVALID_RESPONSE });
       expect(seen).toHaveLength(1);
       expect(seen[0]?.redirect).toBe('manual');
     }
@@ -149,7 +149,7 @@ describe('a response', () => {
   it('fails with the path of a missing required field', async () => {
     const { client } = ours(() => json({ data: { ...course, category: { documentId: 'k1' } } }));
     const error = await failureOf(client.query({ query: COURSE, variables: { slug: 'a' } }));
-    expect(error.details).toMatchObject({ path: 'course.category.name', found: 'missing' });
+    expect(error.details).toMatchObject({ path: 'course.category.name', found: 'nothing' });
   });
 });
 

@@ -50,7 +50,7 @@ const STALE: ReadName[] = ['profile', 'orders', 'notifications', 'course'];
 beforeEach(() => writeToken('t'));
 afterEach(clearToken);
 
-describe('effectsLink after an order', () => {
+describe('invalidationLink after an order', () => {
   it('agrees with the server, and refetches stale data only', async () => {
     const { client, seen, requested } = tab();
     await readAll(client);
@@ -93,7 +93,7 @@ describe('effectsLink after an order', () => {
   });
 });
 
-describe('effectsLink after a mutation', () => {
+describe('invalidationLink after a mutation', () => {
   const delayed =
     (path: string, wait: Promise<void>) =>
     (given: Answer): Answer =>

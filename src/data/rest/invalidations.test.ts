@@ -3,13 +3,13 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import {
   evictStale,
-  isStale,
+  isStaleData,
   keysAt,
   notifyWatchers,
   staleAfter,
-  staleBySign,
+  staleByChangeSignal,
   typesOf,
-} from './effects';
+} from './invalidations';
 
 describe('typesOf', () => {
   it('returns the types at all depths, including all members of a union', () => {
@@ -36,16 +36,16 @@ it.each([
 });
 
 describe('staleAfter', () => {
-  const found = { fields: ['orders'], records: [{ type: 'Course', fields: ['places'] }] };
-  const effect = { fields: ['cart'], records: [{ type: 'Order', fields: ['status'] }] };
+  const onFailure = { queries: ['orders'], records: [{ type: 'Course', fields: ['places'] }] };
+  const invalidation = { queries: ['cart'], records: [{ type: 'Order', fields: ['status'] }] };
 
   it.each([
-    [{ ...effect, found }, false, effect],
-    [effect, true, effect],
+    [{ ...invalidation, onFailure }, false, invalidation],
+    [invalidation, true, invalidation],
     [
-      { ...effect, found },
+      { ...invalidation, onFailure },
       true,
-      { fields: ['cart', 'orders'], records: [...effect.records, ...found.records] },
+      { queries: ['cart', 'orders'], records: [...invalidation.records, ...onFailure.records] },
     ],
   ])('returns the invalidations for %j, failed: %s: %j', (given, failed, stale) => {
     expect(staleAfter(given, {}, failed)).toEqual(stale);
@@ -55,7 +55,7 @@ describe('staleAfter', () => {
 it('evicts the records whose keys the arguments name', () => {
   const records = [{ type: 'Course', fields: ['places'], at: 'input.items.id', key: 'id' }];
   const args = { input: { items: [{ id: 'a' }, { id: 7 }] } };
-  expect(staleAfter({ fields: [], records }, args, false).records).toEqual([
+  expect(staleAfter({ queries: [], records }, args, false).records).toEqual([
     { type: 'Course', fields: ['places'], key: 'id', value: 'a' },
     { type: 'Course', fields: ['places'], key: 'id', value: '7' },
   ]);
@@ -74,31 +74,31 @@ it.each([
       c3: { __typename: 'Course', places: 1 },
       d1: { __typename: 'Document', id: 7, places: 1 },
     });
-    evictStale(cache, { fields: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
+    evictStale(cache, { queries: [], records: [{ type: 'Course', fields: ['places'], ...key }] });
     const left = Object.entries(cache.extract() as Record<string, object>);
     expect(left.filter(([, record]) => 'places' in record).map(([id]) => id)).toEqual(remaining);
   },
 );
 
 it.each([
-  [{ fields: [], records: [] }, true],
-  [{ fields: [] }, false],
+  [{ queries: [], records: [] }, true],
+  [{ queries: [] }, false],
   [{ records: [] }, false],
-  [{ fields: 'cart', records: [] }, false],
-  [{ fields: [], records: {} }, false],
+  [{ queries: 'cart', records: [] }, false],
+  [{ queries: [], records: {} }, false],
   [{ logout: true }, false],
   [null, false],
   ['cart', false],
 ])('validates the message %j of another tab: %s', (message, valid) => {
-  expect(isStale(message)).toBe(valid);
+  expect(isStaleData(message)).toBe(valid);
 });
 
 describe('a change signal', () => {
-  const signal = { field: 'unread', fields: ['notifications'] };
+  const signal = { field: 'unread', queries: ['notifications'] };
   const staleWhere = (cached: object, now: unknown) => {
     const cache = new InMemoryCache();
     cache.restore({ 'Badge:b1': { __typename: 'Badge', id: 'b1', ...cached } });
-    return staleBySign(signal, cache, now);
+    return staleByChangeSignal(signal, cache, now);
   };
   const badge = (unread: unknown) => ({ __typename: 'Badge', id: 'b1', unread });
 
@@ -115,7 +115,10 @@ describe('a change signal', () => {
     [{ unread: 1 }, { unread: 2 }, false],
     [{ unread: 1 }, null, false],
   ])('compares the cached %j with the response %j: %s', (cached, now, changed) => {
-    expect(staleWhere(cached, now)).toEqual({ fields: changed ? signal.fields : [], records: [] });
+    expect(staleWhere(cached, now)).toEqual({
+      queries: changed ? signal.queries : [],
+      records: [],
+    });
   });
 });
 
@@ -125,7 +128,7 @@ it('notifies watchers once everything is evicted', () => {
   cache.writeQuery({ query, data: { cart: 'full', total: 1 } });
   const seen: unknown[] = [];
   cache.watch({ query, optimistic: false, callback: ({ complete }) => seen.push(complete) });
-  evictStale(cache, { fields: ['cart', 'total'], records: [] });
+  evictStale(cache, { queries: ['cart', 'total'], records: [] });
   expect(seen).toEqual([]);
   notifyWatchers(cache);
   expect(seen).toEqual([false]);

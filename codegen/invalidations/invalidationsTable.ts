@@ -23,15 +23,15 @@ function row(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): stri
     code(field.name),
     code(String(field.type)),
     invalidation ? staleText(invalidation.changed) : 'nothing',
-    invalidation ? staleText(invalidation.found) : '',
+    invalidation ? staleText(invalidation.onFailure) : '',
     list(purgesOf(schema, field)),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-export const effectsTable = memoizeBySchema((schema) =>
+export const invalidationsTable = memoizeBySchema((schema) =>
   [
-    '| mutation | brings | makes stale | finds stale where it fails | purges on the host |',
+    '| mutation | returns | invalidates | also invalidates on failure | purges on the host |',
     '|---|---|---|---|---|',
     ...invalidationsOf(schema)
       .sort(([a], [b]) => (a.name < b.name ? -1 : 1))

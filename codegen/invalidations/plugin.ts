@@ -7,38 +7,38 @@ const json = (value: unknown): string => JSON.stringify(value);
 const isEmpty = ({ queries, records }: StaleData): boolean => queries.length + records.length === 0;
 
 const staleText = ({ queries, records }: StaleData): string =>
-  `fields: ${json(queries)}, records: ${json(records)}`;
+  `queries: ${json(queries)}, records: ${json(records)}`;
 
 /**
- * Generates the tables of what each mutation invalidates, also on failure, of `@sign` fields and of `@expect`
+ * Generates the tables of what each mutation invalidates, also on failure, of `@changeSignal` fields and of `@optimistic`
  * updates.
  */
 export function plugin(schema: GraphQLSchema): string {
   const rows = invalidationsOf(schema).map(([{ name }, invalidation]) => {
     if (!invalidation) return `  ${name}: null,`;
-    const found = isEmpty(invalidation.found)
+    const onFailure = isEmpty(invalidation.onFailure)
       ? ''
-      : `, found: { ${staleText(invalidation.found)} }`;
-    return `  ${name}: { ${staleText(invalidation.changed)}${found} },`;
+      : `, onFailure: { ${staleText(invalidation.onFailure)} }`;
+    return `  ${name}: { ${staleText(invalidation.changed)}${onFailure} },`;
   });
-  const signs = changeSignalsOf(schema).flatMap(({ field, queries, staleQueries }) =>
+  const changeSignals = changeSignalsOf(schema).flatMap(({ field, queries, staleQueries }) =>
     queries.map(
-      (query) => `  ${query}: { field: ${json(field.name)}, fields: ${json(staleQueries)} },`,
+      (query) => `  ${query}: { field: ${json(field.name)}, queries: ${json(staleQueries)} },`,
     ),
   );
   return [
-    '/** What each mutation invalidates, and what may be stale if it fails (`found`); null: nothing. */',
-    'export const effects = {',
+    '/** What each mutation invalidates, and what may be stale as well if it fails (`onFailure`); null if nothing. */',
+    'export const invalidations = {',
     ...rows,
     '};',
     '',
     '/** By query: the field whose new value reveals changes made elsewhere, and the queries that they invalidate. */',
-    'export const signs = {',
-    ...signs,
+    'export const changeSignals = {',
+    ...changeSignals,
     '};',
     '',
     '/** By mutation: the values shown until the server responds. */',
-    'export const expectations = {',
+    'export const optimisticUpdates = {',
     ...optimisticUpdatesByMutation(schema).map(([name, updates]) => `  ${name}: ${json(updates)},`),
     '};',
     '',

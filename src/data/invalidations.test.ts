@@ -4,12 +4,12 @@ import { of, throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { hostCacheOptions } from './cache';
 import { recordTypes } from './generated/cacheTypes';
-import { effects as generatedEffects } from './generated/effects';
-import type { Effect } from './rest/effects';
-import { effectsLink } from './rest/effectsLink';
+import { invalidations as generatedInvalidations } from './generated/invalidations';
+import type { Invalidation, StaleDataByArgs } from './rest/invalidations';
+import { invalidationLink } from './rest/invalidationLink';
 import { schema } from './testing/contract';
 
-const effects: Readonly<Record<string, Effect | null>> = generatedEffects;
+const invalidations: Readonly<Record<string, Invalidation | null>> = generatedInvalidations;
 const documents = Object.values(
   import.meta.glob<Record<string, DocumentNode>>('./generated/operations/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
@@ -54,12 +54,12 @@ function fullCache() {
 }
 
 /**
- * Variables such as `{input: {items: [{documentId: 'r1'}]}}`, in which each path of the effect leads to a
+ * Variables such as `{input: {items: [{documentId: 'r1'}]}}`, in which each path of the invalidation leads to a
  * documentId.
  */
-function variablesOf({ records, found }: Effect): Record<string, unknown> {
+function variablesOf({ records, onFailure }: Invalidation): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  for (const { at } of [...records, ...(found?.records ?? [])]) {
+  for (const { at } of [...records, ...(onFailure?.records ?? [])]) {
     const [, first = '', second] = at?.split('.') ?? [];
     if (at) input[first] = second === undefined ? ID : [{ [second]: ID }];
   }
@@ -72,15 +72,22 @@ const fieldsOf = (cache: ReturnType<typeof fullCache>): string[] =>
     .flatMap(([id, fields]) => Object.keys(fields).map((field) => `${id}.${field}`));
 
 /** What a full cache has lost after the mutation. */
-async function evictedAfter(field: string, effect: Effect, failed: boolean): Promise<string[]> {
+async function evictedAfter(
+  field: string,
+  invalidation: Invalidation,
+  failed: boolean,
+): Promise<string[]> {
   const cache = fullCache();
   const before = fieldsOf(cache);
   const server = new ApolloLink(() =>
     failed ? throwError(() => new Error('Connection lost.')) : of({ data: { [field]: null } }),
   );
-  const client = new ApolloClient({ cache, link: effectsLink({ effects }).concat(server) });
+  const client = new ApolloClient({
+    cache,
+    link: invalidationLink({ invalidations }).concat(server),
+  });
   await client
-    .mutate({ mutation: mutationOf(field), variables: variablesOf(effect) })
+    .mutate({ mutation: mutationOf(field), variables: variablesOf(invalidation) })
     .catch(() => undefined);
   const after = new Set(fieldsOf(cache));
   client.stop();
@@ -88,28 +95,31 @@ async function evictedAfter(field: string, effect: Effect, failed: boolean): Pro
 }
 
 /** The fields that the invalidations name. */
-const namedIn = ({ fields, records }: Pick<Effect, 'fields' | 'records'>): string[] => [
-  ...fields.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
-  ...records.flatMap(({ type, fields: stale, at }) =>
+const namedIn = ({ queries, records }: StaleDataByArgs): string[] => [
+  ...queries.flatMap((field) => [`ROOT_QUERY.${field}`, `ROOT_QUERY.${field}({"page":2})`]),
+  ...records.flatMap(({ type, fields, at }) =>
     (at === undefined ? [ID, 'r2'] : [ID]).flatMap((id) =>
-      stale.map((field) => `${type}:${id}.${field}`),
+      fields.map((field) => `${type}:${id}.${field}`),
     ),
   ),
 ];
 
-const rows = Object.entries(effects).flatMap(([field, effect]) =>
-  effect ? [[field, effect] as const] : [],
+const rows = Object.entries(invalidations).flatMap(([field, invalidation]) =>
+  invalidation ? [[field, invalidation] as const] : [],
 );
 
-describe.each(rows)('the invalidations of %s', (field, effect) => {
+describe.each(rows)('the invalidations of %s', (field, invalidation) => {
   it('evicts exactly what @stale names', async () => {
-    const evicted = await evictedAfter(field, effect, false);
-    expect(evicted.sort()).toEqual([...new Set(namedIn(effect))].sort());
+    const evicted = await evictedAfter(field, invalidation, false);
+    expect(evicted.sort()).toEqual([...new Set(namedIn(invalidation))].sort());
   });
 
   it('evicts the conditional invalidations too after a failure', async () => {
-    const all = [...namedIn(effect), ...(effect.found ? namedIn(effect.found) : [])];
-    const evicted = await evictedAfter(field, effect, true);
+    const all = [
+      ...namedIn(invalidation),
+      ...(invalidation.onFailure ? namedIn(invalidation.onFailure) : []),
+    ];
+    const evicted = await evictedAfter(field, invalidation, true);
     expect(evicted.sort()).toEqual([...new Set(all)].sort());
   });
 });

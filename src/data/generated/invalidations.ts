@@ -1,22 +1,22 @@
 /* Made by `npm run codegen` from schema/ and the .graphql files: never edited. */
-/** What each mutation invalidates, and what may be stale if it fails (`found`); null: nothing. */
-export const effects = {
-  login: { fields: ['managedSessions', 'loginSessions'], records: [] },
+/** What each mutation invalidates, and what may be stale as well if it fails (`onFailure`); null if nothing. */
+export const invalidations = {
+  login: { queries: ['managedSessions', 'loginSessions'], records: [] },
   answerChallenge: {
-    fields: ['managedSessions', 'loginSessions', 'accountSecurity', 'userNoti'],
+    queries: ['managedSessions', 'loginSessions', 'accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   register: null,
   logout: null,
   forgotPassword: null,
   resetPassword: null,
-  changePassword: { fields: ['managedSessions', 'loginSessions'], records: [] },
+  changePassword: { queries: ['managedSessions', 'loginSessions'], records: [] },
   updateMe: {
-    fields: ['analysis', 'analysisUsers'],
+    queries: ['analysis', 'analysisUsers'],
     records: [{ type: 'UserProfile', fields: ['fullName', 'phone', 'company', 'position'] }],
   },
   mergeAccounts: {
-    fields: [
+    queries: [
       'lookAlikeAccounts',
       'managedTerms',
       'managedOrders',
@@ -43,12 +43,12 @@ export const effects = {
     ],
   },
   userRemind: {
-    fields: ['userNoti', 'managedAudit', 'managedNotifications', 'managedEmails'],
+    queries: ['userNoti', 'managedAudit', 'managedNotifications', 'managedEmails'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   checkAttendance: null,
   recordScans: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    queries: ['attendanceEvents', 'userBookings', 'cpeRecord'],
     records: [
       {
         type: 'CheckInTicket',
@@ -60,21 +60,21 @@ export const effects = {
     ],
   },
   correctAttendance: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    queries: ['attendanceEvents', 'userBookings', 'cpeRecord'],
     records: [{ type: 'CheckInList', fields: ['tickets'] }],
   },
   cancelScan: {
-    fields: ['attendanceEvents', 'userBookings', 'cpeRecord'],
+    queries: ['attendanceEvents', 'userBookings', 'cpeRecord'],
     records: [{ type: 'CheckInList', fields: ['tickets'] }],
   },
   addContact: null,
-  addCpeEntry: { fields: ['cpeRecord'], records: [] },
-  changeCpeEntry: { fields: ['cpeRecord'], records: [] },
-  deleteCpeEntry: { fields: ['cpeRecord'], records: [] },
-  chooseCpePractice: { fields: ['cpeRecord'], records: [] },
+  addCpeEntry: { queries: ['cpeRecord'], records: [] },
+  changeCpeEntry: { queries: ['cpeRecord'], records: [] },
+  deleteCpeEntry: { queries: ['cpeRecord'], records: [] },
+  chooseCpePractice: { queries: ['cpeRecord'], records: [] },
   checkImport: null,
   runImport: {
-    fields: [
+    queries: [
       'analysis',
       'analysisUsers',
       'managedAudit',
@@ -87,9 +87,9 @@ export const effects = {
     ],
     records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
   },
-  saveLessonProgress: { fields: ['cpeRecord'], records: [] },
+  saveLessonProgress: { queries: ['cpeRecord'], records: [] },
   addTerm: {
-    fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
+    queries: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
     records: [
       {
         type: 'ManagedUser',
@@ -100,38 +100,38 @@ export const effects = {
     ],
   },
   endTerm: {
-    fields: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
+    queries: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],
     records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
   },
   blockUser: {
-    fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
+    queries: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
     records: [{ type: 'ManagedUser', fields: ['blocked'], at: 'input.id', key: 'documentId' }],
   },
   setStaffRole: {
-    fields: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
+    queries: ['managedAudit', 'analysisUsers', 'managedSessions', 'loginSessions'],
     records: [{ type: 'ManagedUser', fields: ['staff'], at: 'input.id', key: 'documentId' }],
   },
-  endUserSessions: { fields: ['managedAudit', 'managedSessions', 'loginSessions'], records: [] },
+  endUserSessions: { queries: ['managedAudit', 'managedSessions', 'loginSessions'], records: [] },
   addUserRenewRequest: {
-    fields: ['userRenewRequests', 'userNoti'],
+    queries: ['userRenewRequests', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
-    found: { fields: ['userRenewPrice', 'userRenewQuote', 'userMembership'], records: [] },
+    onFailure: { queries: ['userRenewPrice', 'userRenewQuote', 'userMembership'], records: [] },
   },
-  cancelUserRenewRequest: { fields: ['userRenewRequests'], records: [] },
-  inviteToSeat: { fields: ['userSeats'], records: [] },
-  resendSeat: { fields: ['userSeats'], records: [] },
-  takeSeatBack: { fields: ['userSeats'], records: [] },
+  cancelUserRenewRequest: { queries: ['userRenewRequests'], records: [] },
+  inviteToSeat: { queries: ['userSeats'], records: [] },
+  resendSeat: { queries: ['userSeats'], records: [] },
+  takeSeatBack: { queries: ['userSeats'], records: [] },
   acceptSeat: {
-    fields: ['userMembership'],
+    queries: ['userMembership'],
     records: [{ type: 'UserProfile', fields: ['memberType', 'memberExpiresAt'] }],
   },
   readNotifications: {
-    fields: ['userNoti'],
+    queries: ['userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   quote: null,
   cancelUserOrder: {
-    fields: [
+    queries: [
       'userOrder',
       'userNoti',
       'getDiscount',
@@ -157,7 +157,7 @@ export const effects = {
     ],
   },
   addUserOrder: {
-    fields: [
+    queries: [
       'userOrder',
       'userNoti',
       'getDiscount',
@@ -180,8 +180,8 @@ export const effects = {
         key: 'documentId',
       },
     ],
-    found: {
-      fields: [],
+    onFailure: {
+      queries: [],
       records: [
         {
           type: 'Course',
@@ -205,7 +205,7 @@ export const effects = {
     },
   },
   reconcileStatement: {
-    fields: [
+    queries: [
       'unmatchedTransfers',
       'statementReversals',
       'workList',
@@ -235,7 +235,7 @@ export const effects = {
     ],
   },
   assignTransfer: {
-    fields: [
+    queries: [
       'unmatchedTransfers',
       'workList',
       'refunds',
@@ -263,14 +263,14 @@ export const effects = {
       { type: 'AttendanceEvent', fields: ['ticketCount'] },
     ],
   },
-  returnTransfer: { fields: ['unmatchedTransfers', 'refunds', 'workList'], records: [] },
+  returnTransfer: { queries: ['unmatchedTransfers', 'refunds', 'workList'], records: [] },
   mergeTransfer: {
-    fields: ['unmatchedTransfers', 'workList', 'managedAudit', 'analysis'],
+    queries: ['unmatchedTransfers', 'workList', 'managedAudit', 'analysis'],
     records: [],
   },
-  closeReversal: { fields: ['statementReversals', 'managedAudit'], records: [] },
+  closeReversal: { queries: ['statementReversals', 'managedAudit'], records: [] },
   closeRefund: {
-    fields: [
+    queries: [
       'refunds',
       'userNoti',
       'workList',
@@ -281,33 +281,33 @@ export const effects = {
     ],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
-  chooseEmails: { fields: ['personalData'], records: [] },
-  requestDeletion: { fields: ['personalData'], records: [] },
-  cancelDeletion: { fields: ['personalData'], records: [] },
-  endLoginSession: { fields: ['managedSessions', 'loginSessions'], records: [] },
-  endOtherSessions: { fields: ['managedSessions', 'loginSessions'], records: [] },
-  confirmIdentity: { fields: ['accountSecurity'], records: [] },
-  changeEmail: { fields: ['accountSecurity'], records: [] },
-  cancelEmailChange: { fields: ['accountSecurity'], records: [] },
+  chooseEmails: { queries: ['personalData'], records: [] },
+  requestDeletion: { queries: ['personalData'], records: [] },
+  cancelDeletion: { queries: ['personalData'], records: [] },
+  endLoginSession: { queries: ['managedSessions', 'loginSessions'], records: [] },
+  endOtherSessions: { queries: ['managedSessions', 'loginSessions'], records: [] },
+  confirmIdentity: { queries: ['accountSecurity'], records: [] },
+  changeEmail: { queries: ['accountSecurity'], records: [] },
+  cancelEmailChange: { queries: ['accountSecurity'], records: [] },
   confirmEmail: {
-    fields: ['accountSecurity', 'analysis', 'analysisUsers', 'userNoti'],
+    queries: ['accountSecurity', 'analysis', 'analysisUsers', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['email', 'counts'] }],
   },
   stopEmailChange: {
-    fields: ['accountSecurity', 'analysis', 'analysisUsers'],
+    queries: ['accountSecurity', 'analysis', 'analysisUsers'],
     records: [{ type: 'UserProfile', fields: ['email'] }],
   },
   startSecondFactor: null,
   confirmSecondFactor: {
-    fields: ['accountSecurity', 'userNoti'],
+    queries: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   turnOffSecondFactor: {
-    fields: ['accountSecurity', 'userNoti'],
+    queries: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   resetSecondFactor: {
-    fields: [
+    queries: [
       'accountSecurity',
       'managedSessions',
       'loginSessions',
@@ -323,27 +323,27 @@ export const effects = {
   },
   startPasskey: null,
   addPasskey: {
-    fields: ['accountSecurity', 'passkeys', 'userNoti'],
+    queries: ['accountSecurity', 'passkeys', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   removePasskey: {
-    fields: ['accountSecurity', 'passkeys', 'userNoti'],
+    queries: ['accountSecurity', 'passkeys', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   startPasskeyLogin: null,
-  passkeyLogin: { fields: ['managedSessions', 'loginSessions', 'passkeys'], records: [] },
-  confirmByPasskey: { fields: ['accountSecurity', 'passkeys'], records: [] },
+  passkeyLogin: { queries: ['managedSessions', 'loginSessions', 'passkeys'], records: [] },
+  confirmByPasskey: { queries: ['accountSecurity', 'passkeys'], records: [] },
   replaceRecoveryCodes: {
-    fields: ['accountSecurity', 'userNoti'],
+    queries: ['accountSecurity', 'userNoti'],
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   nameAttendee: {
-    fields: ['userBookings'],
+    queries: ['userBookings'],
     records: [{ type: 'CheckInList', fields: ['tickets'] }],
   },
-  prepareBatch: { fields: ['userBatches'], records: [] },
+  prepareBatch: { queries: ['userBatches'], records: [] },
   runBatch: {
-    fields: [
+    queries: [
       'userBatches',
       'userBatchRows',
       'analysisUsers',
@@ -360,10 +360,10 @@ export const effects = {
     ],
   },
   joinWaitingList: {
-    fields: ['userWaiting'],
+    queries: ['userWaiting'],
     records: [],
-    found: {
-      fields: [],
+    onFailure: {
+      queries: [],
       records: [
         { type: 'Course', fields: ['seatsLeft'], at: 'input.documentId', key: 'documentId' },
         {
@@ -376,7 +376,7 @@ export const effects = {
     },
   },
   leaveWaitingList: {
-    fields: ['userWaiting'],
+    queries: ['userWaiting'],
     records: [
       {
         type: 'WaitingEntry',
@@ -391,10 +391,10 @@ export const effects = {
 };
 
 /** By query: the field whose new value reveals changes made elsewhere, and the queries that they invalidate. */
-export const signs = {
+export const changeSignals = {
   me: {
     field: 'counts',
-    fields: [
+    queries: [
       'userOrder',
       'userNoti',
       'getDiscount',
@@ -411,7 +411,7 @@ export const signs = {
 };
 
 /** By mutation: the values shown until the server responds. */
-export const expectations = {
+export const optimisticUpdates = {
   saveLessonProgress: [
     {
       type: 'CourseProgress',

@@ -46,7 +46,7 @@ function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   return [
     problemAt(
       field.astNode,
-      `"${field.name}" says "${restrictions.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
+      `"${field.name}" has "${restrictions.join(', ')}", but the server returns ${record.name} at "${path}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/${collection}/mine"`,
     ),
   ];
 }

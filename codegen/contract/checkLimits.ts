@@ -9,7 +9,7 @@ export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
     ? [
         problemAt(
           field.astNode,
-          `"${field.name}" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint`,
+          `"${field.name}" has "fresh: true" but can be called without a session; add access: MEMBER to its @endpoint`,
         ),
       ]
     : [];
@@ -26,7 +26,7 @@ export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[
   return [
     problemAt(
       endpoint.field.astNode,
-      `"${endpoint.field.name}" takes ${input.name}.${secret.name}, which is secret and could be guessed; write limited: true in its @endpoint`,
+      `"${endpoint.field.name}" accepts ${input.name}.${secret.name}, a secret that could be guessed by repeated calls; add limited: true to its @endpoint`,
     ),
   ];
 }

@@ -27,7 +27,7 @@ export function checkLiterals(
         problems.push(
           problemAt(
             node,
-            `${node.value} is "${word}" on the wire, and would be sent as written; pass it as a variable`,
+            `${node.value} is "${word}" on the wire, but a literal is sent as written; pass it as a variable`,
             { file },
           ),
         );

@@ -31,7 +31,7 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
     if (!first) seen.set(name.toLowerCase(), { name, problem: at });
     if (!first || first.name === name) return [];
     return at(
-      `"${name}" and "${first.name}" (${formatLocation(first.problem(''))}) differ in capitals only; rename one`,
+      `"${name}" and "${first.name}" (${formatLocation(first.problem(''))}) differ only in case; rename one`,
     );
   });
 }
@@ -40,9 +40,11 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
 export function checkNames(sources: readonly OperationSource[]): Problem[] {
   const operations = namedOf(sources, Kind.OPERATION_DEFINITION);
   const misnamed = operations.flatMap(({ name, file, problem: at }) => {
-    if (name === '') return at('an operation has no name; name it as its file');
+    if (name === '') return at('an operation has no name; give it the name of its file');
     if (basename(file, extname(file)) === name) return [];
-    return at(`"${name}" stands in ${basename(file)}; name operation and file alike`);
+    return at(
+      `"${name}" is in ${basename(file)}; the operation and its file must have the same name`,
+    );
   });
   return [
     ...misnamed,

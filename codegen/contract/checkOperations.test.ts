@@ -27,7 +27,7 @@ describe('operations', () => {
     [
       'a type that is not the field’s',
       course('@rest(type: "Category", path: "/courses/{args.slug}")'),
-      '@rest says type "Category", the schema says Course; write @rest(path: "/courses/{args.slug}")',
+      '@rest has the type "Category", but the schema has Course; write @rest(path: "/courses/{args.slug}")',
     ],
     [
       'another path than the schema’s',
@@ -37,12 +37,12 @@ describe('operations', () => {
     [
       'the query, which the schema has',
       'query Courses($page: Int!) { courses(page: $page) @rest(path: "/courses?page={args.page}") { pagination { page } } }',
-      '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/courses"), `npm run contract -- fix` does it',
+      '@rest contains the query string, which is derived from the schema and the selection; write @rest(path: "/courses") or run `npm run contract -- fix`',
     ],
     [
       'another method than the schema’s',
       course('@rest(path: "/courses/{args.slug}", method: "POST")'),
-      "@rest says method POST, the schema's @endpoint GET",
+      '@rest has the method POST, but @endpoint has GET',
     ],
     [
       'a placeholder without an argument',
@@ -52,14 +52,14 @@ describe('operations', () => {
     [
       'a placeholder whose argument is not given',
       course('@rest(path: "/courses/{args.slug}")', '{ documentId }', ''),
-      'Field "course" argument "slug" of type "String!" is required, but it was not provided. Give it.',
+      'Field "course" argument "slug" of type "String!" is required, but it was not provided. Pass the required argument.',
     ],
     [
       'a field without @rest',
       course(''),
-      '"course" has no @rest; write @rest(path: "/courses/{args.slug}"), `npm run contract -- fix` does it',
+      '"course" has no @rest; write @rest(path: "/courses/{args.slug}") or run `npm run contract -- fix`',
     ],
-    ['a local field without @client', 'query A { isLogin }', 'write @client after it'],
+    ['a local field without @client', 'query A { isLogin }', 'add @client'],
     [
       'another method of a change than the schema’s',
       `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol", method: "PUT") { documentId } }`,
@@ -75,14 +75,14 @@ describe('operations', () => {
       `query Two($slug: String!) {
         course(slug: $slug) @rest(path: "/courses/{args.slug}") { documentId }
         courses(page: 1) @rest(path: "/courses") { pagination { page } } }`,
-      'make an operation of each',
+      'split it into one operation per endpoint',
     ],
     [
       'a local field beside an endpoint',
       `query Both($slug: String!) {
         isLogin @client
         course(slug: $slug) @rest(path: "/courses/{args.slug}") { documentId } }`,
-      'put it in an operation of its own',
+      'move it to a separate operation',
     ],
     ['no name', `{ isLogin @client }`, 'an operation has no name'],
     ['no endpoint to ask', 'subscription A { isLogin }', 'queries and mutations only'],
@@ -99,7 +99,7 @@ describe('operations', () => {
     [
       'a local field that is fetched',
       'query A { isLogin @rest(path: "/login") }',
-      'replace it with @client',
+      'replace @rest with @client',
     ],
     [
       '@rest below its own field',
@@ -107,7 +107,7 @@ describe('operations', () => {
         '@rest(path: "/courses/{args.slug}")',
         '{ documentId category @rest(path: "/c") { documentId } }',
       ),
-      '"category" has @rest, which only the operation\'s own field can have',
+      '"category" has @rest, which is allowed only on a root field',
     ],
     [
       'a key under another name',
@@ -117,7 +117,7 @@ describe('operations', () => {
     [
       'a word that is spelt otherwise on the wire',
       `query A { inFormat(format: self_paced) @rest(path: "/courses") { documentId } }`,
-      'self_paced is "self-paced" on the wire, and would be sent as written; pass it as a variable',
+      'self_paced is "self-paced" on the wire, but a literal is sent as written; pass it as a variable',
     ],
     [
       'a word that its enum lacks',
@@ -151,7 +151,7 @@ describe('operations', () => {
     );
     expect(idle).toMatchObject({
       level: 'warning',
-      message: 'Fragment "Idle" is never used. Spread it, or take it out.',
+      message: 'Fragment "Idle" is never used. Spread it, or remove it.',
     });
   });
 
@@ -239,7 +239,7 @@ describe('a selection of several types', () => {
 
   it('requires __typename', () => {
     expect(problemsOf('... on Text { __typename body }')).toContain(
-      'the selection of "sections" lacks __typename, by which its types are told apart; select it',
+      'the selection of "sections" lacks __typename, which distinguishes its types; select it',
     );
   });
 

@@ -33,7 +33,7 @@ export function checkCycles(schema: GraphQLSchema): Problem[] {
       const names = cycle.map(({ name }) => name).join(' → ');
       return problemAt(
         type.astNode,
-        `The inputs ${names} hold each other; a form has an end: break the cycle`,
+        `The inputs ${names} contain each other, which makes a form infinite; break the cycle`,
       );
     });
 }

@@ -153,7 +153,7 @@ describe('content files', () => {
     const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain(
-      `${placeOf(file, 'meetingUrl')} error: "Seminar.meetingUrl" is private in cms/src/api/seminar/content-types/seminar/schema.json, and everybody would read it; take it out of the type, or the "private" away`,
+      `${placeOf(file, 'meetingUrl')} error: "Seminar.meetingUrl" is private in cms/src/api/seminar/content-types/seminar/schema.json but would be public in the API; remove it from the type, or remove "private" from the attribute`,
     );
   });
 
@@ -167,6 +167,6 @@ describe('content files', () => {
     );
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain(`${COURSE}:1 error:`);
-    expect(String(error)).toContain('write it as JSON');
+    expect(String(error)).toContain('write valid JSON');
   });
 });

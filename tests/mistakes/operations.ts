@@ -23,7 +23,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/courses/{args.slug}", type: "Document")',
     at: 'course(',
-    says: '@rest says type "Document", the schema says Course; write @rest(path: "/courses/{args.slug}"), `npm run contract -- fix` does it',
+    says: '@rest has the type "Document", but the schema has Course; write @rest(path: "/courses/{args.slug}") or run `npm run contract -- fix`',
   },
   {
     what: 'a list in @rest for a page',
@@ -31,7 +31,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/courses")',
     to: '@rest(path: "/courses", type: "[Course]")',
     at: 'courses(',
-    says: '@rest says type "[Course]", the schema says CoursePage!; write @rest(path: "/courses")',
+    says: '@rest has the type "[Course]", but the schema has CoursePage!; write @rest(path: "/courses")',
   },
   {
     what: 'another path in @rest',
@@ -39,7 +39,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/course/{args.slug}")',
     at: 'course(',
-    says: '@rest says path "/course/{args.slug}", and "course" is answered elsewhere; write @rest(path: "/courses/{args.slug}")',
+    says: '@rest has the path "/course/{args.slug}", which is not the path of "course"; write @rest(path: "/courses/{args.slug}")',
   },
   {
     what: 'the query template, which stands in the schema',
@@ -47,7 +47,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/news-posts")',
     to: '@rest(path: "/news-posts?filters[category][slug][$eq]={args.category}&_q={args.search}")',
     at: 'newsPosts(',
-    says: '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/news-posts")',
+    says: '@rest contains the query string, which is derived from the schema and the selection; write @rest(path: "/news-posts")',
   },
   {
     what: 'fields and parts, which follow from the selection',
@@ -55,7 +55,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/services/{args.slug}")',
     to: '@rest(path: "/services/{args.slug}?fields=title&populate=cover")',
     at: 'service(',
-    says: '@rest repeats the query, which follows from the schema and the selection',
+    says: '@rest contains the query string, which is derived from the schema and the selection',
   },
   {
     what: 'another method in @rest',
@@ -63,7 +63,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/order/quote", method: "POST")',
     to: '@rest(path: "/order/quote", method: "PUT")',
     at: 'quote(',
-    says: `@rest says method PUT, the schema's @endpoint POST; write @rest(path: "/order/quote", method: "POST")`,
+    says: `@rest has the method PUT, but @endpoint has POST; write @rest(path: "/order/quote", method: "POST")`,
   },
   {
     what: 'the method of a change in @rest of a read',
@@ -71,7 +71,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/courses/{args.slug}", method: "POST")',
     at: 'course(',
-    says: `@rest says method POST, the schema's @endpoint GET; write @rest(path: "/courses/{args.slug}")`,
+    says: `@rest has the method POST, but @endpoint has GET; write @rest(path: "/courses/{args.slug}")`,
   },
   {
     what: 'a placeholder without its argument',
@@ -79,7 +79,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/courses/{args.id}")',
     at: 'course(',
-    says: '@rest says path "/courses/{args.id}", and "course" is answered elsewhere; write @rest(path: "/courses/{args.slug}")',
+    says: '@rest has the path "/courses/{args.id}", which is not the path of "course"; write @rest(path: "/courses/{args.slug}")',
   },
   {
     what: 'a missing argument',
@@ -87,7 +87,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'course(slug: $slug)',
     to: 'course',
     at: '  course',
-    says: 'Field "course" argument "slug" of type "String!" is required, but it was not provided. Give it.',
+    says: 'Field "course" argument "slug" of type "String!" is required, but it was not provided. Pass the required argument.',
   },
   {
     what: 'an argument that the field lacks',
@@ -143,7 +143,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'category {\n    documentId',
     to: 'category {',
     at: 'category',
-    says: 'the selection of "category" lacks documentId, by which the cache knows a CourseCategory',
+    says: 'the selection of "category" lacks documentId, the cache key of CourseCategory',
   },
   {
     what: 'a union without __typename',
@@ -167,7 +167,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/trang-cia")',
     to: '',
     at: 'ciaPage',
-    says: '"ciaPage" has no @rest; write @rest(path: "/trang-cia"), `npm run contract -- fix` does it',
+    says: '"ciaPage" has no @rest; write @rest(path: "/trang-cia") or run `npm run contract -- fix`',
   },
   {
     what: '@rest below the field that is fetched',
@@ -175,7 +175,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'seo {',
     to: 'seo @rest(path: "/seo") {',
     at: 'seo @rest',
-    says: `"seo" has @rest, which only the operation's own field can have; take it out`,
+    says: `"seo" has @rest, which is allowed only on a root field; remove it`,
   },
   {
     what: 'no @client',
@@ -183,7 +183,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: ' @client',
     to: '',
     at: 'isLogin',
-    says: '"isLogin" is local; write @client after it',
+    says: '"isLogin" is a local field without @client; add @client',
   },
   {
     what: '@rest for what lives in the browser',
@@ -191,7 +191,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@client',
     to: '@rest(path: "/login")',
     at: 'isLogin',
-    says: '"isLogin" is local and has @rest; replace it with @client',
+    says: '"isLogin" is a local field but has @rest; replace @rest with @client',
   },
   {
     what: 'two endpoints in one operation',
@@ -199,7 +199,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  iapPage @rest(path: "/trang-iap") { documentId }',
     at: 'query CiaPage',
-    says: '"CiaPage" asks 2 endpoints (iapPage, ciaPage), and one that fails would lose the others',
+    says: '"CiaPage" calls 2 endpoints (iapPage, ciaPage), and if one fails, the results of the others are lost',
   },
   {
     what: 'a local value beside an endpoint',
@@ -207,7 +207,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  isLogin @client',
     at: 'isLogin',
-    says: '"isLogin" is local and is queried beside an endpoint',
+    says: '"isLogin" is local but is queried together with an endpoint',
   },
   {
     what: 'a second operation of one name',
@@ -220,7 +220,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     file: 'Copy.graphql',
     to: '\n{ isLogin @client }',
     at: '{',
-    says: 'an operation has no name; name it as its file',
+    says: 'an operation has no name; give it the name of its file',
   },
   {
     what: 'two operations that map one endpoint differently',
@@ -228,13 +228,13 @@ export const operationMistakes: readonly ContractMistake[] = [
     to: `query Second($slug: String!) {
       course(slug: $slug) @rest(path: "/khoa-hoc/{args.slug}") { documentId } }`,
     at: 'course(',
-    says: '@rest says path "/khoa-hoc/{args.slug}", and "course" is answered elsewhere',
+    says: '@rest has the path "/khoa-hoc/{args.slug}", which is not the path of "course"',
   },
   {
     what: 'an operation that follows the live server and forgets the schema',
     file: 'Live.graphql',
     to: 'subscription Live { orderPaid { documentId } }',
-    says: 'the API answers queries and mutations only',
+    says: 'the API supports queries and mutations only',
   },
   {
     what: 'a fragment on another type',
@@ -286,42 +286,42 @@ export const operationMistakes: readonly ContractMistake[] = [
     file: 'Hidden.graphql',
     to: 'query Hidden { ...Hidden_query }\nfragment Hidden_query on Query { ciaPage @rest(path: "/trang-cia") { documentId } }',
     at: '...Hidden_query',
-    says: '"...Hidden_query" stands where an endpoint is asked; write the field itself, with its @rest',
+    says: '"...Hidden_query" is at the root of an operation, where a fragment is not allowed; select the field directly, with its @rest',
   },
   {
     what: 'a root field behind an inline fragment',
     file: 'Hidden.graphql',
     to: 'query Hidden {\n  ... on Query { ciaPage { documentId } }\n}',
     at: '... on Query',
-    says: '"... on Query" stands where an endpoint is asked; write the field itself',
+    says: '"... on Query" is at the root of an operation, where a fragment is not allowed; select the field directly',
   },
   {
     what: 'a root field selected twice with different arguments',
     file: 'Twice.graphql',
     to: 'query Twice {\n  ciaPage @rest(path: "/trang-cia") { documentId }\n  ciaPage @rest(path: "/cia") { documentId }\n}',
     at: 'ciaPage @rest(path: "/cia")',
-    says: '@rest says path "/cia", and "ciaPage" is answered elsewhere',
+    says: '@rest has the path "/cia", which is not the path of "ciaPage"',
   },
   {
     what: "an operation under another name than its file's",
     file: 'Second.graphql',
     to: '\nquery Other { isLogin @client }',
     at: 'query Other',
-    says: '"Other" stands in Second.graphql; name operation and file alike',
+    says: '"Other" is in Second.graphql; the operation and its file must have the same name',
   },
   {
     what: 'two operations in one file',
     file: 'Second.graphql',
     to: 'query Second { isLogin @client }\nquery Third { isLogin @client }',
     at: 'query Third',
-    says: '"Third" stands in Second.graphql; name operation and file alike',
+    says: '"Third" is in Second.graphql; the operation and its file must have the same name',
   },
   {
     what: 'two operations of one name but for its capitals',
     file: 'Localsession.graphql',
     to: 'query Localsession { isLogin @client }',
     at: 'query Localsession',
-    says: '"Localsession" and "LocalSession" (src/features/auth/LocalSession.graphql:1) differ in capitals only',
+    says: '"Localsession" and "LocalSession" (src/features/auth/LocalSession.graphql:1) differ only in case',
   },
   {
     what: 'two fragments of one name but for its capitals',
@@ -352,7 +352,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/trang-cia")',
     to: '@ress',
     at: '@ress',
-    says: 'Unknown directive "@ress". Write one of schema/directives.graphql.',
+    says: 'Unknown directive "@ress". Use a directive that is defined in schema/directives.graphql.',
   },
   {
     what: 'an argument of a directive that it needs',
@@ -360,7 +360,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/trang-cia")',
     to: '@rest(path: "/trang-cia") @include',
     at: '@include',
-    says: 'Directive "@include" argument "if" of type "Boolean!" is required, but it was not provided. Give it.',
+    says: 'Directive "@include" argument "if" of type "Boolean!" is required, but it was not provided. Pass the required argument.',
   },
   {
     what: 'a record without a selection',
@@ -376,7 +376,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '    slug',
     to: '    slug { text }',
     at: 'slug',
-    says: 'Field "slug" must not have a selection since type "String!" has no subfields. Select the fields of a record',
+    says: 'Field "slug" must not have a selection since type "String!" has no subfields. Select subfields of an object',
   },
   {
     what: 'an argument given twice',
@@ -384,7 +384,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '(slug: $slug)',
     to: '(slug: $slug, slug: $slug)',
     at: 'course(',
-    says: 'There can be only one argument named "slug". Take one out.',
+    says: 'There can be only one argument named "slug". Remove one of them.',
   },
   {
     what: 'a variable declared twice',
@@ -392,14 +392,14 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '($slug: String!)',
     to: '($slug: String!, $slug: String!)',
     at: 'query',
-    says: 'There can be only one variable named "$slug". Take one out.',
+    says: 'There can be only one variable named "$slug". Remove one of them.',
   },
   {
     what: 'a field selected twice',
     file: 'CourseEntry_course.graphql',
     from: '  title\n',
     to: '  title\n  title\n',
-    says: 'The field "title" is selected twice. Take one out.',
+    says: 'The field "title" is selected twice. Remove one of them.',
   },
   {
     what: 'a directive written twice',
@@ -407,7 +407,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@client',
     to: '@client @client',
     at: 'isLogin',
-    says: 'The directive "@client" can only be used once at this location. Take one out.',
+    says: 'The directive "@client" can only be used once at this location. Remove one of them.',
   },
   {
     what: 'a second fragment of one name',
@@ -421,7 +421,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '  title',
     to: '  ...CourseEntry_course\n  title',
     at: '...CourseEntry_course',
-    says: 'Cannot spread fragment "CourseEntry_course" within itself. Take the spread out',
+    says: 'Cannot spread fragment "CourseEntry_course" within itself. Remove the spread',
   },
   {
     what: 'a fragment on a value',
@@ -437,7 +437,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'String!',
     to: 'Course',
     at: '$slug',
-    says: 'Variable "$slug" cannot be non-input type "Course". Declare it as',
+    says: 'Variable "$slug" cannot be non-input type "Course". Declare the variable with the type of the argument',
   },
   {
     what: 'a type among the operations',
@@ -450,7 +450,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     file: 'Login.graphql',
     from: 'input: $input',
     to: 'input: { identifier: "a", identifier: "b", password: "c" }',
-    says: 'There can be only one input field named "identifier". Take one out.',
+    says: 'There can be only one input field named "identifier". Remove one of them.',
   },
   {
     what: 'an entry of a list without its id',
@@ -458,7 +458,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '    id\n',
     to: '',
     at: 'orderOptionGroup',
-    says: 'the selection of "orderOptionGroup" lacks id, by which one OrderOptionGroup of the list is told from another; select it',
+    says: 'the selection of "orderOptionGroup" lacks id, which identifies each OrderOptionGroup in the list; select it',
   },
   {
     what: 'an entry of a list within an entry without its id',
@@ -466,7 +466,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '      id\n',
     to: '',
     at: 'options',
-    says: 'the selection of "options" lacks id, by which one OrderOption of the list is told from another; select it',
+    says: 'the selection of "options" lacks id, which identifies each OrderOption in the list; select it',
   },
   {
     what: 'an id under another name',
@@ -482,7 +482,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'from: $from, to: $to',
     to: 'from: $to, to: $from',
     at: 'analysis(',
-    says: '"analysis" is given $to as "from" and $from as "to"; exchange them',
+    says: '"analysis" receives $to as "from" and $from as "to"; swap them',
   },
   {
     what: 'two pairs of a list exchanged',
@@ -490,6 +490,6 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: 'page: $page, pageSize: $pageSize',
     to: 'page: $pageSize, pageSize: $page',
     at: 'courses(',
-    says: '"courses" is given $pageSize as "page" and $page as "pageSize"; exchange them',
+    says: '"courses" receives $pageSize as "page" and $page as "pageSize"; swap them',
   },
 ];

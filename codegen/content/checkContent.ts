@@ -30,7 +30,7 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
 /** A list, a single page or one record by key: served by the content controller, which checks no permissions. */
 const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
-/** The server's content endpoints are public: access rules and rate limits need a separate action. */
+/** Rejects access rules and rate limits on the server's content endpoints, which are public: these require a separate action. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { method, field, access, limited, fresh } = endpoint;
   const restrictions = [

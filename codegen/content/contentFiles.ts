@@ -111,7 +111,7 @@ export function updatedContentFiles(
     return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), existing, owner);
   }
 
-  /** Refuses an attribute that is private in Strapi but public in the schema. */
+  /** Rejects an attribute that is private in Strapi but public in the schema. */
   function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
     const message = `"${type.name}.${name}" is private in ${path} but would be public in the API; remove it from the type, or remove "private" from the attribute`;
     problems.push(problemAt(astNode, message));

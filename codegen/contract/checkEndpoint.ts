@@ -58,7 +58,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
 
 const ONE_VALUE = 'use a scalar or an enum in the path instead';
 
-/** A list of scalars or enums repeats its query parameter; a path segment is a single value. */
+/** Lists what is wrong with the position of an argument: a list repeats its query parameter, a path segment is one value. */
 function checkPosition(
   { path }: Endpoint,
   { name, type: given }: GraphQLArgument,
@@ -165,7 +165,7 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
   return problems;
 }
 
-/** `/courses/{args.lesson}/lessons/{args.course}`: each argument follows the other's name. */
+/** Detects swapped arguments: `/courses/{args.lesson}/lessons/{args.course}`. */
 function checkSwapped({ field, path }: Endpoint): Problem[] {
   const behind = new Map(
     [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+),?\}/g)].map(([, word = '', name = '']) => [
@@ -187,7 +187,7 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
   );
 }
 
-/** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */
+/** Returns the route as the server distinguishes it, without argument names: `GET /courses/{}`. */
 export const routeKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 

@@ -41,7 +41,7 @@ const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     .filter(isObjectType)
     .filter(({ name }) => !name.startsWith('__'));
 
-/** If no type has the key field, no record can be identified. */
+/** Rejects a key that no type has: no record could be identified by it. */
 export function checkApiKey(schema: GraphQLSchema): Problem[] {
   const { key, node } = apiSettingsOf(schema);
   const fields = objectTypes(schema).flatMap((type) => Object.values(type.getFields()));
@@ -55,6 +55,6 @@ export function checkApiKey(schema: GraphQLSchema): Problem[] {
   ];
 }
 
-/** Without its key, a record could not be found in the cache, and nothing would report it. */
+/** Rejects unusable keys: the cache could not find the records, and nothing would report it. */
 export const checkKeys = (schema: GraphQLSchema): Problem[] =>
   objectTypes(schema).flatMap((type) => checkType(schema, type));

@@ -3,7 +3,7 @@ import { constraintOf } from './constraints';
 import { bodyOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
-/** `fresh` requires a session. */
+/** Rejects `fresh` on a public endpoint, which has no session. */
 export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
   fresh && access === 'PUBLIC'
     ? [
@@ -14,7 +14,7 @@ export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
       ]
     : [];
 
-/** Passwords and codes can be guessed unless the endpoint is rate-limited. */
+/** Requires a rate limit for endpoints that accept passwords or codes, which could be guessed otherwise. */
 export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const body = bodyOf(endpoint);
   const input = body && getNamedType(body.type);

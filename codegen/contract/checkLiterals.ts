@@ -10,7 +10,7 @@ import type { OperationSource } from './operations';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 
-/** An enum literal in an operation is sent to the server as written. */
+/** Rejects enum literals that differ on the wire: a literal is sent to the server as written. */
 export function checkLiterals(
   schema: GraphQLSchema,
   { file, document }: OperationSource,

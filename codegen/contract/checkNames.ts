@@ -23,7 +23,7 @@ function namedOf(
   );
 }
 
-/** Each name becomes a file name, and some file systems ignore case. */
+/** Rejects names that differ only in case: each becomes a file name, and some file systems ignore case. */
 function checkCapitals(definitions: readonly Named[]): Problem[] {
   const seen = new Map<string, Named>();
   return definitions.flatMap(({ name, problem: at }) => {
@@ -36,7 +36,7 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
   });
 }
 
-/** Operations are found by name: one per file, named after it. */
+/** Requires each operation to have the name of its file, by which it is found. */
 export function checkNames(sources: readonly OperationSource[]): Problem[] {
   const operations = namedOf(sources, Kind.OPERATION_DEFINITION);
   const misnamed = operations.flatMap(({ name, file, problem: at }) => {

@@ -17,7 +17,7 @@ function written(fragment: FragmentSpreadNode | InlineFragmentNode): string {
   return fragment.typeCondition ? `... on ${fragment.typeCondition.name.value}` : '...';
 }
 
-/** `f(from: $to, to: $from)`: each argument has the other's variable. */
+/** Detects swapped variables: `f(from: $to, to: $from)`. */
 function checkSwapped(node: FieldNode, file: string): Problem[] {
   const given = new Map(
     node.arguments?.flatMap(({ name, value }) =>

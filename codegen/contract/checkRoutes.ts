@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from './routes';
 import { problemAt, type Problem } from './problem';
 
-/** Fields that share a route need the same access: a route has one permission check. */
+/** Requires the same access for all fields of a route, which has a single permission check. */
 export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
   [...endpointsByRoute(schema)].flatMap(([route, [first, ...others]]) =>
     others

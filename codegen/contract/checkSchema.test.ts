@@ -33,17 +33,17 @@ describe('a schema', () => {
 
   it.each([
     [
-      'a placeholder that is no argument',
+      'a placeholder that is not an argument',
       'type Query { course: Course @endpoint(path: "/c/{args.slug}") }',
       'add the argument "slug"',
     ],
     [
-      'an argument of a GET that goes nowhere',
+      'an argument of a GET that is not sent',
       'type Query { course(slug: String!): Course @endpoint(path: "/c") }',
       'add it to the path as {args.slug}',
     ],
     [
-      'a path segment that may be null',
+      'a nullable path segment',
       'type Query { course(slug: String): Course @endpoint(path: "/c/{args.slug}") }',
       'make it String!',
     ],
@@ -59,17 +59,17 @@ describe('a schema', () => {
       'is an input and cannot be in the path',
     ],
     [
-      'a placeholder that nothing fills in',
+      'a placeholder without "args."',
       'type Query { course(slug: String!): Course @endpoint(path: "/c/{slug}") }',
       'write {args.slug}',
     ],
     [
-      'a path that leads elsewhere',
+      'a path without a leading slash',
       'type Query { course: Course @endpoint(path: "c") }',
       `the path "c" of "course" is not a path below the API's base URL`,
     ],
     [
-      'a path with an empty step',
+      'a path with an empty segment',
       'type Query { course: Course @endpoint(path: "//c") }',
       'start it with a single "/"',
     ],
@@ -89,12 +89,12 @@ describe('a schema', () => {
       'has a default value, which clients do not send',
     ],
     [
-      'a query that changes something',
+      'a query with the method POST',
       'type Query { course: Course @endpoint(method: POST, path: "/c") }',
       'make it a mutation',
     ],
     [
-      'a mutation that changes nothing',
+      'a mutation with the method GET',
       'type Query { a: Course @local } type Mutation { b: Course @endpoint(path: "/b") }',
       'make it a query',
     ],
@@ -104,17 +104,17 @@ describe('a schema', () => {
       'the body of "b" is Int, which is not validated; put it in an input type',
     ],
     [
-      'one endpoint under two names of its argument, as two types',
+      'an endpoint with two response types and two argument names',
       'type Query { a(x: ID!): Course @endpoint(path: "/c/{args.x}") b(y: ID!): Course! @endpoint(path: "/c/{args.y}") }',
       '"b" and "a" use GET /c/{} with different types or access (Course!, PUBLIC; Course, PUBLIC)',
     ],
     [
-      'one endpoint for two kinds of callers',
+      'an endpoint with two access values',
       'type Query { a: Course @endpoint(path: "/c") b: Course @endpoint(path: "/c", access: STAFF) }',
       'give both the same type and access',
     ],
     [
-      'two values under one word',
+      'two enum values with the same wire value',
       'type Query { a: E @local } enum E { x y @wire(value: "x") }',
       '"x" and "y" of "E" are both "x" on the wire',
     ],
@@ -124,28 +124,28 @@ describe('a schema', () => {
       'put them in one input type',
     ],
     [
-      'one endpoint as two types',
+      'an endpoint with two response types',
       'type Query { a: Course @endpoint(path: "/c") b: [Course!] @endpoint(path: "/c") }',
       'give both the same type and access',
     ],
     ['a field without a source', 'type Query { a: Course }', 'either @endpoint or @local'],
     [
-      'an input without a label',
+      'an input field without @constraint',
       'type Query { a: Course @local } input I { x: Int }',
       '"I.x" has no @constraint',
     ],
     [
-      'a type of a union that an answer cannot name',
+      'a union member without @component',
       'type Query { a: U @endpoint(path: "/u") } union U = Course',
       '"Course" is one of the types of "U" but has no @component',
     ],
     [
-      'a type of an interface that an answer cannot name',
+      'a type of an interface without @component',
       'type Query { a: I @endpoint(path: "/i") } interface I { x: Int } type A implements I { x: Int }',
       '"A" is one of the types of "I" but has no @component; add @component(uid: "…")',
     ],
     [
-      'two types of a union under one word',
+      'two union members with the same @component',
       `type Query { a: U @endpoint(path: "/u") } union U = A | B
        type A @component(uid: "x") { a: Int } type B @component(uid: "x") { b: Int }`,
       '"A" and "B" are both "x" in a response of "U"; use a different value in @component',

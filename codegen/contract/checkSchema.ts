@@ -23,7 +23,7 @@ import { rootsOf } from './roots';
 const hasValue = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);
 
-/** Refuses directives where they have no meaning: outside Query and Mutation. */
+/** Rejects directives at fields where they have no effect, such as @endpoint outside Query and Mutation. */
 function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())

@@ -58,11 +58,11 @@ function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | u
   return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
 }
 
-/** A list entry, identified by `id`, which is not its key. */
+/** Whether a type is an embedded list entry, which `id` identifies although it is not the key. */
 const isEntry = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !keysOf(schema, type).includes('id');
 
-/** The cache needs the keys of records and `id` of list entries that have one; code needs a union's `__typename`. */
+/** Requires the keys of records and the `id` of list entries for the cache, and the `__typename` of unions for the code. */
 export function checkSelection(
   schema: GraphQLSchema,
   { name, node, type, records }: SelectedField,

@@ -13,7 +13,7 @@ import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 import { discriminatorOf } from './apiSettings';
 
-/** A response identifies the type of a union or interface by a value, which must be unique. */
+/** Requires a unique discriminator value for each type of a union or interface. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
   const [named, argument] = schema.getDirective('component')
     ? ['@component', 'uid']
@@ -37,7 +37,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
   });
 }
 
-/** Two enum values with the same wire value would be indistinguishable. */
+/** Rejects enum values with the same wire value, which would be indistinguishable. */
 function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
   const words = wireValuesOf(schema, type);
   const seen = new Map<string, string>();

@@ -64,7 +64,7 @@ export interface ConstrainedField {
   kind: InputKind;
   at: (message: string) => Problem;
 }
-type Check = (held: ConstrainedField) => readonly Problem[] | Problem | false;
+type Check = (constrained: ConstrainedField) => readonly Problem[] | Problem | false;
 
 const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
   rules.some((one) => rule[one] !== undefined);
@@ -143,17 +143,17 @@ export const constraintChecks: readonly Check[] = [
     equals !== undefined &&
     !['true', 'false'].includes(equals) &&
     at(`"${name}" has equals: "${equals}", which is not a boolean; write "true" or "false"`),
-  ({ at, ...held }) =>
-    held.rule.sameAs !== undefined &&
-    !repeatedFieldOf({ at, ...held }) &&
+  ({ at, ...constrained }) =>
+    constrained.rule.sameAs !== undefined &&
+    !repeatedFieldOf({ at, ...constrained }) &&
     at(
-      `"${held.name}" has sameAs: "${held.rule.sameAs}", but ${held.input.name} has no other text field of this name; name the field whose value it must repeat`,
+      `"${constrained.name}" has sameAs: "${constrained.rule.sameAs}", but ${constrained.input.name} has no other text field of this name; name the field whose value it must repeat`,
     ),
-  ({ at, ...held }) =>
-    held.rule.neededWith !== undefined &&
-    !isValidNeededWith({ at, ...held }) &&
+  ({ at, ...constrained }) =>
+    constrained.rule.neededWith !== undefined &&
+    !isValidNeededWith({ at, ...constrained }) &&
     at(
-      `"${held.name}" has the invalid neededWith: "${held.rule.neededWith}"; make the field nullable, and name an enum field of ${held.input.name} and one of its values, e.g. "buyer: company"`,
+      `"${constrained.name}" has the invalid neededWith: "${constrained.rule.neededWith}"; make the field nullable, and name an enum field of ${constrained.input.name} and one of its values, e.g. "buyer: company"`,
     ),
   ({ name, rule, at }) =>
     rule.message !== undefined &&

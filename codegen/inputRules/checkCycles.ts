@@ -21,7 +21,7 @@ function cycleOf(
   return null;
 }
 
-/** Refuses inputs that contain each other: a form would be infinite, and their rules a circular import. */
+/** Rejects inputs that contain each other: a form would be infinite, and their rules a circular import. */
 export function checkCycles(schema: GraphQLSchema): Problem[] {
   const problem = new Set<GraphQLInputObjectType>();
   return Object.values(schema.getTypeMap())

@@ -58,7 +58,7 @@ export function failureResponses(): Record<string, Response> {
   );
 }
 
-/** A filtered list is empty rather than missing. */
+/** Whether the response can be 404: a filtered list is empty instead. */
 function canBeMissing({ field, path }: Endpoint): boolean {
   const [pathname = ''] = path.split('?');
   return placeholdersOf(isListResponse(field.type) ? pathname : path).length > 0;

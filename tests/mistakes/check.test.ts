@@ -44,7 +44,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/CourseDetail.ts is stale`,
   ],
   [
-    'a fragment changed, and an operation of another screen with it',
+    'a changed fragment that an operation of another screen uses',
     { file: 'CourseEntry_course.graphql', from: '  level\n', to: '  level\n  featured\n' },
     `${OUTPUT}/RelatedCourses.ts is stale`,
   ],
@@ -54,17 +54,17 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/DocumentDetail.ts is stale`,
   ],
   [
-    'a word added to an enum',
+    'a value added to an enum',
     { file: 'order.graphql', from: '  refunded', to: '  refunded\n  expired' },
     'src/data/generated/types.ts is stale',
   ],
   [
-    'a rule tightened in the schema alone',
+    'a rule tightened only in the schema',
     { file: 'account.graphql', from: 'minLength: 10', to: 'minLength: 12' },
     'cms/src/generated/inputRules/RegisterInput.ts is stale',
   ],
   [
-    'an endpoint given to staff alone',
+    'an endpoint restricted to staff',
     {
       file: 'order.graphql',
       from: 'discount/getDiscount?code={args.code}", access: MEMBER',
@@ -100,7 +100,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'no operation selects "Course.colour"; select it, or remove it from the schema',
   ],
   [
-    'a type that nothing leads to',
+    'a type that nothing uses',
     {
       file: 'catalogue.graphql',
       from: 'type Query {',

@@ -42,14 +42,14 @@ type Mistake = [what: string, query: DocumentNode, path: string, value: unknown,
 
 const drifts: readonly Mistake[] = [
   [
-    'a server field renamed',
+    'a field renamed on the server',
     CourseDetailDocument,
     'data.title',
     undefined,
     'the answer has missing at course.title, the schema says String!',
   ],
   [
-    'null where a value was promised',
+    'null for a required value',
     CourseDetailDocument,
     'data.price',
     null,
@@ -70,7 +70,7 @@ const drifts: readonly Mistake[] = [
     'the answer has string at courses.items[1].price, the schema says Dong',
   ],
   [
-    'half a đồng',
+    'a fraction for đồng',
     CourseDetailDocument,
     'data.price',
     0.5,
@@ -84,49 +84,49 @@ const drifts: readonly Mistake[] = [
     'the answer has number at course.title, the schema says String',
   ],
   [
-    'a truth as text',
+    'a boolean as text',
     NewsListDocument,
     'data[0].featured',
     'true',
     'the answer has string at newsPosts.items[0].featured, the schema says Boolean',
   ],
   [
-    'a word that the enum lacks',
+    'a value that the enum lacks',
     CourseDetailDocument,
     'data.level',
     'expert',
     'the answer has "expert" at course.level, the schema says foundation|intermediate|advanced',
   ],
   [
-    'a word as GraphQL spells it',
+    'an enum value as spelled in GraphQL',
     CourseDetailDocument,
     'data.format',
     'self_paced',
     'the answer has "self_paced" at course.format',
   ],
   [
-    'a day that no calendar has',
+    'a day that does not exist',
     NewsListDocument,
     'data[0].publishedOn',
     '2026-02-30',
     'the answer has string at newsPosts.items[0].publishedOn, the schema says Date',
   ],
   [
-    'a moment for a day',
+    'a timestamp for a day',
     NewsListDocument,
     'data[0].publishedOn',
     '2026-07-05T00:00:00.000Z',
     'the answer has string at newsPosts.items[0].publishedOn, the schema says Date',
   ],
   [
-    'no moment',
+    'text for a timestamp',
     CourseDetailDocument,
     'data.startAt',
     'soon',
     'the answer has string at course.startAt, the schema says DateTime',
   ],
   [
-    'a section of a kind that the schema lacks',
+    'a section of a type that the schema lacks',
     CiaPageDocument,
     'data.sections[0].__component',
     'sections.map',
@@ -154,7 +154,7 @@ const drifts: readonly Mistake[] = [
     'the answer has object at course.outline, the schema says [OutlinePart]!',
   ],
   [
-    'a relation by its number',
+    'a relation as a number',
     CourseDetailDocument,
     'data.category',
     3,
@@ -189,9 +189,9 @@ const responses: readonly [what: string, answer: Answer, says: string][] = [
     () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),
     'BadAnswer',
   ],
-  ['JSON that breaks off', () => new Response('{"data": {"title": "Kiểm'), 'BadAnswer'],
-  ['an answer that never comes', never, 'Timeout'],
-  ['a refusal in the body of a success', () => json({ data: null, error: {} }), 'Http500'],
+  ['truncated JSON', () => new Response('{"data": {"title": "Kiểm'), 'BadAnswer'],
+  ['a response that never arrives', never, 'Timeout'],
+  ['an error in the body of a success', () => json({ data: null, error: {} }), 'Http500'],
 ];
 
 it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
@@ -211,7 +211,7 @@ describe('guard', () => {
     expect(await problems(CourseDetailDocument, response)).toContain(says);
   });
 
-  it('rejects a path that would lead elsewhere', async () => {
+  it('rejects a path argument that is ".."', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch });
     const query = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });

@@ -18,7 +18,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Cannot query field "titel" on type "Course". Did you mean "title" or "level"? Fix the operation',
   },
   {
-    what: 'another type in @rest',
+    what: 'a different type in @rest',
     file: 'CourseDetail.graphql',
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/courses/{args.slug}", type: "Document")',
@@ -26,7 +26,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest has the type "Document", but the schema has Course; write @rest(path: "/courses/{args.slug}") or run `npm run contract -- fix`',
   },
   {
-    what: 'a list in @rest for a page',
+    what: 'a list type in @rest for a page',
     file: 'CourseList.graphql',
     from: '@rest(path: "/courses")',
     to: '@rest(path: "/courses", type: "[Course]")',
@@ -34,7 +34,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest has the type "[Course]", but the schema has CoursePage!; write @rest(path: "/courses")',
   },
   {
-    what: 'another path in @rest',
+    what: 'a different path in @rest',
     file: 'CourseDetail.graphql',
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/course/{args.slug}")',
@@ -42,7 +42,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest has the path "/course/{args.slug}", which is not the path of "course"; write @rest(path: "/courses/{args.slug}")',
   },
   {
-    what: 'the query template, which stands in the schema',
+    what: 'the query template of the schema in @rest',
     file: 'NewsList.graphql',
     from: '@rest(path: "/news-posts")',
     to: '@rest(path: "/news-posts?filters[category][slug][$eq]={args.category}&_q={args.search}")',
@@ -50,7 +50,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest contains the query string, which is derived from the schema and the selection; write @rest(path: "/news-posts")',
   },
   {
-    what: 'fields and parts, which follow from the selection',
+    what: 'fields and populate in @rest, which are derived from the selection',
     file: 'ServiceDetail.graphql',
     from: '@rest(path: "/services/{args.slug}")',
     to: '@rest(path: "/services/{args.slug}?fields=title&populate=cover")',
@@ -58,7 +58,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest contains the query string, which is derived from the schema and the selection',
   },
   {
-    what: 'another method in @rest',
+    what: 'a different method in @rest',
     file: 'Quote.graphql',
     from: '@rest(path: "/order/quote", method: "POST")',
     to: '@rest(path: "/order/quote", method: "PUT")',
@@ -66,7 +66,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: `@rest has the method PUT, but @endpoint has POST; write @rest(path: "/order/quote", method: "POST")`,
   },
   {
-    what: 'the method of a change in @rest of a read',
+    what: 'POST in the @rest of a query',
     file: 'CourseDetail.graphql',
     from: '@rest(path: "/courses/{args.slug}")',
     to: '@rest(path: "/courses/{args.slug}", method: "POST")',
@@ -114,7 +114,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Variable "$page" is never used in operation "CourseDetail".',
   },
   {
-    what: 'a variable that may be null where a value must stand',
+    what: 'a nullable variable for a required argument',
     file: 'CourseDetail.graphql',
     from: 'String!',
     to: 'String',
@@ -122,7 +122,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Variable "$slug" of type "String" used in position expecting type "String!".',
   },
   {
-    what: 'a body in @rest, which the schema has',
+    what: 'a body key in @rest, which is derived from the schema',
     file: 'Quote.graphql',
     from: '@rest(path: "/order/quote", method: "POST")',
     to: '@rest(path: "/order/quote", method: "POST", bodyKey: "body")',
@@ -138,7 +138,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'the selection of "courseCategories" lacks documentId',
   },
   {
-    what: 'a record within a record without documentId',
+    what: 'a nested record without documentId',
     file: 'CourseEntry_course.graphql',
     from: 'category {\n    documentId',
     to: 'category {',
@@ -162,7 +162,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'can never be of type "Course"',
   },
   {
-    what: 'no @rest',
+    what: 'a root field without @rest',
     file: 'CiaPage.graphql',
     from: '@rest(path: "/trang-cia")',
     to: '',
@@ -170,7 +170,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"ciaPage" has no @rest; write @rest(path: "/trang-cia") or run `npm run contract -- fix`',
   },
   {
-    what: '@rest below the field that is fetched',
+    what: '@rest on a nested field',
     file: 'CourseDetail.graphql',
     from: 'seo {',
     to: 'seo @rest(path: "/seo") {',
@@ -178,7 +178,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: `"seo" has @rest, which is allowed only on a root field; remove it`,
   },
   {
-    what: 'no @client',
+    what: 'a local field without @client',
     file: 'LocalSession.graphql',
     from: ' @client',
     to: '',
@@ -186,7 +186,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"isLogin" is a local field without @client; add @client',
   },
   {
-    what: '@rest for what lives in the browser',
+    what: '@rest on a local field',
     file: 'LocalSession.graphql',
     from: '@client',
     to: '@rest(path: "/login")',
@@ -202,7 +202,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"CiaPage" calls 2 endpoints (iapPage, ciaPage), and if one fails, the results of the others are lost',
   },
   {
-    what: 'a local value beside an endpoint',
+    what: 'a local field together with an endpoint',
     file: 'CiaPage.graphql',
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  isLogin @client',
@@ -210,7 +210,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"isLogin" is local but is queried together with an endpoint',
   },
   {
-    what: 'a second operation of one name',
+    what: 'two operations of the same name',
     file: 'Copy.graphql',
     to: 'query LocalSession { isLogin @client }',
     says: 'There can be only one operation named "LocalSession".',
@@ -223,7 +223,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'an operation has no name; give it the name of its file',
   },
   {
-    what: 'two operations that map one endpoint differently',
+    what: 'an operation that maps an endpoint to a different path',
     file: 'Second.graphql',
     to: `query Second($slug: String!) {
       course(slug: $slug) @rest(path: "/khoa-hoc/{args.slug}") { documentId } }`,
@@ -231,13 +231,13 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest has the path "/khoa-hoc/{args.slug}", which is not the path of "course"',
   },
   {
-    what: 'an operation that follows the live server and forgets the schema',
+    what: 'a subscription, which the schema does not have',
     file: 'Live.graphql',
     to: 'subscription Live { orderPaid { documentId } }',
     says: 'the API supports queries and mutations only',
   },
   {
-    what: 'a fragment on another type',
+    what: 'a fragment on a different type',
     file: 'CourseEntry_course.graphql',
     from: 'on Course ',
     to: 'on Seminar ',
@@ -252,14 +252,14 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Unknown fragment "CourseEntry_kurs".',
   },
   {
-    what: 'one name for two fields',
+    what: 'the same alias for two fields',
     file: 'CourseDetail.graphql',
     from: '    body',
     to: '    title: summary',
     says: 'Fields "title" conflict because "summary" and "title" are different fields.',
   },
   {
-    what: 'a word that its enum lacks',
+    what: 'a value that its enum lacks',
     file: 'PurchaseHistory.graphql',
     from: 'status: $status',
     to: 'status: payed',
@@ -267,7 +267,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Value "payed" does not exist in "OrderStatus" enum. Did you mean the enum value "paid"?',
   },
   {
-    what: 'a word that is spelt otherwise on the wire',
+    what: 'an enum value that differs on the wire',
     file: 'CoManagerList.graphql',
     from: 'group: $group',
     to: 'group: founding_council',
@@ -282,14 +282,14 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Syntax Error',
   },
   {
-    what: 'a root field behind a fragment',
+    what: 'a root field in a fragment',
     file: 'Hidden.graphql',
     to: 'query Hidden { ...Hidden_query }\nfragment Hidden_query on Query { ciaPage @rest(path: "/trang-cia") { documentId } }',
     at: '...Hidden_query',
     says: '"...Hidden_query" is at the root of an operation, where a fragment is not allowed; select the field directly, with its @rest',
   },
   {
-    what: 'a root field behind an inline fragment',
+    what: 'a root field in an inline fragment',
     file: 'Hidden.graphql',
     to: 'query Hidden {\n  ... on Query { ciaPage { documentId } }\n}',
     at: '... on Query',
@@ -303,7 +303,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '@rest has the path "/cia", which is not the path of "ciaPage"',
   },
   {
-    what: "an operation under another name than its file's",
+    what: 'an operation whose name differs from its file',
     file: 'Second.graphql',
     to: '\nquery Other { isLogin @client }',
     at: 'query Other',
@@ -317,21 +317,21 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"Third" is in Second.graphql; the operation and its file must have the same name',
   },
   {
-    what: 'two operations of one name but for its capitals',
+    what: 'two operations whose names differ only in case',
     file: 'Localsession.graphql',
     to: 'query Localsession { isLogin @client }',
     at: 'query Localsession',
     says: '"Localsession" and "LocalSession" (src/features/auth/LocalSession.graphql:1) differ only in case',
   },
   {
-    what: 'two fragments of one name but for its capitals',
+    what: 'two fragments whose names differ only in case',
     file: 'Second.graphql',
     to: '\nfragment courseEntry_course on Course { documentId }',
     at: 'fragment courseEntry_course',
     says: '"courseEntry_course" and "CourseEntry_course" (src/',
   },
   {
-    what: 'a documentId that may be left out',
+    what: 'a documentId that is selected conditionally',
     file: 'CourseCategories.graphql',
     from: '    documentId\n',
     to: '    documentId @include(if: false)\n',
@@ -355,7 +355,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Unknown directive "@ress". Use a directive that is defined in schema/directives.graphql.',
   },
   {
-    what: 'an argument of a directive that it needs',
+    what: 'a directive without its required argument',
     file: 'CiaPage.graphql',
     from: '@rest(path: "/trang-cia")',
     to: '@rest(path: "/trang-cia") @include',
@@ -410,7 +410,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'The directive "@client" can only be used once at this location. Remove one of them.',
   },
   {
-    what: 'a second fragment of one name',
+    what: 'two fragments of the same name',
     file: 'Copy.graphql',
     to: 'fragment CourseEntry_course on Course { documentId }',
     says: 'There can be only one fragment named "CourseEntry_course". See also src/pages/second/Copy.graphql:1.',
@@ -424,7 +424,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Cannot spread fragment "CourseEntry_course" within itself. Remove the spread',
   },
   {
-    what: 'a fragment on a value',
+    what: 'a fragment on a scalar',
     file: 'CourseEntry_course.graphql',
     from: 'on Course ',
     to: 'on String ',
@@ -432,7 +432,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Fragment "CourseEntry_course" cannot condition on non composite type "String".',
   },
   {
-    what: 'a record for a variable',
+    what: 'a variable of an object type',
     file: 'CourseDetail.graphql',
     from: 'String!',
     to: 'Course',
@@ -440,20 +440,20 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'Variable "$slug" cannot be non-input type "Course". Declare the variable with the type of the argument',
   },
   {
-    what: 'a type among the operations',
+    what: 'a type definition among the operations',
     file: 'Copy.graphql',
     to: 'type Course2 { documentId: ID! }',
     says: 'The "Course2" definition is not executable. Move it to schema/*.graphql',
   },
   {
-    what: 'a field of an input given twice',
+    what: 'an input field given twice',
     file: 'Login.graphql',
     from: 'input: $input',
     to: 'input: { identifier: "a", identifier: "b", password: "c" }',
     says: 'There can be only one input field named "identifier". Remove one of them.',
   },
   {
-    what: 'an entry of a list without its id',
+    what: 'a list entry without its id',
     file: 'OptionGroups_seminar.graphql',
     from: '    id\n',
     to: '',
@@ -461,7 +461,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'the selection of "orderOptionGroup" lacks id, which identifies each OrderOptionGroup in the list; select it',
   },
   {
-    what: 'an entry of a list within an entry without its id',
+    what: 'a nested list entry without its id',
     file: 'OptionGroups_seminar.graphql',
     from: '      id\n',
     to: '',
@@ -469,7 +469,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'the selection of "options" lacks id, which identifies each OrderOption in the list; select it',
   },
   {
-    what: 'an id under another name',
+    what: 'an id selected under an alias',
     file: 'OptionGroups_seminar.graphql',
     from: '      id\n',
     to: '      key: id\n',
@@ -477,7 +477,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: 'the selection of "options" lacks id',
   },
   {
-    what: 'two arguments given to each other',
+    what: 'two arguments with swapped variables',
     file: 'Analysis.graphql',
     from: 'from: $from, to: $to',
     to: 'from: $to, to: $from',
@@ -485,7 +485,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     says: '"analysis" receives $to as "from" and $from as "to"; swap them',
   },
   {
-    what: 'two pairs of a list exchanged',
+    what: 'swapped variables of a paged list',
     file: 'CourseList.graphql',
     from: 'page: $page, pageSize: $pageSize',
     to: 'page: $pageSize, pageSize: $page',

@@ -19,19 +19,19 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'The field Course.code is deprecated. Use slug. Use the replacement that the reason names.',
   },
   {
-    what: 'a placeholder that is no argument',
+    what: 'a placeholder that is not an argument',
     ...query('x: Course @endpoint(path: "/x/{args.slug}")'),
     at: 'x: Course',
     says: 'the path of "x" has {args.slug}, which is not an argument of the field; add the argument "slug"',
   },
   {
-    what: 'a placeholder of another kind',
+    what: 'a placeholder without "args."',
     ...query('x(slug: String!): Course @endpoint(path: "/x/{slug}")'),
     at: 'x(slug',
     says: 'has {slug}, which is not a placeholder; write {args.slug}',
   },
   {
-    what: 'a path without its slash',
+    what: 'a path without a leading slash',
     ...query('x: Course @endpoint(path: "x")'),
     at: 'x: Course',
     says: 'the path "x" of "x" is not a path below the API\'s base URL',
@@ -55,43 +55,43 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'the path of "x" has fields=, which is derived from the selection of each operation; remove it',
   },
   {
-    what: 'a query that changes something',
+    what: 'a query with the method DELETE',
     ...query('x: Course @endpoint(method: DELETE, path: "/x")'),
     at: 'x: Course',
     says: '"x" is a query but uses DELETE; make it a mutation',
   },
   {
-    what: 'a change that is read',
+    what: 'a mutation with the method GET',
     ...account('logout: Done! @endpoint(method: POST,', 'logout: Done! @endpoint('),
     at: 'logout: Done!',
     says: '"logout" is a mutation but uses GET',
   },
   {
-    what: 'an argument that goes nowhere',
+    what: 'an argument that is not sent',
     ...query('x(year: Int): Course @endpoint(path: "/x")'),
     at: 'x(year',
     says: 'the argument "year" of "x" is not sent: a GET has no body',
   },
   {
-    what: 'a step of the path that may be absent',
+    what: 'a nullable argument in the path',
     ...query('x(slug: String): Course @endpoint(path: "/x/{args.slug}")'),
     at: 'x(slug',
     says: 'is in the path but is nullable; make it String!',
   },
   {
-    what: 'a default that no client fills in',
+    what: 'an argument with a default value',
     ...query('x(page: Int = 1): Course @endpoint(path: "/x?page={args.page}")'),
     at: 'x(page',
     says: 'has a default value, which clients do not send',
   },
   {
-    what: 'a value from nowhere',
+    what: 'a field without @endpoint or @local',
     ...query('x: Course'),
     at: 'x: Course',
     says: '"x" must have either @endpoint or @local',
   },
   {
-    what: 'one endpoint read as two types',
+    what: 'an endpoint with two response types',
     ...query(
       'x(id: ID!): Document @endpoint(path: "/courses/{args.id}") y(id: ID!): Course @endpoint(path: "/courses/{args.id}")',
     ),
@@ -99,13 +99,13 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"y" and "x" use GET /courses/{} with different types or access (Course, PUBLIC; Document, PUBLIC)',
   },
   {
-    what: 'an input field without its rule',
+    what: 'an input field without @constraint',
     ...account('input LoginInput {', 'input LoginInput {\n  remember: Boolean'),
     at: 'remember',
     says: '"LoginInput.remember" has no @constraint; add one with at least a label',
   },
   {
-    what: 'a rule without its label',
+    what: 'a @constraint without a label',
     ...account('label: "Email hoặc tên đăng nhập", ', ''),
     at: '@constraint',
     says: 'Directive "@constraint" argument "label" of type "String!" is required, but it was not provided.',
@@ -116,17 +116,17 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'Unknown argument "maxLenght" on directive "@constraint". Did you mean "maxLength"',
   },
   {
-    what: 'a rule that nothing can pass',
+    what: 'a minimum above its maximum',
     ...account('minLength: 10, maxLength: 72', 'minLength: 80, maxLength: 72'),
     says: 'has minLength 80, which is greater than maxLength 72; correct one of them',
   },
   {
-    what: 'a rule of another kind of value',
+    what: 'a rule that its type does not support',
     ...account('"Mật khẩu mới", minLength: 10', '"Mật khẩu mới", min: 8'),
     says: 'has the rule min, which a value of kind "text" cannot have',
   },
   {
-    what: 'a pattern that is none',
+    what: 'a pattern that is not a regular expression',
     ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-zA-Z0-9._-+$"'),
     says: 'which is not a valid regular expression',
   },
@@ -136,7 +136,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'which has nested quantifiers and can take exponential time',
   },
   {
-    what: 'items of a list that may be null',
+    what: 'a list with nullable items',
     ...account(
       'input LoginInput {',
       'input LoginInput {\n  tags: [ID] @constraint(label: "Nhãn", maxLength: 9)',
@@ -154,7 +154,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"LoginInput.tags" is a list of lists, which forms do not support',
   },
   {
-    what: 'a scalar in an input that no rule validates',
+    what: 'an input field whose scalar is not validated',
     ...account(
       'input LoginInput {',
       'input LoginInput {\n  bio: Blocks @constraint(label: "Tiểu sử")',
@@ -180,18 +180,18 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'The inputs LoginInput → LoginInput contain each other',
   },
   {
-    what: 'a repetition of a field that is not there',
+    what: 'sameAs with an unknown field',
     ...account('sameAs: "password"', 'sameAs: "passwort"'),
     says: 'has sameAs: "passwort", but ResetPasswordInput has no other text field',
   },
   {
-    what: 'two values under one word',
+    what: 'two enum values with the same wire value',
     ...catalogue('@wire(value: "self-paced")', '@wire(value: "online")'),
     at: 'self_paced',
     says: '"online" and "self_paced" of "CourseFormat" are both "online" on the wire',
   },
   {
-    what: 'a type of a union without its word',
+    what: 'a union member without @component',
     file: 'pages.graphql',
     from: ' @component(uid: "sections.faq")',
     to: '',
@@ -217,31 +217,31 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'Unknown directive "@endpont".',
   },
   {
-    what: 'a method that there is not',
+    what: 'an unknown method',
     ...account('method: PUT', 'method: MERGE'),
     at: '@endpoint(method: MERGE',
     says: 'Value "MERGE" does not exist in "HttpMethod" enum.',
   },
   {
-    what: 'an access that there is not',
+    what: 'an unknown access',
     ...account('access: MEMBER', 'access: MEMBERS'),
     at: 'MEMBERS',
     says: 'Value "MEMBERS" does not exist in "Access" enum. Did you mean the enum value "MEMBER"?',
   },
   {
-    what: 'a format that there is not',
+    what: 'an unknown format',
     ...account('format: EMAIL', 'format: MAIL'),
     at: 'MAIL',
     says: 'Value "MAIL" does not exist in "InputFormat" enum. Did you mean the enum value "EMAIL"?',
   },
   {
-    what: 'a number in quotes',
+    what: 'a number written as a string',
     ...account('maxLength: 254', 'maxLength: "254"'),
     at: 'maxLength: "254"',
     says: 'Int cannot represent non-integer value: "254". Fix the schema.',
   },
   {
-    what: 'a second type of one name',
+    what: 'two types of the same name',
     ...catalogue('type Query {', 'type Session { jwt: String! }\ntype Query {'),
     says: 'There can be only one type named "Session". See also schema/catalogue.graphql:',
   },
@@ -264,49 +264,49 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"Mutation.x" has @local, which is allowed only on a field of Query; replace it with @endpoint',
   },
   {
-    what: 'a word that is empty',
+    what: 'an empty wire value',
     ...catalogue('@wire(value: "self-paced")', '@wire(value: "")'),
     at: 'self_paced',
     says: '"self_paced" of "CourseFormat" has the invalid wire value ""',
   },
   {
-    what: 'a word of two',
+    what: 'a wire value that contains "|"',
     ...catalogue('@wire(value: "self-paced")', '@wire(value: "self|paced")'),
     at: 'self_paced',
     says: '"self_paced" of "CourseFormat" has the invalid wire value "self|paced"',
   },
   {
-    what: 'a list that populates everything in brackets',
+    what: 'a list that populates everything with populate[0]',
     ...query('x: OrderPage! @endpoint(path: "/x?populate[0]=*")'),
     at: 'x: OrderPage',
     says: '"x" returns a list and populates everything',
   },
   {
-    what: 'a path that climbs',
+    what: 'a path with ".."',
     ...query('x: Course @endpoint(path: "/a/../b")'),
     at: 'x: Course',
     says: 'the path "/a/../b" of "x" is not a path below the API\'s base URL',
   },
   {
-    what: 'a pattern that other text may surround',
+    what: 'a pattern without anchors',
     ...account('"^[a-zA-Z0-9._-]+$"', '"[a-zA-Z0-9._-]+"'),
     at: 'username: String!\n    @constraint',
     says: 'has the pattern [a-zA-Z0-9._-]+, which also matches part of a longer text; start it with ^ and end it with $',
   },
   {
-    what: 'a pattern without its end',
+    what: 'a pattern without an anchor at the end',
     ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-zA-Z0-9._-]+"'),
     at: 'username: String!\n    @constraint',
     says: 'which also matches part of a longer text',
   },
   {
-    what: 'a pattern whose second way has no beginning',
+    what: 'a pattern whose second alternative is not anchored',
     ...account('"^[a-zA-Z0-9._-]+$"', '"^[a-z]+$|[0-9]+$"'),
     at: 'username: String!\n    @constraint',
     says: 'which also matches part of a longer text',
   },
   {
-    what: 'two arguments in each other’s places of a path',
+    what: 'two swapped arguments in a path',
     ...query(
       'x(course: ID!, lesson: ID!): Course @endpoint(path: "/courses/{args.lesson}/lessons/{args.course}")',
     ),
@@ -314,25 +314,25 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: 'the path of "x" has {args.course} after "lessons" and {args.lesson} after "courses"; swap them',
   },
   {
-    what: 'two arguments in each other’s pairs of a query',
+    what: 'two swapped arguments in a query string',
     ...query('x(from: Date, to: Date): Course @endpoint(path: "/x?from={args.to}&to={args.from}")'),
     at: 'x(from',
     says: 'the path of "x" has {args.from} after "to" and {args.to} after "from"; swap them',
   },
   {
-    what: 'a list that a GET should send, outside its path',
+    what: 'a list argument of a GET that is not sent',
     ...query('x(ids: [ID!]!): Course @endpoint(path: "/x")'),
     at: 'x(ids',
     says: 'the argument "ids" of "x" is not sent: a GET has no body; add it to the query as ?ids={args.ids}',
   },
   {
-    what: 'a list as one step of a path',
+    what: 'a list as a path segment',
     ...query('x(ids: [ID!]!): Course @endpoint(path: "/x/{args.ids}")'),
     at: 'x(ids',
     says: 'the argument "ids" of "x" is a list and cannot be a path segment; move it to the query, as ?ids={args.ids}',
   },
   {
-    what: 'an input in the path of a change',
+    what: 'an input in the path of a mutation',
     ...mutation(
       'x(input: ContactInput!): Done! @endpoint(method: POST, path: "/x?input={args.input}")',
     ),
@@ -450,7 +450,7 @@ export const schemaMistakes: readonly ContractMistake[] = [
     says: '"cancelUserOrder" changes Order and does not select "placedAt", which the list of PurchaseHistory shows; select it, or name it in @stale',
   },
   {
-    what: 'two rights at one route',
+    what: 'two access values for the same route',
     file: 'library.graphql',
     from: '@endpoint(path: "/course/getUserCourse?id={args.id}", access: MEMBER)',
     to: '@endpoint(path: "/course/getUserCourse?id={args.id}", access: STAFF)',
@@ -479,13 +479,13 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'filters by "slag", which is not a filterable field of CourseCategory; write slug',
   },
   {
-    what: 'a misspelt comparison',
+    what: 'a misspelt operator',
     ...catalogue('[slug][$eq]={args.category}', '[slug][$equ]={args.category}'),
     at: 'courses(category',
     says: 'the path of "courses" compares "slug" with $equ, which the field does not support; write $eq',
   },
   {
-    what: 'a comparison that a value of this kind does not know',
+    what: 'an operator that the type does not support',
     file: 'news.graphql',
     from: 'filters[featured][$eq]',
     to: 'filters[featured][$contains]',
@@ -493,7 +493,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'compares "featured" with $contains, which the field does not support; write one of $eq, $ne, $null, $notNull',
   },
   {
-    what: 'a filter by what the server computes',
+    what: 'a filter by a computed field',
     ...catalogue('filters[endAt][$lt]', 'filters[seatsLeft][$lt]'),
     at: 'seminars(',
     says: 'filters by "seatsLeft", which is not a filterable field of Seminar',
@@ -511,13 +511,13 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'the path of "courseCategories" sorts by "ordr", which is not a sortable field of CourseCategory; write order',
   },
   {
-    what: 'a direction that there is not',
+    what: 'an unknown sort direction',
     ...catalogue('/document-categories?sort=order:asc', '/document-categories?sort=order:up'),
     at: 'documentCategories:',
     says: 'sorts "order" in the direction "up"; write asc or desc',
   },
   {
-    what: 'a misspelt part of pagination',
+    what: 'a misspelt pagination parameter',
     ...catalogue('pagination[pageSize]={args.pageSize}', 'pagination[pagesize]={args.pageSize}'),
     at: 'courses(category',
     says: 'sends pagination[pagesize], which the server rejects; write pageSize',
@@ -529,7 +529,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'the path of "courses" sends "q", which the server rejects; write _q',
   },
   {
-    what: 'a search of what cannot be searched',
+    what: 'a search in a type without searched fields',
     file: 'about.graphql',
     from: '/co-managers?filters[group][$eq]={args.group}',
     to: '/co-managers?_q={args.group}',
@@ -537,7 +537,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: 'searches CoManager, which has no searched fields; add @content(search: […]) to the type',
   },
   {
-    what: 'a list selected from a single record',
+    what: 'a sort of a single record',
     ...catalogue('/seminars/{args.slug}"', '/seminars/{args.slug}?sort=title:asc"'),
     at: 'seminar(slug',
     says: 'the path of "seminar" sends "sort", which the server rejects',
@@ -549,13 +549,13 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: '@content of "Course" searches "cod", which is not one of its text fields; write code',
   },
   {
-    what: 'content for members at a path that everybody reads',
+    what: 'access MEMBER at a public content path',
     ...catalogue('"/seminars/{args.slug}"', '"/seminars/{args.slug}", access: MEMBER'),
     at: 'seminar(slug',
     says: '"seminar" has "access: MEMBER", but the server returns Seminar at "/seminars/{args.slug}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/seminars/mine"',
   },
   {
-    what: 'content that each client may read only some times a minute',
+    what: 'a rate limit at a public content path',
     file: 'about.graphql',
     from: 'path: "/co-managers?filters',
     to: 'limited: true, path: "/co-managers?filters',
@@ -563,7 +563,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     says: '"coManagers" has "limited: true", but the server returns CoManager at "/co-managers" to everyone',
   },
   {
-    what: 'a fresh session where there may be none',
+    what: 'a fresh session on a public endpoint',
     ...account(
       '"/auth/forgot-password", limited: true',
       '"/auth/forgot-password", limited: true, fresh: true',
@@ -594,7 +594,7 @@ export const templateMistakes: readonly ContractMistake[] = [
       ],
     ] as const
   ).map(([what, from, to, name]) => ({
-    what: `${what} without a limit of attempts`,
+    what: `${what} without a rate limit`,
     ...account(from, to),
     at: `${name}(`,
     says: 'a secret that could be guessed by repeated calls; add limited: true to its @endpoint',

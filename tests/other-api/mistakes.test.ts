@@ -54,7 +54,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a key that may be null',
+    what: 'a nullable key',
     from: 'full_name: String!',
     to: 'full_name: String',
     says: ['"Repository.full_name" is the key of its records but is nullable; make it String!'],
@@ -68,25 +68,25 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'two fields that are one on the wire',
+    what: 'two fields with the same wire name',
     from: '@wire(value: "-1")',
     to: '@wire(value: "+1")',
     says: ['"plus_one" and "minus_one" of "Reactions" are both "+1" on the wire; keep one'],
   },
   {
-    what: 'a field without a name on the wire',
+    what: 'a field with an empty wire name',
     from: '@wire(value: "-1")',
     to: '@wire(value: "")',
     says: ['"Reactions.minus_one" has the invalid wire name ""; write its name in @wire'],
   },
   {
-    what: 'a name on the wire of an endpoint',
+    what: '@wire on a root field',
     from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
     to: '[Label!]! @wire(value: "x") @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
     says: ['"Query.labels" has @wire but is not a response field; remove @wire'],
   },
   {
-    what: 'a member of a union without its word',
+    what: 'a union member without @wire',
     from: 'Account @wire(value: "User")',
     to: 'Account',
     says: [
@@ -94,19 +94,19 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'two members with one word',
+    what: 'two union members with the same wire value',
     from: '@wire(value: "Organization")',
     to: '@wire(value: "User")',
     says: ['are both "User" in a response of "Account"; use a different value in @wire'],
   },
   {
-    what: 'two values that are one on the wire',
+    what: 'two enum values with the same wire value',
     from: 'heart\n',
     to: 'heart @wire(value: "+1")\n',
     says: ['"plus_one" and "heart" of "ReactionContent" are both "+1" on the wire'],
   },
   {
-    what: 'a list as one step of a path',
+    what: 'a list as a path segment',
     ...inQuery('x(ids: [ID!]!): [Label!]! @endpoint(path: "/x/{args.ids}")'),
     says: [
       'the argument "ids" of "x" is a list and cannot be a path segment; move it to the query, as ?ids={args.ids}',
@@ -114,13 +114,13 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a list whose items may be null',
+    what: 'a list with nullable items',
     from: 'labels: [String!], per_page',
     to: 'labels: [String], per_page',
     says: ['the argument "labels" of "issues" is a list with nullable items; write [String!]'],
   },
   {
-    what: 'one value that is joined like a list',
+    what: 'a single value that is joined like a list',
     from: 'page={args.page}"',
     to: 'page={args.page,}"',
     says: [
@@ -128,7 +128,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'an argument that goes nowhere',
+    what: 'an argument that is not sent',
     from: '&page={args.page}"',
     to: '"',
     says: [
@@ -136,7 +136,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a placeholder of another notation',
+    what: 'a placeholder without "args."',
     from: '/issues/{args.number}/lock',
     to: '/issues/{issue_number}/lock',
     says: [
@@ -151,7 +151,7 @@ const inSchema: readonly Mistake[] = [
     says: ['"x" is a POST query without a body; add an input argument', idle('x')],
   },
   {
-    what: 'a query that changes something',
+    what: 'a query with the method PATCH',
     ...inQuery('x: [Label!]! @endpoint(method: PATCH, path: "/x")'),
     says: ['"x" is a query but uses PATCH; make it a mutation', idle('x')],
   },
@@ -162,7 +162,7 @@ const inSchema: readonly Mistake[] = [
     says: ['"lockIssue" does not say what it makes stale'],
   },
   {
-    what: 'records found by a field that they have not',
+    what: 'records found by an unknown field',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "numbr"',
     says: [
@@ -170,7 +170,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'records found by an argument of another kind',
+    what: 'records found by an argument of a different type',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "created_at"',
     says: [
@@ -178,13 +178,13 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a field to find records by, and no values of it',
+    what: 'a field to find records by without its values',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], by: "number"',
     says: ['@stale says by: "number" and no at; name in at: the argument that holds its value'],
   },
   {
-    what: 'records found by an argument that is not there',
+    what: 'records found by an unknown argument',
     from: 'fields: ["reactions"], at: "number"',
     to: 'fields: ["reactions"], at: "input.issue"',
     says: [
@@ -192,7 +192,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'stale fields of what has no key',
+    what: 'stale fields of a type without a key',
     from: '@stale(type: "Issue", fields: ["labels"], at: "number", by: "number")',
     to: '@stale(type: "Reactions", fields: ["plus_one"])',
     says: [
@@ -200,19 +200,19 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'one caller too many',
+    what: 'an unknown access',
     from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
     to: '[Label!]! @endpoint(path: "/repos/{args.owner}/{args.repo}/labels", access: MEMBER)',
     says: ['Value "MEMBER" does not exist in "Access" enum'],
   },
   {
-    what: 'a method that there is not',
+    what: 'an unknown method',
     from: 'method: PATCH',
     to: 'method: MERGE',
     says: ['Value "MERGE" does not exist in "HttpMethod" enum'],
   },
   {
-    what: 'a scalar without its type',
+    what: 'a scalar without a TypeScript type',
     from: 'created_at: DateTime!\n  reactions: Reactions\n}',
     to: 'created_at: Moment!\n  reactions: Reactions\n}\n\nscalar Moment',
     says: ['the scalar "Moment" has no TypeScript type; add it to scalars'],
@@ -233,19 +233,19 @@ const inOperations: readonly Mistake[] = [
     says: ['the selection of "items" lacks id, the cache key of Issue; select it'],
   },
   {
-    what: 'a key under another name',
+    what: 'a key selected under an alias',
     from: '    full_name\n',
     to: '    name: full_name\n',
     says: ['the selection of "repository" lacks full_name'],
   },
   {
-    what: 'a union without what tells its types apart',
+    what: 'a union without __typename',
     from: '    owner {\n      __typename\n',
     to: '    owner {\n',
     says: ['the selection of "owner" lacks __typename, which distinguishes its types; select it'],
   },
   {
-    what: 'a field by its name on the wire',
+    what: 'a field selected by its wire name',
     from: 'plus_one\n',
     to: 'plusOne\n',
     says: [
@@ -254,7 +254,7 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a value that is spelt otherwise on the wire',
+    what: 'an enum value that differs on the wire',
     from: 'react(owner: $owner, repo: $repo, number: $number, input: $input)',
     to: 'react(owner: $owner, repo: $repo, number: $number, input: {content: plus_one})',
     says: [
@@ -263,7 +263,7 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a change whose answer lacks what the list shows',
+    what: 'a mutation whose response lacks a field of the list',
     from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n    color\n',
     to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n',
     says: [
@@ -271,7 +271,7 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'one value where a list is due',
+    what: 'a single value where a list is required',
     from: '$labels: [String!], $per_page',
     to: '$labels: String, $per_page',
     says: ['Variable "$labels" of type "String" used in position expecting type "[String!]"'],

@@ -31,7 +31,7 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
 /** A list, a single page or one record by key: served by the content controller, which checks no permissions. */
 const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
-/** The server's content endpoints are public: access rules and rate limits need a separate action. */
+/** Rejects access rules and rate limits on the server's content endpoints, which are public: these require a separate action. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { method, field, access, limited, fresh } = endpoint;
   const restrictions = [
@@ -47,7 +47,7 @@ function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   return [
     problemAt(
       field.astNode,
-      `"${field.name}" says "${restrictions.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
+      `"${field.name}" has "${restrictions.join(', ')}", but the server returns ${record.name} at "${path}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/${collection}/mine"`,
     ),
   ];
 }

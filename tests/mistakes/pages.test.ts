@@ -54,7 +54,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'pageSize' is missing",
   ],
   [
-    'missing variables of a query that has some',
+    'missing variables of a query that requires some',
     'export const queries = publicQueries(() => ({ list: query(CourseListDocument) }));',
     'Expected 2-3 arguments, but got 1',
   ],
@@ -64,7 +64,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Argument of type 'null' is not assignable",
   ],
   [
-    'a variable of another kind, read from the address',
+    'a variable of a different type, read from the URL',
     "export const queries = publicQueries(({ search }) => ({ list: query(CourseListDocument, { page: search.get('trang'), pageSize: 12 }) }));",
     "is not assignable to type 'number'",
   ],

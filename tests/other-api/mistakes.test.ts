@@ -40,118 +40,120 @@ const inSchema: readonly Mistake[] = [
     what: 'a key that no type has',
     from: '@api(key: "id"',
     to: '@api(key: "uid"',
-    says: ['@api says that records are known by "uid", which no type has; name their field'],
+    says: [
+      '@api has key: "uid", but no type has this field; name the field that identifies records',
+    ],
   },
   {
     what: 'a misspelt key of one type',
     from: '@key(fields: ["full_name"])',
     to: '@key(fields: ["fullname"])',
     says: [
-      '@key of "Repository" names "fullname", which is not a field; name one (did you mean "full_name"?)',
-      'the selection of "repository" lacks fullname, by which the cache knows a Repository',
+      '@key of "Repository" names "fullname", which is not a field; name one of its fields (did you mean "full_name"?)',
+      'the selection of "repository" lacks fullname, the cache key of Repository',
     ],
   },
   {
-    what: 'a key that may be null',
+    what: 'a nullable key',
     from: 'full_name: String!',
     to: 'full_name: String',
-    says: ['"Repository.full_name" is the key of its records and may be null; make it String!'],
+    says: ['"Repository.full_name" is the key of its records but is nullable; make it String!'],
   },
   {
     what: 'a key that is a record',
     from: '@key(fields: ["full_name"])',
     to: '@key(fields: ["owner"])',
     says: [
-      '"Repository.owner" is Account!, and no record is known by that; name a field with one value in @key',
+      '"Repository.owner" is Account!, which cannot identify a record; name a field with a single value in @key',
     ],
   },
   {
-    what: 'two fields that are one on the wire',
+    what: 'two fields with the same wire name',
     from: '@wire(value: "-1")',
     to: '@wire(value: "+1")',
     says: ['"plus_one" and "minus_one" of "Reactions" are both "+1" on the wire; keep one'],
   },
   {
-    what: 'a field without a name on the wire',
+    what: 'a field with an empty wire name',
     from: '@wire(value: "-1")',
     to: '@wire(value: "")',
-    says: ['"Reactions.minus_one" is "" on the wire, which is no name; write one in @wire'],
+    says: ['"Reactions.minus_one" has the invalid wire name ""; write its name in @wire'],
   },
   {
-    what: 'a name on the wire of an endpoint',
+    what: '@wire on a root field',
     from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
     to: '[Label!]! @wire(value: "x") @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
-    says: ['"Query.labels" has @wire, and stands in no answer; take it out'],
+    says: ['"Query.labels" has @wire but is not a response field; remove @wire'],
   },
   {
-    what: 'a member of a union without its word',
+    what: 'a union member without @wire',
     from: 'Account @wire(value: "User")',
     to: 'Account',
     says: [
-      '"User" is one of the types of "Account" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
+      '"User" is one of the types of "Account" but has no @wire; add @wire(value: "…") with the value that "type" has in a response for this type',
     ],
   },
   {
-    what: 'two members with one word',
+    what: 'two union members with the same wire value',
     from: '@wire(value: "Organization")',
     to: '@wire(value: "User")',
-    says: ['are both "User" in an answer of "Account"; give each its own word in @wire'],
+    says: ['are both "User" in a response of "Account"; use a different value in @wire'],
   },
   {
-    what: 'two values that are one on the wire',
+    what: 'two enum values with the same wire value',
     from: 'heart\n',
     to: 'heart @wire(value: "+1")\n',
     says: ['"plus_one" and "heart" of "ReactionContent" are both "+1" on the wire'],
   },
   {
-    what: 'a list as one step of a path',
+    what: 'a list as a path segment',
     ...inQuery('x(ids: [ID!]!): [Label!]! @endpoint(path: "/x/{args.ids}")'),
     says: [
-      'the argument "ids" of "x" is a list and cannot be a step of the path; place it in the query, as ?ids={args.ids}',
+      'the argument "ids" of "x" is a list and cannot be a path segment; move it to the query, as ?ids={args.ids}',
       idle('x'),
     ],
   },
   {
-    what: 'a list whose items may be null',
+    what: 'a list with nullable items',
     from: 'labels: [String!], per_page',
     to: 'labels: [String], per_page',
-    says: ['the argument "labels" of "issues" is a list whose items may be null; write [String!]'],
+    says: ['the argument "labels" of "issues" is a list with nullable items; write [String!]'],
   },
   {
-    what: 'one value that is joined like a list',
+    what: 'a single value that is joined like a list',
     from: 'page={args.page}"',
     to: 'page={args.page,}"',
     says: [
-      'the argument "page" of "issues" is one value, and {args.page,} joins a list; write {args.page}',
+      'the argument "page" of "issues" is a single value, but {args.page,} joins a list; write {args.page}',
     ],
   },
   {
-    what: 'an argument that goes nowhere',
+    what: 'an argument that is not sent',
     from: '&page={args.page}"',
     to: '"',
     says: [
-      'the argument "page" of "issues" goes nowhere: a GET has no body; place it in the path as {args.page}',
+      'the argument "page" of "issues" is not sent: a GET has no body; add it to the path as {args.page}',
     ],
   },
   {
-    what: 'a placeholder of another notation',
+    what: 'a placeholder without "args."',
     from: '/issues/{args.number}/lock',
     to: '/issues/{issue_number}/lock',
     says: [
-      'holds {issue_number}, which nothing fills in; write {args.issue_number}',
-      'the body of "lockIssue" is Int!, which has no rules; put it in an input type',
-      'and "lockIssue" is answered elsewhere; write @rest(path: "/repos/{args.owner}/{args.repo}/issues/{issue_number}/lock", method: "PUT")',
+      'has {issue_number}, which is not a placeholder; write {args.issue_number}',
+      'the body of "lockIssue" is Int!, which is not validated; put it in an input type',
+      'which is not the path of "lockIssue"; write @rest(path: "/repos/{args.owner}/{args.repo}/issues/{issue_number}/lock", method: "PUT")',
     ],
   },
   {
     what: 'a POST query without a body',
     ...inQuery('x: [Label!]! @endpoint(method: POST, path: "/x")'),
-    says: ['"x" is a query and POSTs nothing; give it the input that it is asked with', idle('x')],
+    says: ['"x" is a POST query without a body; add an input argument', idle('x')],
   },
   {
-    what: 'a query that changes something',
+    what: 'a query with the method PATCH',
     ...inQuery('x: [Label!]! @endpoint(method: PATCH, path: "/x")'),
-    says: ['"x" is a query and uses PATCH; make it a mutation', idle('x')],
+    says: ['"x" is a query but uses PATCH; make it a mutation', idle('x')],
   },
   {
     what: 'a mutation without invalidations',
@@ -160,7 +162,7 @@ const inSchema: readonly Mistake[] = [
     says: ['"lockIssue" does not say what it makes stale'],
   },
   {
-    what: 'records found by a field that they have not',
+    what: 'records found by an unknown field',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "numbr"',
     says: [
@@ -168,7 +170,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'records found by an argument of another kind',
+    what: 'records found by an argument of a different type',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "created_at"',
     says: [
@@ -176,13 +178,13 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a field to find records by, and no values of it',
+    what: 'a field to find records by without its values',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], by: "number"',
     says: ['@stale says by: "number" and no at; name in at: the argument that holds its value'],
   },
   {
-    what: 'records found by an argument that is not there',
+    what: 'records found by an unknown argument',
     from: 'fields: ["reactions"], at: "number"',
     to: 'fields: ["reactions"], at: "input.issue"',
     says: [
@@ -190,7 +192,7 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'stale fields of what has no key',
+    what: 'stale fields of a type without a key',
     from: '@stale(type: "Issue", fields: ["labels"], at: "number", by: "number")',
     to: '@stale(type: "Reactions", fields: ["plus_one"])',
     says: [
@@ -198,19 +200,19 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'one caller too many',
+    what: 'an unknown access',
     from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
     to: '[Label!]! @endpoint(path: "/repos/{args.owner}/{args.repo}/labels", access: MEMBER)',
     says: ['Value "MEMBER" does not exist in "Access" enum'],
   },
   {
-    what: 'a method that there is not',
+    what: 'an unknown method',
     from: 'method: PATCH',
     to: 'method: MERGE',
     says: ['Value "MERGE" does not exist in "HttpMethod" enum'],
   },
   {
-    what: 'a scalar without its type',
+    what: 'a scalar without a TypeScript type',
     from: 'created_at: DateTime!\n  reactions: Reactions\n}',
     to: 'created_at: Moment!\n  reactions: Reactions\n}\n\nscalar Moment',
     says: ['the scalar "Moment" has no TypeScript type; add it to scalars'],
@@ -222,32 +224,28 @@ const inOperations: readonly Mistake[] = [
     what: 'a record without its own key',
     from: '    full_name\n',
     to: '',
-    says: [
-      'the selection of "repository" lacks full_name, by which the cache knows a Repository; select it',
-    ],
+    says: ['the selection of "repository" lacks full_name, the cache key of Repository; select it'],
   },
   {
     what: 'a record in a list without its key',
     from: '    items {\n      id\n',
     to: '    items {\n',
-    says: ['the selection of "items" lacks id, by which the cache knows a Issue; select it'],
+    says: ['the selection of "items" lacks id, the cache key of Issue; select it'],
   },
   {
-    what: 'a key under another name',
+    what: 'a key selected under an alias',
     from: '    full_name\n',
     to: '    name: full_name\n',
     says: ['the selection of "repository" lacks full_name'],
   },
   {
-    what: 'a union without what tells its types apart',
+    what: 'a union without __typename',
     from: '    owner {\n      __typename\n',
     to: '    owner {\n',
-    says: [
-      'the selection of "owner" lacks __typename, by which its types are told apart; select it',
-    ],
+    says: ['the selection of "owner" lacks __typename, which distinguishes its types; select it'],
   },
   {
-    what: 'a field by its name on the wire',
+    what: 'a field selected by its wire name',
     from: 'plus_one\n',
     to: 'plusOne\n',
     says: [
@@ -256,16 +254,16 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a value that is spelt otherwise on the wire',
+    what: 'an enum value that differs on the wire',
     from: 'react(owner: $owner, repo: $repo, number: $number, input: $input)',
     to: 'react(owner: $owner, repo: $repo, number: $number, input: {content: plus_one})',
     says: [
       'Variable "$input" is never used',
-      'plus_one is "+1" on the wire, and would be sent as written; pass it as a variable',
+      'plus_one is "+1" on the wire, but a literal is sent as written; pass it as a variable',
     ],
   },
   {
-    what: 'a change whose answer lacks what the list shows',
+    what: 'a mutation whose response lacks a field of the list',
     from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n    color\n',
     to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n',
     says: [
@@ -273,7 +271,7 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'one value where a list is due',
+    what: 'a single value where a list is required',
     from: '$labels: [String!], $per_page',
     to: '$labels: String, $per_page',
     says: ['Variable "$labels" of type "String" used in position expecting type "[String!]"'],

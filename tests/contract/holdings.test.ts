@@ -105,7 +105,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect(tally(responses)).toEqual([10, 10]);
       expect(await takenSeats(api, documentId)).toBe(10);
       const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
-      expect(error.name).toBe('TooManyFreePlaces');
+      expect(error.name).toBe('TooManyFreeSeats');
       const message = expect.stringMatching(/đã nhận đủ 10/) as string;
       expect(error.details.errors).toEqual([{ path: ['items', '0', 'quantity'], message }]);
     });
@@ -172,7 +172,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('allows a quarter of an item, and reports the limit at its line', async () => {
       const [scarce, plenty] = [await courseWith(40), await courseWith(1000)];
       const { status, body } = await buy(line(plenty, 1), line(scarce, 11));
-      expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidPlaces']);
+      expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidSeats']);
       const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
       expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
       expect(await takenSeats(api, scarce)).toBe(0);
@@ -236,7 +236,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
       const places = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
       const { error } = (await buy(places)).body;
-      expect([error.name, error.details]).toEqual(['TooManyUnpaidPlaces', {}]);
+      expect([error.name, error.details]).toEqual(['TooManyUnpaidSeats', {}]);
     });
 
     it('allows fifty in total, so that one account cannot book up the calendar', async () => {
@@ -254,7 +254,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('sets no limit for an unlimited item, and still reports sold-out ones', async () => {
       const unlimited = line(await courseWith(null), 100);
       expect((await buy(unlimited, line(await courseWith(40), 1))).status).toBe(200);
-      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoPlacesLeft');
+      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoSeatsLeft');
     });
 
     it('releases seats of an unconfirmed account after a day', async () => {

@@ -16,7 +16,7 @@ type Line = OrderRecord['lines'][number];
  * Enforces the limits on unpaid orders and free seats, this order included. Call after inserting the
  * order's row and before its lines.
  * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or
- * TooManyFreePlaces with the lines concerned
+ * TooManyFreeSeats with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -56,7 +56,7 @@ async function checkFree(
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;
-  throw new HttpError(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
+  throw new HttpError(409, 'TooManyFreeSeats', orderTexts.tooManyFree, { errors });
 }
 
 /** Seats or copies of each free item in the member's active orders. */

@@ -21,7 +21,7 @@ interface UnpaidSeats {
  * Enforces the limits on a member's unpaid seats: in total, and per item and option. Only limited
  * capacities count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats` has
  * written the capacities, and before the order's lines are inserted.
- * @throws HttpError 409 TooManyUnpaidPlaces with the lines concerned
+ * @throws HttpError 409 TooManyUnpaidSeats with the lines concerned
  */
 export async function checkUnpaidSeats(
   trx: Knex,
@@ -50,7 +50,7 @@ export async function checkUnpaidSeats(
     ];
   });
   if (errors.length > 0) {
-    throw new HttpError(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
+    throw new HttpError(409, 'TooManyUnpaidSeats', orderTexts.tooManyOfItem, { errors });
   }
   const keys = new Set(limited.map(keyOf));
   const added = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
@@ -61,7 +61,7 @@ function checkTotal(unpaid: number, added: number): void {
   const limit = environment().unpaidPlacesPerMember;
   if (unpaid + added <= limit) return;
   const message = orderTexts.tooManyPlaces(limit, unpaid);
-  throw new HttpError(409, 'TooManyUnpaidPlaces', message);
+  throw new HttpError(409, 'TooManyUnpaidSeats', message);
 }
 
 /** Seats of limited items and options in the member's other unpaid orders. */

@@ -19,7 +19,7 @@ export const orderTexts = {
   optionRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có lựa chọn.`,
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
-  noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
+  noSeatsLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
   tooManyUnpaid: (limit: number) =>
     `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp; nếu cần huỷ bớt hay đặt thêm, vui lòng viết thư cho Viện.`,
   tooManyOfItem: 'Một số mục vượt quá số chỗ mỗi tài khoản được giữ khi chưa thanh toán.',

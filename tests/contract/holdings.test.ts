@@ -26,7 +26,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       database,
       env: {
         UNPAID_ORDERS_PER_MEMBER: '',
-        UNPAID_PLACES_PER_MEMBER: '',
+        UNPAID_SEATS_PER_MEMBER: '',
         UNPAID_SHARE_PERCENT: '',
       },
     });

@@ -52,7 +52,7 @@ async function checkFree(
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
     if (!isFree(line) || requested(item) <= left(item)) return [];
-    const message = orderTexts.releasePlaces(FREE_SEATS, left(item));
+    const message = orderTexts.tooManyFreeSeats(FREE_SEATS, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;

@@ -46,7 +46,7 @@ export async function checkUnpaidSeats(
     );
     if (allowance === Infinity) return [];
     return [
-      { path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(allowance) },
+      { path: ['items', String(index), 'quantity'], message: orderTexts.payForSeats(allowance) },
     ];
   });
   if (errors.length > 0) {
@@ -58,9 +58,9 @@ export async function checkUnpaidSeats(
 }
 
 function checkTotal(unpaid: number, added: number): void {
-  const limit = environment().unpaidPlacesPerMember;
+  const limit = environment().unpaidSeatsPerMember;
   if (unpaid + added <= limit) return;
-  const message = orderTexts.tooManyPlaces(limit, unpaid);
+  const message = orderTexts.tooManyUnpaidSeats(limit, unpaid);
   throw new HttpError(409, 'TooManyUnpaidSeats', message);
 }
 

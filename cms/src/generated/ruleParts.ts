@@ -114,7 +114,7 @@ export const neededWith =
 /** The second and third bytes of UTF-8 in Windows-1252, except the no-break space and the soft hyphen. */
 const tail = '[\\u0080-\\u009f\\u00a1-\\u00ac\\u00ae-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 
-/** `Nguyá»…n` (UTF-8 read as Windows-1252), `Nguy\ufffdn`, `Nguy?n` (letters that another character set lacks). */
+/** `Nguyá»…n` (UTF-8 read as Windows-1252), `Nguy\ufffdn`, `Nguy?n` (characters that another character set lacks). */
 const garbled = new RegExp(
   `[ÂÃÄÅÆâ]${tail}|áº|á»${tail}|\\p{Ll}[ÂÃÄ](?!\\p{L})|\ufffd|\\p{L}\\?\\p{L}|(?:^|\\s)\\?\\p{L}`,
   'u',

@@ -120,7 +120,7 @@ export const effects = {
   cancelUserRenewRequest: { fields: ['userRenewRequests'], records: [] },
   inviteToSeat: { fields: ['userSeats'], records: [] },
   resendSeat: { fields: ['userSeats'], records: [] },
-  takeSeatBack: { fields: ['userSeats'], records: [] },
+  revokeSeat: { fields: ['userSeats'], records: [] },
   acceptSeat: {
     fields: ['userMembership'],
     records: [{ type: 'UserProfile', fields: ['memberType', 'memberExpiresAt'] }],

@@ -244,7 +244,7 @@ export type Mutation = {
   /** Resends an invitation; the previous link stops working. */
   resendSeat: CompanySeat;
   /** Revokes a seat or an invitation immediately. */
-  takeSeatBack: Done;
+  revokeSeat: Done;
   /** Accepts an invitation to a seat. */
   acceptSeat: HeldSeat;
   readNotifications: NotificationsRead;
@@ -443,7 +443,7 @@ export type MutationresendSeatArgs = {
   input: SeatInput;
 };
 
-export type MutationtakeSeatBackArgs = {
+export type MutationrevokeSeatArgs = {
   input: SeatInput;
 };
 

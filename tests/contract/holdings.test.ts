@@ -234,8 +234,8 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('allows fifty in total if only the option is limited', async () => {
       const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
       await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
-      const places = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
-      const { error } = (await buy(places)).body;
+      const seats = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
+      const { error } = (await buy(seats)).body;
       expect([error.name, error.details]).toEqual(['TooManyUnpaidSeats', {}]);
     });
 

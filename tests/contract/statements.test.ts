@@ -513,13 +513,13 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
       const stored = await storedTransfers(api, order.code);
       expect(stored.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
-      const places = await api.sql<{ provider: string; n: number | string }>(
+      const counts = await api.sql<{ provider: string; n: number | string }>(
         `select s.provider, count(distinct s.bank_transaction_id) as n from bank_transaction_sources s
          join bank_transactions t on t.id = s.bank_transaction_id where t.code = ?
          group by s.provider`,
         [order.code],
       );
-      expect(places.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
+      expect(counts.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
     });
 
     it('requires a decision of staff too if the statement came first', async () => {

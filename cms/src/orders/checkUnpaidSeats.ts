@@ -14,7 +14,7 @@ type Line = OrderRecord['lines'][number];
 interface UnpaidSeats {
   item: string;
   option: string;
-  places: number | string;
+  seats: number | string;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function checkUnpaidSeats(
   }
   const keys = new Set(limited.map(keyOf));
   const added = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
-  checkTotal(sumOf(unpaid.map(({ places: seats }) => Number(seats))), sumOf(added.map(quantityOf)));
+  checkTotal(sumOf(unpaid.map(({ seats }) => Number(seats))), sumOf(added.map(quantityOf)));
 }
 
 function checkTotal(unpaid: number, added: number): void {
@@ -68,7 +68,7 @@ function checkTotal(unpaid: number, added: number): void {
 function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
   return query<UnpaidSeats>(
     trx,
-    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as places
+    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as seats
      from orders o join order_lines l on l.order_id = o.id
      where o.user_id = ? and o.order_status = 'pending_payment' and exists (
        select 1 from order_places p
@@ -88,8 +88,8 @@ function allowanceOf(
   const own = unpaid.filter(
     ({ item, option }) => item === itemId && (optionId === '' || option === optionId),
   );
-  const seats = sumOf(own.map((each) => Number(each.places)));
-  return Math.max(0, Math.max(SMALLEST_SHARE, share) - seats);
+  const reserved = sumOf(own.map(({ seats }) => Number(seats)));
+  return Math.max(0, Math.max(SMALLEST_SHARE, share) - reserved);
 }
 
 function keyOf({ itemId, optionId }: SeatRequirement): string {

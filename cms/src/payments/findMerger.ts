@@ -44,9 +44,9 @@ export async function findMerger(
   );
   const targets = new Map<Provider, Candidate>();
   for (const provider of own) {
-    const place = equal.find(({ id }) => !reported.get(id)?.includes(provider));
-    if (!place) return null;
-    targets.set(provider, place);
+    const target = equal.find(({ id }) => !reported.get(id)?.includes(provider));
+    if (!target) return null;
+    targets.set(provider, target);
   }
   const into = equal.find((each) => [...targets.values()].includes(each));
   if (!into || !isWanted(into)) return null;

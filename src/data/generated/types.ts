@@ -655,7 +655,7 @@ export type SeminarSales = {
   title: Scalars['String']['output'];
   /** Null if the seminar is not published. */
   startAt: Maybe<Scalars['DateTime']['output']>;
-  places: Scalars['Int']['output'];
+  seats: Scalars['Int']['output'];
   revenue: Scalars['Dong']['output'];
 };
 

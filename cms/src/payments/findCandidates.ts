@@ -115,7 +115,7 @@ export function isSettled({ state }: { state: TransferState }): boolean {
   return state !== 'needs_review';
 }
 
-/** Whether the references of two webhooks cannot prove two transfers. */
+/** Whether two webhooks may report the same transfer despite their references. */
 function lackReference(
   one: { reference: string | null },
   other: { reference: string | null },

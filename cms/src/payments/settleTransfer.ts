@@ -225,7 +225,7 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
   }
 }
 
-/** Staff may have confirmed it by hand, upon seeing the same transfer: then it counts. */
+/** If staff marked the order as paid because of this transfer, allocates it now. */
 function settlePaid(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
   const { allocated, rest } = splitAmount(context.transfer.amount, payable.total, payable.received);
   if (allocated === 0) return refundAll(context, payable, 'double');

@@ -133,7 +133,7 @@ export function parseEnvironment(variables: Variables): Environment {
     problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
   }
   if (problems.length > 0) {
-    throw new Error(`The environment is not fit to start with:\n- ${problems.join('\n- ')}`);
+    throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
   }
   return environment;
 }

@@ -211,7 +211,7 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('index updates', () => {
+  describe('the index', () => {
     it('follows draft, publication, change, unpublication and deletion', async () => {
       const id = await editor.create(
         course,

@@ -372,7 +372,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a line five days after a webhook, with a reference of its own', () => {
+  describe('a line five days after a webhook, with a different reference', () => {
     const daysAgo = (days: number) =>
       new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -470,7 +470,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(await storedTransfers(api, order.code)).toHaveLength(2);
     });
 
-    it('merges transfers for two orders, or for none, on decision of staff', async () => {
+    it('merges with a transfer for two orders, or for none, if staff decide so', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       const at = `${daysAgo(5)} 09:00:00`;
       for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {

@@ -4,7 +4,7 @@ import { seal, unseal } from './sealedSecret';
 
 const member = memberHolder(7);
 
-it('opens for its account only, and not once it was changed', () => {
+it('opens a secret for its account only, and rejects a changed one', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', member);
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
   expect(unseal(sealed, member)).toBe('JBSWY3DPEHPK3PXP');
@@ -16,6 +16,6 @@ it('opens for its account only, and not once it was changed', () => {
   expect(unseal('', member)).toBeNull();
 });
 
-it('differs each time', () => {
+it('seals the same secret differently each time', () => {
   expect(seal('x', member)).not.toBe(seal('x', member));
 });

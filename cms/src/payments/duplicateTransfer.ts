@@ -1,5 +1,5 @@
 import { compactText } from './compactText';
-import { joinedCodes, paymentCodes } from './purpose';
+import { joinedCodes, paymentCodes } from './paymentCodesInText';
 
 export interface TransferText {
   reference: string | null;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './settlement';
-import { truncatedCodes, joinedCodes } from './purpose';
+import { truncatedCodes, joinedCodes } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';

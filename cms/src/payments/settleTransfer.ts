@@ -36,10 +36,10 @@ export interface SettlementContext {
  */
 export async function settleTransfer(
   context: SettlementContext,
-  payables: Payable | null,
+  unlocked: Payable | null,
   code: string | null,
 ): Promise<Settlement> {
-  const payable = payables && (await lockPayable(context.trx, payables));
+  const payable = unlocked && (await lockPayable(context.trx, unlocked));
   const settlement = payable
     ? await settleFor(context, payable)
     : unmatched('unknown_purpose', code);
@@ -68,7 +68,7 @@ export async function settleSeveral(
   const locked = await lockPayables(context.trx, payables);
   const unpaid = locked.find(({ status }) => status !== 'pending_payment');
   if (unpaid) throw new SplitRejected(unpaid.code);
-  const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
+  const parts = locked.map((payable) => ({ payable, amount: outstandingOf(payable) }));
   if (sumOf(parts) !== context.transfer.amount) throw new SplitRejected(null);
   return settleParts(context, parts);
 }
@@ -135,7 +135,7 @@ export async function lockPayables(
 }
 
 /** Đồng that it may still receive; a cancelled order only as a whole. */
-export function missingOf({ kind, status, total, received }: LockedPayable): number {
+export function outstandingOf({ kind, status, total, received }: LockedPayable): number {
   if (status === 'refunded' || (kind === 'request' && status === 'cancelled')) return 0;
   return Math.max(0, total - received);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_ALPHABET } from '../billing/paymentCode';
-import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 describe('paymentCodes', () => {
   it.each([

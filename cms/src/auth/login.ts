@@ -11,7 +11,7 @@ import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
-import { memberHolder } from './second-factor/Holder';
+import { memberOwner } from './second-factor/FactorOwner';
 import { hasSecondFactor } from './second-factor/consumeCode';
 import { openSession } from './sessions';
 
@@ -71,7 +71,7 @@ async function openOrChallenge(
   userId: number,
   passwordHash: string,
 ): Promise<Pick<LoginResponse, 'jwt' | 'challenge'>> {
-  if (await hasSecondFactor(strapi, memberHolder(userId))) {
+  if (await hasSecondFactor(strapi, memberOwner(userId))) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };

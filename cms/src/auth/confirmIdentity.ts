@@ -4,7 +4,7 @@ import { badField, type HttpError } from '../platform/errors/HttpError';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountById } from './accounts';
-import { logFailedLogin } from './logins';
+import { logFailedLogin } from './logLogins';
 import { lockAccount } from './lockAccount';
 import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';

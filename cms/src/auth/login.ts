@@ -6,7 +6,7 @@ import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../platform/text/accountKey';
 import { clientOf } from '../platform/limits/clientOf';
-import { logFailedLogin, logLogin } from './logins';
+import { logFailedLogin, logLogin } from './logLogins';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';

@@ -5,7 +5,7 @@ import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdenti
 import { confirmSecondFactorInputRules } from '../generated/inputRules/ConfirmSecondFactorInput';
 import { writeMail } from '../platform/mail/writeMail';
 import { checkInput } from '../platform/errors/checkInput';
-import { logLogin } from '../auth/logins';
+import { logLogin } from '../auth/logLogins';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
 import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';

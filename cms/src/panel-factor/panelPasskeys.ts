@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { logFailedLogin, logLogin } from '../auth/logins';
+import { logFailedLogin, logLogin } from '../auth/logLogins';
 import { storeChallenge } from '../auth/passkeys/challenges';
 import { creationOptions, verifiedCredential, toAdd } from '../auth/passkeys/createPasskey';
 import { passkeyRefused } from '../auth/passkeys/readCredential';

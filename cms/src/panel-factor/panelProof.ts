@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { logFailedLogin } from '../auth/logins';
+import { logFailedLogin } from '../auth/logLogins';
 import { isPassword } from '../auth/passwords';
 import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { consumeCode } from '../auth/second-factor/consumeCode';

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
-import { logFailedLogin, logLogin } from '../logins';
+import { logFailedLogin, logLogin } from '../logLogins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberOwner } from './FactorOwner';

@@ -28,7 +28,7 @@ const start = () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
   evaluate(${jsonForHtml(modules)}).catch((error) => {
-    showWithoutApp();
+    showNoAppNotice();
     console.error(error);
   });
 };

@@ -79,7 +79,10 @@ describe('the generator', () => {
     expect(contentOf('src/data/README.md')).toMatch(
       /^before\n<!-- invalidations: .*-->\n\n\|[^]*enrol[^]*\n<!-- \/invalidations -->\nafter\n$/,
     );
-    const unmarked = { ...all, invalidationsTable: { ...invalidationsTable, text: '<!-- /invalidations -->' } };
+    const unmarked = {
+      ...all,
+      invalidationsTable: { ...invalidationsTable, text: '<!-- /invalidations -->' },
+    };
     await expect(createGenerator(settings)(unmarked, { strict: true })).rejects.toThrow(
       'src/data/README.md:1 error: the table of invalidations has lost its markers',
     );

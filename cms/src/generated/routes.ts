@@ -1294,8 +1294,8 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'POST',
-    path: '/user-seats/takeBack',
-    action: 'takeSeatBack',
+    path: '/user-seats/revoke',
+    action: 'revokeSeat',
     access: 'MEMBER',
     limited: false,
     fresh: false,

@@ -63,19 +63,19 @@ export class ApiReader {
 
   /** @throws ApiUnavailable if the API fails and nothing is cached */
   read(path: string, options?: { waitWhenStale?: boolean }): Promise<ApiResponse> {
-    return this.#cache.fetch(path, () => this.#ask(path), options);
+    return this.#cache.fetch(path, () => this.#request(path), options);
   }
 
   /** Uncached and under the client's address, for reads that the API rate-limits per visitor. */
   async readFor(client: string, path: string): Promise<ApiResponse> {
-    return (await this.#ask(path, client)).value;
+    return (await this.#request(path, client)).value;
   }
 
   purge(tags?: readonly string[]): number {
     return this.#cache.purge(tags);
   }
 
-  async #ask(path: string, client?: string): Promise<Produced<ApiResponse>> {
+  async #request(path: string, client?: string): Promise<Produced<ApiResponse>> {
     const { apiOrigin, timeoutMs } = this.#options;
     const url = new URL(path, apiOrigin);
     if (url.origin !== apiOrigin) throw new TypeError(`Not an API path: ${path}`);

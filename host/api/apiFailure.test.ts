@@ -19,7 +19,7 @@ it.each<[FailureStatus, string | undefined]>([
 ])('sends a %i uncached, with Retry-After: %s', async (status, seconds) => {
   const { statusCode, headers, json } = await failureAfter(status, {
     'cache-control': 'public',
-    'x-of-the-answer': 'a',
+    'x-of-the-response': 'a',
   });
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ it.each<[FailureStatus, string | undefined]>([
     'cache-control': 'no-store',
   });
   expect(headers['retry-after']).toBe(seconds);
-  expect(headers).not.toHaveProperty('x-of-the-answer');
+  expect(headers).not.toHaveProperty('x-of-the-response');
   expect(json()).toMatchObject({ data: null, error: { status, details: {} } });
 });
 

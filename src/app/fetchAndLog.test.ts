@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('logs the status and returns the response', async () => {
   vi.stubGlobal('fetch', async () => new Response('x', { status: 404 }));
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const answer = await fetchAndLog('/api/courses', { method: 'POST' });
-  expect(await answer.text()).toBe('x');
+  const response = await fetchAndLog('/api/courses', { method: 'POST' });
+  expect(await response.text()).toBe('x');
   expect(info).toHaveBeenCalledWith(404, 'POST', '/api/courses');
 });

@@ -7,13 +7,13 @@ import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
 import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
 import { RenewPricesDocument } from './generated/operations/RenewPrices';
 import { COURSES, operation } from './testing/contract';
-import { fakeApi, failure, json, type Answer } from './testing/fakeApi';
+import { fakeApi, failure, json, type Responder } from './testing/fakeApi';
 import { freshState, memberApi, READS, type MemberState, type ReadName } from './testing/memberApi';
 
 const names = Object.keys(READS) as ReadName[];
 
 /** A member's tab with its own server; which `wrap` can modify. */
-function tab(state: MemberState = freshState(), wrap?: (given: Answer) => Answer) {
+function tab(state: MemberState = freshState(), wrap?: (given: Responder) => Responder) {
   const api = fakeApi(wrap ? wrap(memberApi(state)) : memberApi(state));
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 50 });
   const requested = (since: number): string[] => api.seen.slice(since).map(({ url }) => url);
@@ -96,7 +96,7 @@ describe('invalidationLink after an order', () => {
 describe('invalidationLink after a mutation', () => {
   const delayed =
     (path: string, wait: Promise<void>) =>
-    (given: Answer): Answer =>
+    (given: Responder): Responder =>
     async (request) => {
       const response = await given(request);
       if (request.url.startsWith(path)) await wait;

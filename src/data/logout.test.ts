@@ -3,14 +3,14 @@ import { createApolloClient } from './client';
 import { clearToken, readToken, writeToken } from './cookie';
 import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
 import { endSession, isLoginVar, startSession, watchSession } from './session';
-import { fakeApi, never, type Answer } from './testing/fakeApi';
+import { fakeApi, never, type Responder } from './testing/fakeApi';
 import { freshState, memberApi, READS, type ReadName } from './testing/memberApi';
 import { tokenOf } from './testing/sessions';
 
 const names = Object.keys(READS) as ReadName[];
 const MEMBERS = /UserProfile|Order|Notification|RenewRequest|AnalysisUser|checkUser|congty|Minh An/;
 
-function tab(respond: Answer = memberApi(freshState())) {
+function tab(respond: Responder = memberApi(freshState())) {
   const api = fakeApi(respond);
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, timeoutMs: 100 });
   const cached = (): string => JSON.stringify(client.cache.extract());
@@ -22,7 +22,7 @@ function delayedApi() {
   let release = (): void => undefined;
   const wait = new Promise<void>((resolve) => (release = resolve));
   const respondAtOnce = memberApi(freshState());
-  const respond: Answer = async (request) => {
+  const respond: Responder = async (request) => {
     if (request.url !== '/api/auth/logout') await wait;
     return respondAtOnce(request);
   };
@@ -130,7 +130,7 @@ describe('a logout', () => {
 });
 
 describe('a login while a logout waits for the server', () => {
-  const slow: Answer = (request) =>
+  const slow: Responder = (request) =>
     request.url === '/api/auth/logout' ? never(request) : memberApi(freshState())(request);
 
   it('finds no data of the previous member, and persists', async () => {

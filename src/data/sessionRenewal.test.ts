@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToken, writeToken } from './cookie';
 import { endSession, isLoginVar, onSessionEnded, startSession } from './session';
 import { course, PROFILE, QUOTE } from './testing/contract';
-import { failure, json, never, type Answer } from './testing/fakeApi';
+import { failure, json, never, type Responder } from './testing/fakeApi';
 import { bearer, clientWith, forgetSession, tokenOf } from './testing/sessions';
 
 const profile = { documentId: 'u1', fullName: 'Nguyễn Minh An' };
@@ -10,7 +10,7 @@ const unauthorized = () => failure(401, 'UnauthorizedError', 'Phiên đã hết 
 
 /** A server that accepts `good`, and renews to it or refuses to. */
 const server =
-  (good: string, renewed: Response | (() => Response)): Answer =>
+  (good: string, renewed: Response | (() => Response)): Responder =>
   (request) => {
     if (request.url === '/api/auth/refresh') {
       return typeof renewed === 'function' ? renewed() : renewed;

@@ -13,7 +13,7 @@ beforeAll(() => {
   };
 });
 
-const ask = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
+const openDialog = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
   render(
     <ConfirmDialog
       open
@@ -32,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('does nothing until it is confirmed, then closes', async () => {
   const onConfirm = vi.fn(async () => undefined);
-  const onClose = ask(onConfirm);
+  const onClose = openDialog(onConfirm);
   expect(onConfirm).not.toHaveBeenCalled();
   await press('Huỷ đơn');
   expect(onConfirm).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ it('does nothing until it is confirmed, then closes', async () => {
 it('stays open with the error if the action fails, and allows a retry', async () => {
   const refusal = Object.assign(new Error('Đơn này đã được thanh toán.'), { status: 409 });
   const onConfirm = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(undefined);
-  const onClose = ask(onConfirm);
+  const onClose = openDialog(onConfirm);
   await press('Huỷ đơn');
   expect(screen.getByRole('alert')).toHaveTextContent('Đơn này đã được thanh toán.');
   expect(onClose).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('stays open with the error if the action fails, and allows a retry', async ()
 it('runs the action once on a double click', async () => {
   let finish = (): void => undefined;
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  ask(onConfirm);
+  openDialog(onConfirm);
   await press('Huỷ đơn');
   await press('Huỷ đơn');
   finish();

@@ -6,13 +6,13 @@ import { CiaPageDocument } from '@/data/generated/operations/CiaPage';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
-import { fakeApi, json, never, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, never, type Responder } from '@/data/testing/fakeApi';
 import { validResponse } from './validResponse';
 
 const VARIABLES = { slug: 'cia', page: 1, pageSize: 12 };
 
 /** The link's error for a response; empty if it accepts it. */
-async function problems(query: DocumentNode, response: Answer): Promise<string> {
+async function problems(query: DocumentNode, response: Responder): Promise<string> {
   const { fetch } = fakeApi(response);
   const client = createApolloClient({ apiUrl: '/api', fetch, retries: 0, timeoutMs: 50 });
   const error = await client.query({ query, variables: VARIABLES }).then(
@@ -183,7 +183,7 @@ const drifts: readonly Mistake[] = [
   ],
 ];
 
-const responses: readonly [what: string, answer: Answer, says: string][] = [
+const responses: readonly [what: string, answer: Responder, says: string][] = [
   [
     'HTML in place of JSON',
     () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),

@@ -9,7 +9,7 @@ import { github } from '@/data/rest/adapters/github';
 import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import config from '../../codegen';
 import { fixedOperations } from '../../codegen/fix';
 import { createGenerator, writeFiles } from '../../codegen/testing/generate';
@@ -114,7 +114,7 @@ async function made<T>(file: string, name: string): Promise<T> {
   return module[name] as T;
 }
 
-async function request(name: string, variables: Record<string, unknown>, response: Answer) {
+async function request(name: string, variables: Record<string, unknown>, response: Responder) {
   const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://api.github.test',

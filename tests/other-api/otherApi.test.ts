@@ -11,7 +11,7 @@ import { english } from '@/data/rest/messages/english';
 import type { FieldTypes } from '@/data/rest/typePatcher';
 import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import config from '../../codegen';
 import { createGenerator, writeFiles } from '../../codegen/testing/generate';
 import { readContract } from '../../codegen/readContract';
@@ -54,7 +54,7 @@ async function made<T>(file: string, name: string): Promise<T> {
 }
 
 /** A client of the other API: the link, and a cache that knows its records. */
-async function clientOf(response: Answer) {
+async function clientOf(response: Responder) {
   const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://library.test',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { plain } from '@/data/rest/adapters/plain';
 import { evictStale, staleAfter } from '@/data/rest/invalidations';
 import { restLink } from '@/data/rest/restLink';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 
 const shape = (value: unknown) => JSON.stringify(JSON.stringify(value));
 
@@ -14,7 +14,7 @@ const SEARCH = parse(`query Search($input: SearchInput!)
   search(input: $input) @rest(type: "[Book]", method: "POST", path: "/search", bodyKey: "input") { id plus_one media }
 }`) as TypedDocumentNode<{ search: object[] }>;
 
-const clientOf = (response: Answer, retries = 0) => {
+const clientOf = (response: Responder, retries = 0) => {
   const { fetch, seen } = fakeApi(response);
   const link = restLink({
     apiUrl: 'https://api.test',

@@ -9,23 +9,23 @@ import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
 import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { QuantityDiscountRuleDocument } from '../generated/operations/QuantityDiscountRule';
 import { byEndpoint } from '../testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '../testing/fakeApi';
 import { pageMoment } from './pageLocation';
 import { publicQueries, type PublicQueries } from './pageQueries';
 import { query, freshQuery, optionalQuery, partialQuery, cancelOnNavigation } from './pageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
-const found: Answer = () => json({ data: [category] });
+const found: Responder = () => json({ data: [category] });
 const failing =
-  (status: number): Answer =>
+  (status: number): Responder =>
   () =>
     failure(status, 'x', 'Máy chủ đang bận.');
-const never: Answer = () => new Promise<never>(() => undefined);
+const never: Responder = () => new Promise<never>(() => undefined);
 
 /** Runs a page's loader against an API with these responses. */
 function load(
   { loader }: Pick<PublicQueries, 'loader'>,
-  responses: Record<string, Answer>,
+  responses: Record<string, Responder>,
   {
     signal,
     params = {},
@@ -77,7 +77,7 @@ describe('loadPage', () => {
   it.each([0, 400, 500, 503])(
     'responds with 503 and reports the failure if the API fails with %d',
     async (status) => {
-      const offline: Answer = () => Promise.reject(new TypeError('offline'));
+      const offline: Responder = () => Promise.reject(new TypeError('offline'));
       const response = status === 0 ? offline : failing(status);
       const { data, init } = await load(needed, { [NEEDED]: response }).response;
       expect(init?.status).toBe(503);
@@ -151,7 +151,7 @@ describe('loadPage', () => {
 
   it('continues without a part that is null', async () => {
     const parts = publicQueries(() => ({ rule: partialQuery(QuantityDiscountRuleDocument) }));
-    const none: Answer = () => json({ data: null });
+    const none: Responder = () => json({ data: null });
     const { init } = await load(parts, { 'GET /quantity-discount-rule': none }).response;
     expect(init).toBeFalsy();
   });
@@ -208,7 +208,7 @@ describe('loadPage', () => {
     vi.stubEnv('SSR', true);
     const beside = publicQueries(() => ({ news: optionalQuery(NewsCategoriesDocument) }));
     let responded = false;
-    const late: Answer = async () => {
+    const late: Responder = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       responded = true;
       return failure(500, 'x', '');

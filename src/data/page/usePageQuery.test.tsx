@@ -7,7 +7,7 @@ import { CourseDetailDocument } from '../generated/operations/CourseDetail';
 import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
 import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { byEndpoint } from '../testing/byEndpoint';
-import { failure, fakeApi, json, never, type Answer } from '../testing/fakeApi';
+import { failure, fakeApi, json, never, type Responder } from '../testing/fakeApi';
 import { renderRoutes } from '../testing/renderRoutes';
 import type { PageLoaderData } from './loadPage';
 import { pageMoment } from './pageLocation';
@@ -23,8 +23,8 @@ import { usePage } from './usePage';
 import { useDependentQuery, usePageQuery, type QueryResult } from './usePageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
-const found: Answer = () => json({ data: [category] });
-const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
+const found: Responder = () => json({ data: [category] });
+const failing: Responder = () => failure(500, 'x', 'Máy chủ đang bận.');
 
 const Result = ({ name, result }: { name: string; result: QueryResult<unknown> }) => (
   <button onClick={result.retry} aria-busy={result.loading}>
@@ -64,7 +64,7 @@ const pageOf = <Queries extends QueryMap, Dependent extends QueryMap>({
 
 function open<Queries extends QueryMap, Dependent extends QueryMap>(
   queries: PageQueries<Queries, Dependent>,
-  responses: Record<string, Answer>,
+  responses: Record<string, Responder>,
   facts?: PageLoaderData,
 ) {
   const api = fakeApi(byEndpoint(responses));
@@ -205,7 +205,7 @@ describe('usePageQuery', () => {
       },
     );
     let respond: (result: Response) => void = () => undefined;
-    const late: Answer = () => new Promise((resolve) => (respond = resolve));
+    const late: Responder = () => new Promise((resolve) => (respond = resolve));
     const { seen } = open(
       queries,
       {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COURSE, course, COURSES, LOGOUT, operation, QUOTE } from '../testing/contract';
-import { failure, json, never, type Answer } from '../testing/fakeApi';
+import { failure, json, never, type Responder } from '../testing/fakeApi';
 import { bare, bareCourse, failureOf, ours } from '../testing/links';
 
 const INVALID_RESPONSE = 'Máy chủ trả lời không đúng định dạng. Vui lòng thử lại sau.';
-const noBody: Answer = () => new Response(null, { status: 204 });
+const noBody: Responder = () => new Response(null, { status: 204 });
 
 /** A required record, public so that no token is needed. */
 const PROFILE_OF_ALL = operation(`{ companyInformation

@@ -7,7 +7,7 @@ export interface SeenRequest {
   redirect: RequestRedirect | undefined;
 }
 
-export type Answer = (request: SeenRequest) => Response | Promise<Response>;
+export type Responder = (request: SeenRequest) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {
@@ -23,14 +23,14 @@ export const failure = (
 ): Response => json({ data: null, error: { status, name, message, details } }, status);
 
 /** Remains pending until the request is aborted. */
-export const never: Answer = ({ signal }) =>
+export const never: Responder = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () =>
       reject(new DOMException('The operation was aborted.', 'AbortError')),
     );
   });
 
-export function fakeApi(respond: Answer): { fetch: typeof fetch; seen: SeenRequest[] } {
+export function fakeApi(respond: Responder): { fetch: typeof fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   return {
     seen,

@@ -5,16 +5,19 @@ import { expect } from 'vitest';
 import { ApiError } from '../ApiError';
 import { createApolloClient } from '../client';
 
-import { fakeApi, type Answer } from './fakeApi';
+import { fakeApi, type Responder } from './fakeApi';
 
-export const ours = (respond: Answer, options: { strict?: boolean; timeoutMs?: number } = {}) => {
+export const ours = (
+  respond: Responder,
+  options: { strict?: boolean; timeoutMs?: number } = {},
+) => {
   const api = fakeApi(respond);
   const client = createApolloClient({ apiUrl: '/api', fetch: api.fetch, ...options });
   return { ...api, client };
 };
 
 /** A client with the stock apollo-link-rest, to demonstrate the bug that our link fixes. */
-export const bare = (respond: Answer, headers?: Record<string, string>) => {
+export const bare = (respond: Responder, headers?: Record<string, string>) => {
   const api = fakeApi(respond);
   const link = new RestLink({ uri: '/api', customFetch: api.fetch as never, headers });
   return { ...api, client: new ApolloClient({ cache: new InMemoryCache(), link }) };

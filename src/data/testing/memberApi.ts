@@ -1,5 +1,5 @@
 import { operation } from './contract';
-import { failure, json, type Answer } from './fakeApi';
+import { failure, json, type Responder } from './fakeApi';
 
 export interface MemberState {
   orders: { documentId: string; status: string }[];
@@ -90,7 +90,7 @@ function respondToMutation(state: MemberState, url: string): Response | null {
 }
 
 export const memberApi =
-  (state: MemberState): Answer =>
+  (state: MemberState): Responder =>
   ({ url, method }) =>
     (method === 'GET' ? respondToQuery(state, url) : respondToMutation(state, url)) ??
     failure(404, 'NotFoundError', url);

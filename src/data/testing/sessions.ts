@@ -3,14 +3,14 @@ import { onTestFinished, vi } from 'vitest';
 import { createApolloClient } from '../client';
 import { clearToken } from '../cookie';
 import { endSession, isLoginVar, onSessionEnded, watchSession } from '../session';
-import { fakeApi, json, type Answer, type SeenRequest } from './fakeApi';
+import { fakeApi, json, type Responder, type SeenRequest } from './fakeApi';
 
 export const tokenOf = (userId: string, more?: string) =>
   `h.${btoa(JSON.stringify({ userId, more }))}.s`;
 
 export const bearer = ({ headers }: SeenRequest) => headers.get('authorization');
 
-export function clientWith(respond: Answer): { client: ApolloClient; seen: SeenRequest[] } {
+export function clientWith(respond: Responder): { client: ApolloClient; seen: SeenRequest[] } {
   const { fetch, seen } = fakeApi(respond);
   return { seen, client: createApolloClient({ apiUrl: '/api', fetch }) };
 }

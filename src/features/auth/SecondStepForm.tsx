@@ -21,7 +21,7 @@ type SecondStepFormProps = {
 
 /** Like the login, it does not navigate. */
 export const SecondStepForm = ({ challenge, onOver }: SecondStepFormProps) => {
-  const answer = useAnswerChallenge();
+  const submit = useAnswerChallenge();
   const [recovering, setRecovering] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const SecondStepForm = ({ challenge, onOver }: SecondStepFormProps) => {
           failed={copy.failed}
           onSubmit={async (input) => {
             try {
-              await answer(input);
+              await submit(input);
             } catch (error) {
               if (!(error instanceof ApiError) || error.code !== 'ChallengeOver') throw error;
               onOver();

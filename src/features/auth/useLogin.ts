@@ -22,9 +22,9 @@ export function useLogin(): (input: LoginInput) => Promise<string | null> {
 
 /** @returns a function that resolves once logged in and rejects with an ApiError. */
 export function useAnswerChallenge(): (input: AnswerChallengeInput) => Promise<void> {
-  const [answer, { client }] = useMutation(AnswerChallengeDocument);
+  const [answerChallenge, { client }] = useMutation(AnswerChallengeDocument);
   return async (input) => {
-    const { data } = await answer({ variables: { input } });
+    const { data } = await answerChallenge({ variables: { input } });
     if (data) startSession(client, data.answerChallenge.jwt);
   };
 }

@@ -22,19 +22,21 @@ function useAskForPasskey(): () => Promise<string> {
 
 /** @returns a function that resolves once logged in; also rejects if the browser's dialog is closed */
 export function usePasskeyLogin(): () => Promise<void> {
-  const ask = useAskForPasskey();
+  const requestCredential = useAskForPasskey();
   const [login, { client }] = useMutation(PasskeyLoginDocument);
   return async () => {
-    const { data } = await login({ variables: { input: { credential: await ask() } } });
+    const { data } = await login({
+      variables: { input: { credential: await requestCredential() } },
+    });
     if (data) startSession(client, data.passkeyLogin.jwt);
   };
 }
 
 /** @returns a function that resolves once the user has re-authenticated */
 export function useConfirmByPasskey(): () => Promise<void> {
-  const ask = useAskForPasskey();
+  const requestCredential = useAskForPasskey();
   const [confirm] = useMutation(ConfirmByPasskeyDocument);
   return async () => {
-    await confirm({ variables: { input: { credential: await ask() } } });
+    await confirm({ variables: { input: { credential: await requestCredential() } } });
   };
 }

@@ -22,8 +22,8 @@ const outcome = (error: Partial<ApiErrorInit>) =>
 describe('orderOutcome', () => {
   it.each([
     ['no network', { status: 0, code: 'NetworkError' }],
-    ['no answer in time', { status: 0, code: 'Timeout' }],
-    ['an answer that cannot be read', { status: 0, code: 'InvalidResponse' }],
+    ['no response in time', { status: 0, code: 'Timeout' }],
+    ['an unreadable response', { status: 0, code: 'InvalidResponse' }],
     ['a gateway that gave up', { status: 504 }],
     ['a server that fell over', { status: 500 }],
   ])('reports an unknown outcome for %s', (_what, error) =>

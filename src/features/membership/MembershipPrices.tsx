@@ -6,10 +6,10 @@ import { Text } from '@/ui/Text';
 import { texts } from './membershipTexts';
 import { priceTable } from './priceTable';
 
-type MembershipPricesProps = { answer: QueryResult<RenewPricesQuery['userRenewPrice']> };
+type MembershipPricesProps = { result: QueryResult<RenewPricesQuery['userRenewPrice']> };
 
-export const MembershipPrices = ({ answer }: MembershipPricesProps) => (
-  <QueryBoundary result={answer}>
+export const MembershipPrices = ({ result }: MembershipPricesProps) => (
+  <QueryBoundary result={result}>
     {(prices) =>
       prices.length === 0 ? (
         <Text tone="muted">{texts.prices.empty}</Text>

@@ -15,7 +15,7 @@ import { contentsOfSections, sectionsWithIds, faqEntriesOf } from './sectionsWit
 import { SectionView } from './SectionView';
 
 type SinglePageViewProps = {
-  answer: QueryResult<SinglePage_pageFragment>;
+  result: QueryResult<SinglePage_pageFragment>;
   path: string;
   /** The title if the page's content cannot be loaded. */
   name: string;
@@ -28,10 +28,10 @@ type SinglePageViewProps = {
 };
 
 /** A page that editors compose of sections. */
-export const SinglePageView = ({ answer, path, name, first, ...frame }: SinglePageViewProps) => {
+export const SinglePageView = ({ result, path, name, first, ...frame }: SinglePageViewProps) => {
   const origin = useContext(SiteOriginContext);
-  const page = answer.data;
-  if (answer.error) return <ArticleFailure title={name} failed={answer} />;
+  const page = result.data;
+  if (result.error) return <ArticleFailure title={name} failed={result} />;
   if (!page) return <ArticleSkeleton />;
   const { title, summary } = page;
   const parts = sectionsWithIds(page.sections);

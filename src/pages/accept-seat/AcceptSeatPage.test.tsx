@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './AcceptSeatPage';
@@ -12,7 +12,7 @@ const me = memberProfile;
 
 const token = 'a'.repeat(43);
 
-const renderPage = (accept: Answer, fragment = `#${token}`) => {
+const renderPage = (accept: Responder, fragment = `#${token}`) => {
   const api = fakeApi(
     byEndpoint({ 'GET /users/me': () => json({ data: me }), 'POST /user-seats/accept': accept }),
   );

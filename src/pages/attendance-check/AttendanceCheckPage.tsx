@@ -51,7 +51,7 @@ export function Component() {
   // The host does not receive the fragment.
   const scanned = useHydrated() ? codeIn(hash) : '';
 
-  const ask = async (code: string) => {
+  const checkCode = async (code: string) => {
     const { data } = await check({ variables: { input: { code } } });
     return data?.checkAttendance ?? null;
   };
@@ -60,7 +60,7 @@ export function Component() {
     setFailure(error);
     if (certificate) result.current?.focus();
   };
-  const scan = useEffectEvent(ask);
+  const scan = useEffectEvent(checkCode);
   const showScanned = useEffectEvent(show);
   useEffect(() => {
     if (!scanned) return;
@@ -94,7 +94,7 @@ export function Component() {
                   failed={texts.form.failed}
                   onSubmit={async ({ code }) => {
                     show(null);
-                    show(await ask(code));
+                    show(await checkCode(code));
                   }}
                 >
                   <TextField

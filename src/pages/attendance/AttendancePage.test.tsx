@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { digestOf } from '@/features/attendance/check-in/codeDigest';
 import { Component } from './AttendancePage';
@@ -39,8 +39,8 @@ interface Sent {
   scans: { id: string; ticket: string; direction: string }[];
 }
 
-const answering =
-  (outcome: string, other: { otherAt: string; otherBy: string } | null = null): Answer =>
+const respond =
+  (outcome: string, other: { otherAt: string; otherBy: string } | null = null): Responder =>
   ({ body }) =>
     json({
       data: (body as Sent).scans.map(({ id }) => ({
@@ -51,12 +51,12 @@ const answering =
       })),
     });
 
-const counted = answering('counted');
+const counted = respond('counted');
 
 async function renderPage(
-  scans: Answer = counted,
+  scans: Responder = counted,
   changes: object = {},
-  more: Record<string, Answer> = {},
+  more: Record<string, Responder> = {},
 ) {
   const ticket = await ticketOf(changes);
   const api = fakeApi(
@@ -134,7 +134,7 @@ describe('a code at check-in', () => {
 
   it('shows a warning if another device was first', async () => {
     const { user } = await renderPage(
-      answering('repeated', { otherAt: '2026-07-05T01:30:00.000Z', otherBy: 'Lan' }),
+      respond('repeated', { otherAt: '2026-07-05T01:30:00.000Z', otherBy: 'Lan' }),
     );
     await enter(user, code);
     await waitFor(() => expect(verdict()).toHaveTextContent('Lượt quét kia lúc 08:30, Lan.'));
@@ -142,7 +142,7 @@ describe('a code at check-in', () => {
   });
 
   it('shows an error for an unknown or refunded ticket', async () => {
-    const { user } = await renderPage(answering('ended'), { valid: false });
+    const { user } = await renderPage(respond('ended'), { valid: false });
     await enter(user, 'AAAABBBBCCCCDDDD');
     await waitFor(() => expect(verdict()).toHaveTextContent('Không có vé này'));
     expect(verdict()).toHaveAttribute('data-tone', 'error');
@@ -180,7 +180,7 @@ describe('check-in without a network', () => {
   it('sends the scans of a closed page when check-in is opened again', async () => {
     const scan = { id: crypto.randomUUID(), ticket: 'line-1', direction: 'in', at: event.startAt };
     localStorage.setItem('scans:e1', JSON.stringify([scan]));
-    const { sent } = await renderPage(answering('ended'));
+    const { sent } = await renderPage(respond('ended'));
     await waitFor(() => expect(sent()).toEqual([['in']]));
     // The page that sent it is gone, so the result is shown as a conflict.
     expect(await screen.findByText(/Đỗ Minh Quân · Vé hết hiệu lực/)).toBeVisible();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cartNoticeVar, cartVar } from '@/data/cart';
 import type { CartItem, OrderItemInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './CartPage';
 
@@ -44,9 +44,9 @@ const priced = (items: OrderItemInput[], price = 1_000_000) => {
 };
 
 const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
-const pricing: Answer = ({ body }) => json({ data: priced(itemsOf(body)) });
+const pricing: Responder = ({ body }) => json({ data: priced(itemsOf(body)) });
 
-const renderPage = (lines: CartItem[], quote: Answer = pricing, seminar?: Answer) => {
+const renderPage = (lines: CartItem[], quote: Responder = pricing, seminar?: Responder) => {
   const api = fakeApi(
     byEndpoint({
       'POST /order/quote': quote,
@@ -151,14 +151,14 @@ describe('a sold-out seminar option', () => {
     optionId: 'truc-tiep',
     optionName: 'Vé – Trực tiếp',
   });
-  const soldOut: Answer = ({ body }) =>
+  const soldOut: Responder = ({ body }) =>
     itemsOf(body).some(({ optionId }) => optionId === 'truc-tiep')
       ? failure(409, 'NoSeatsLeft', 'Không đủ chỗ.', {
           items: [{ documentId: 's1', optionId: 'truc-tiep', seatsLeft: 0 }],
         })
-      : pricing({ body } as Parameters<Answer>[0]);
+      : pricing({ body } as Parameters<Responder>[0]);
   const seminarWith =
-    (onlineSeats: number | null): Answer =>
+    (onlineSeats: number | null): Responder =>
     () => {
       const option = (id: string, name: string, seatsLeft: number | null) => ({
         id,

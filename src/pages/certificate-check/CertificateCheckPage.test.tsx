@@ -3,7 +3,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from './CertificateCheckPage';
 
@@ -20,7 +20,7 @@ const certificate = {
   cpe: 12.5,
 };
 
-const renderPage = (register: Answer, search = '') => {
+const renderPage = (register: Responder, search = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /certificate-statuses': register,

@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CertificationPathPageD
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.howToBeCertified()}
     name={names.path}
     crumbs={certificateCrumbs}

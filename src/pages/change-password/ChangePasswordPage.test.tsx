@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ChangePasswordPage';
 
 const next = 'Mot-cau-that-dai-26';
 
-const renderPage = (change: Answer) => {
+const renderPage = (change: Responder) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/change-password': change }));
   const view = renderRoutes([{ path: '/tai-khoan/doi-mat-khau', Component }], {
     fetch: api.fetch,

@@ -12,7 +12,7 @@ import type {
   QuoteInput,
 } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './CheckoutPage';
@@ -88,7 +88,7 @@ const placed = json.bind(null, {
   data: { documentId: 'o1', code: 'DH26A7K3Q', status: 'pending_payment', total: 2_000_000 },
 });
 
-const renderPage = async (addUserOrder: Answer) => {
+const renderPage = async (addUserOrder: Responder) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json(profile),

@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CiaPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.cia()}
     name={names.cia}
     crumbs={certificateCrumbs}

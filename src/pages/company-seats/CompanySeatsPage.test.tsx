@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { toastStore } from '@/ui/toast';
 import { Component } from './CompanySeatsPage';
@@ -40,7 +40,7 @@ const notFound = () => failure(404, 'NotFoundError', '');
 
 const renderPage = (
   seats: { seats: number; free: number; list: object[] },
-  { invite = notFound, revoke = notFound }: { invite?: Answer; revoke?: Answer } = {},
+  { invite = notFound, revoke = notFound }: { invite?: Responder; revoke?: Responder } = {},
 ) => {
   const api = fakeApi(
     byEndpoint({

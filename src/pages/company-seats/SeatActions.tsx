@@ -14,7 +14,7 @@ type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
 /** Resends an invitation, or revokes a seat. */
 export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
   const { resend, revoke } = useSeatActions();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const sendAgain = async (): Promise<void> => {
     setBusy(true);
@@ -43,20 +43,20 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
         <Button
           variant="secondary"
           aria-label={texts.revoke.of(email)}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {texts.revoke.action}
         </Button>
       </Row>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={texts.revoke.title(email)}
         action={texts.revoke.action}
         onConfirm={async () => {
           await revoke(documentId);
           toast(texts.revoke.done(email));
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {state === 'held' ? texts.revoke.held : texts.revoke.invited}
       </ConfirmDialog>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from './ContactPage';
 
@@ -22,9 +22,9 @@ const institute = {
   },
   map: 'https://www.openstreetmap.org/export/embed.html?bbox=1&marker=21.03,105.78',
 };
-const received: Answer = () => json({ data: { received: true } });
+const received: Responder = () => json({ data: { received: true } });
 
-async function renderPage(contact: Answer = received) {
+async function renderPage(contact: Responder = received) {
   const api = fakeApi(
     byEndpoint({
       'GET /company-information': () => json({ data: institute }),
@@ -81,13 +81,13 @@ describe('the contact page', () => {
   });
 
   it('keeps the input if sending fails, and sends it on a second attempt', async () => {
-    let answer: Answer = offline;
-    const { fill, send, field } = await renderPage((request) => answer(request));
+    let respond: Responder = offline;
+    const { fill, send, field } = await renderPage((request) => respond(request));
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa gửi được thư');
     expect(field(/Nội dung/)).toHaveValue('Khi nào có lớp buổi tối?');
-    answer = received;
+    respond = received;
     await send();
     expect(
       await screen.findByRole('heading', { name: 'Viện đã nhận được thư' }),

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cartVar } from '@/data/cart';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component, queries } from './CourseDetailPage';
 
@@ -39,12 +39,12 @@ const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
 interface OpenOptions {
   loggedIn?: boolean;
   facts?: object;
-  answers?: Record<string, Answer>;
+  responders?: Record<string, Responder>;
 }
 
 async function renderPage(
-  check: Answer,
-  { loggedIn = true, facts = {}, answers = {} }: OpenOptions = {},
+  check: Responder,
+  { loggedIn = true, facts = {}, responders = {} }: OpenOptions = {},
 ) {
   const courseWithFacts = { ...course, ...facts };
   const api = fakeApi(
@@ -52,7 +52,7 @@ async function renderPage(
       'GET /courses/can-ban': () => json({ data: courseWithFacts }),
       'GET /courses': () => json({ data: [courseWithFacts], meta: { pagination } }),
       'GET /course/checkUserCourse': check,
-      ...answers,
+      ...responders,
     }),
   );
   renderRoutes([{ path: '/khoa-hoc/:slug', Component, loader: queries.loader }], {
@@ -64,8 +64,8 @@ async function renderPage(
   return { panel, ...api, user: userEvent.setup() };
 }
 
-const owned: Answer = () => json({ data: { owned: true, pending: false, orderId: 'o1' } });
-const pending: Answer = () => json({ data: { owned: false, pending: true, orderId: 'o2' } });
+const owned: Responder = () => json({ data: { owned: true, pending: false, orderId: 'o1' } });
+const pending: Responder = () => json({ data: { owned: false, pending: true, orderId: 'o2' } });
 
 it('links owners of the course to its lessons instead of an order', async () => {
   const { panel } = await renderPage(owned);
@@ -123,7 +123,7 @@ describe('a full course', () => {
     position: 3,
     offerEndsAt: null,
   };
-  const notOwned: Answer = () => json({ data: { owned: false, pending: false, orderId: null } });
+  const notOwned: Responder = () => json({ data: { owned: false, pending: false, orderId: null } });
 
   it('sends a visitor to the login and back', async () => {
     const { panel, seen } = await renderPage(notOwned, { loggedIn: false, facts: full });
@@ -138,7 +138,7 @@ describe('a full course', () => {
     let joined = false;
     const { panel, user, seen } = await renderPage(notOwned, {
       facts: full,
-      answers: {
+      responders: {
         'GET /waiting-list/userWaiting': () => json({ data: joined ? [entry] : [] }),
         'POST /waiting-list/join': () => {
           joined = true;
@@ -155,7 +155,7 @@ describe('a full course', () => {
   it('explains beside the button why a member cannot join', async () => {
     const { panel, user } = await renderPage(notOwned, {
       facts: full,
-      answers: {
+      responders: {
         'GET /waiting-list/userWaiting': () => json({ data: [] }),
         'POST /waiting-list/join': () => failure(409, 'SeatsLeft', 'Vẫn còn chỗ.'),
       },
@@ -168,7 +168,7 @@ describe('a full course', () => {
     const offered = { ...entry, state: 'offered', position: null, offerEndsAt: startAt };
     const { panel, user } = await renderPage(notOwned, {
       facts: full,
-      answers: { 'GET /waiting-list/userWaiting': () => json({ data: [offered] }) },
+      responders: { 'GET /waiting-list/userWaiting': () => json({ data: [offered] }) },
     });
     expect(await panel.findByText(/đang giữ cho Quý khách một chỗ đến/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Đặt ngay' }));

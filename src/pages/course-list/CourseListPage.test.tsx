@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Component, queries } from './CourseListPage';
@@ -31,14 +31,14 @@ const course = {
 const displayedTitle = keepTitleTermsTogether(course.title);
 
 const listOf =
-  (courses: object[], total = courses.length): Answer =>
+  (courses: object[], total = courses.length): Responder =>
   () =>
     json({
       data: courses,
       meta: { pagination: { page: 1, pageSize: 12, pageCount: Math.ceil(total / 12), total } },
     });
 
-function renderPage(at: string, courses: Answer) {
+function renderPage(at: string, courses: Responder) {
   const api = fakeApi(
     byEndpoint({
       'GET /courses': courses,
@@ -158,12 +158,12 @@ describe('the course list', () => {
   });
 
   it('reports an unreachable API, and shows the list after a retry', async () => {
-    let answer: Answer = offline;
-    const { user } = renderPage('/khoa-hoc', (request) => answer(request));
+    let respond: Responder = offline;
+    const { user } = renderPage('/khoa-hoc', (request) => respond(request));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Chưa tải được nội dung');
     expect(screen.getByRole('heading', { level: 1, name: /Khoá.học/ })).toBeInTheDocument();
-    answer = listOf([course]);
+    respond = listOf([course]);
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
   });

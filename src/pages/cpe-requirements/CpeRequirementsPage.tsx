@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CpePageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.cpeRequirements()}
     name={names.cpe}
     crumbs={certificateCrumbs}

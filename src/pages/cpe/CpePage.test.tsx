@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './CpePage';
 
@@ -62,8 +62,8 @@ const record = (changes: object = {}) => ({
   },
 });
 
-const renderPage = (answers: Record<string, Answer>) => {
-  const api = fakeApi(byEndpoint(answers));
+const renderPage = (responders: Record<string, Responder>) => {
+  const api = fakeApi(byEndpoint(responders));
   const view = renderRoutes([{ path: '/tai-khoan/cpe', Component }], {
     fetch: api.fetch,
     at: '/tai-khoan/cpe',

@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CrmaPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.crma()}
     name={names.crma}
     crumbs={certificateCrumbs}

@@ -3,18 +3,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ForgotPasswordPage';
 
-const renderPage = (forgot: Answer) => {
+const renderPage = (forgot: Responder) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/forgot-password': forgot }));
   const at = '/quen-mat-khau';
   renderRoutes([{ path: at, Component }], { fetch: api.fetch, at });
   return { ...api, user: userEvent.setup() };
 };
 
-const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
+const submitEmail = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
   await user.type(screen.getByLabelText('Email của tài khoản'), email);
   await user.click(screen.getByRole('button', { name: 'Gửi thư đặt lại mật khẩu' }));
 };
@@ -22,7 +22,7 @@ const ask = async (user: ReturnType<typeof userEvent.setup>, email: string) => {
 describe('ForgotPasswordPage', () => {
   it('confirms the request without revealing whether the account exists', async () => {
     const { user, seen } = renderPage(() => json({ ok: true }));
-    await ask(user, 'ha@example.vn');
+    await submitEmail(user, 'ha@example.vn');
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Nếu ha@example.vn là địa chỉ của một tài khoản',
     );
@@ -37,7 +37,7 @@ describe('ForgotPasswordPage', () => {
 
   it('requires a valid email address', async () => {
     const { user, seen } = renderPage(() => json({ ok: true }));
-    await ask(user, 'khong-phai-email');
+    await submitEmail(user, 'khong-phai-email');
     await waitFor(() => expect(screen.getByLabelText('Email của tài khoản')).toHaveFocus());
     expect(screen.getByLabelText('Email của tài khoản')).toHaveAccessibleDescription(/email/i);
     expect(seen).toEqual([]);
@@ -45,7 +45,7 @@ describe('ForgotPasswordPage', () => {
 
   it('keeps the input while the network is down', async () => {
     const { user } = renderPage(offline);
-    await ask(user, 'ha@example.vn');
+    await submitEmail(user, 'ha@example.vn');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Không kết nối được/);
     expect(screen.getByLabelText('Email của tài khoản')).toHaveValue('ha@example.vn');
   });

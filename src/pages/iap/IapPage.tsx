@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(IapPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.iap()}
     name={names.iap}
     crumbs={certificateCrumbs}

@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(IiaCertificatesPageDoc
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.certificatesOfIia()}
     name={names.ofIia}
     crumbs={certificateCrumbs}

@@ -18,13 +18,13 @@ export function Component() {
   const prices = usePageQuery(queries, 'prices');
   return (
     <SinglePageView
-      answer={page}
+      result={page}
       path={paths.join()}
       name={texts.joining}
       first={{
         id: 'bieu-phi',
         heading: texts.prices.heading,
-        body: <MembershipPrices answer={prices} />,
+        body: <MembershipPrices result={prices} />,
       }}
     />
   );

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { isLoginVar } from '@/data/session';
@@ -16,7 +16,7 @@ const member = {
   fullName: 'Nguyễn Hà',
 };
 
-const renderPage = (at: string, login: Answer, second: Answer = login) => {
+const renderPage = (at: string, login: Responder, second: Responder = login) => {
   const api = fakeApi(
     byEndpoint({
       'POST /auth/local': login,
@@ -35,7 +35,7 @@ const renderPage = (at: string, login: Answer, second: Answer = login) => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-const openSecond = (second: Answer) =>
+const openSecond = (second: Responder) =>
   renderPage('/dang-nhap', () => json({ jwt: null, challenge: 'once', user: null }), second);
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -9,19 +9,19 @@ type ListTabProps<Row> = {
   id: string;
   tab: 'orders' | 'notifications' | 'emails' | 'audit';
   after: string | null;
-  answer: QueryResult<{ items: readonly Row[]; next: string | null }>;
+  result: QueryResult<{ items: readonly Row[]; next: string | null }>;
   columns: readonly DataColumn<Row>[];
 };
 
 export function ListTab<Row extends { documentId: string }>({
   tab,
-  answer,
+  result,
   columns,
   ...list
 }: ListTabProps<Row>) {
   const { caption, empty } = texts[tab];
   return (
-    <QueryBoundary result={answer} skeleton={<RowsSkeleton label={texts.loading} />}>
+    <QueryBoundary result={result} skeleton={<RowsSkeleton label={texts.loading} />}>
       {(found) => (
         <KeysetPagination {...list} tab={tab} found={found} empty={empty}>
           <DataTable

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './ManageUserPage';
@@ -30,7 +30,7 @@ const account = (more: object = {}) => ({
   ...more,
 });
 
-const renderPage = (at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (at = '', more: Record<string, Responder> = {}) => {
   const api = fakeApi(
     byEndpoint({ 'GET /managed-users/u1': () => json({ data: account() }), ...more }),
   );

@@ -102,19 +102,19 @@ export function Component() {
           </QueryBoundary>
         ) : null}
         {openTab === 'orders' ? (
-          <ListTab {...list} tab="orders" answer={orders} columns={orderColumns} />
+          <ListTab {...list} tab="orders" result={orders} columns={orderColumns} />
         ) : null}
         {openTab === 'learning' ? <LearningTab certificates={certificates} cpe={cpe} /> : null}
         {openTab === 'notifications' ? (
           <ListTab
             {...list}
             tab="notifications"
-            answer={notifications}
+            result={notifications}
             columns={notificationColumns}
           />
         ) : null}
         {openTab === 'emails' ? (
-          <ListTab {...list} tab="emails" answer={emails} columns={emailColumns} />
+          <ListTab {...list} tab="emails" result={emails} columns={emailColumns} />
         ) : null}
         {openTab === 'sessions' ? (
           <QueryBoundary result={sessionsResult} skeleton={skeleton}>
@@ -122,7 +122,7 @@ export function Component() {
           </QueryBoundary>
         ) : null}
         {openTab === 'audit' ? (
-          <ListTab {...list} tab="audit" answer={audit} columns={auditColumns} />
+          <ListTab {...list} tab="audit" result={audit} columns={auditColumns} />
         ) : null}
       </Stack>
     </AccountFrame>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './ManageUsersPage';
@@ -28,14 +28,14 @@ const page = (items: unknown[], more: object = {}) =>
     data: { items, previous: null, next: null, count: items.length, counted: true, ...more },
   });
 
-const twoPages: Answer = ({ url }) => {
+const twoPages: Responder = ({ url }) => {
   const { searchParams } = new URL(url);
   return searchParams.get('after') === 'u11'
     ? page([user(2), user(12)], { previous: 'u2', count: 1000, counted: false })
     : page([user(1), user(11)], { next: 'u11', count: 1000, counted: false });
 };
 
-const renderPage = (list: Answer, at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (list: Responder, at = '', more: Record<string, Responder> = {}) => {
   const api = fakeApi(
     byEndpoint({ 'GET /analysis/users': list, 'GET /analysis/users/export': list, ...more }),
   );
@@ -306,7 +306,7 @@ describe('the export', () => {
     name: 'Thành viên.csv',
     expiresAt: '2026-07-05T07:30:00.000Z',
   };
-  const listAndLink: Answer = ({ url }) =>
+  const listAndLink: Responder = ({ url }) =>
     url.includes('format=') ? json({ data: link }) : page([user(1)]);
 
   it('saves all filtered members under the server’s file name', async () => {

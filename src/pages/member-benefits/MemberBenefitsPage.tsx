@@ -19,7 +19,7 @@ export function Component() {
   const benefits = usePageQuery(queries, 'benefits');
   return (
     <SinglePageView
-      answer={page}
+      result={page}
       path={paths.memberBenefits()}
       name={texts.benefits}
       first={{

@@ -11,18 +11,18 @@ const copy = texts.cancel;
 /** Cancels a request awaiting payment. The page announces the result. */
 export const CancelRequest = ({ id, code }: { id: string; code: string }) => {
   const cancel = useCancelRenewRequest();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <ScreenOnly>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         <NoTranslateText>{copy.action(code)}</NoTranslateText>
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={copy.title(code)}
         action={copy.confirm}
         onConfirm={() => cancel(id)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {copy.body}
       </ConfirmDialog>

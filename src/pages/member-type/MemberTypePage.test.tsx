@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
@@ -98,11 +98,11 @@ interface ServerState {
   me?: object;
   membership?: { graceDays?: number; terms?: object[] };
   quote?: (call: { url: string }) => object;
-  cancel?: Answer;
-  requests?: Answer;
-  add?: Answer;
-  certificates?: Answer;
-  prices?: Answer;
+  cancel?: Responder;
+  requests?: Responder;
+  add?: Responder;
+  certificates?: Responder;
+  prices?: Responder;
 }
 
 const renderPage = (server: ServerState = {}) => {

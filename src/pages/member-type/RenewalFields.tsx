@@ -64,7 +64,7 @@ export const RenewalFields = ({ owner, prices, onQuote }: RenewalFieldsProps) =>
         })}
       />
       <TextAreaField name="note" label={labels.note} hint={labels.noteHint} rows={3} />
-      {isOffered ? <RenewalSummary answer={quote} /> : null}
+      {isOffered ? <RenewalSummary result={quote} /> : null}
     </>
   );
 };

@@ -37,8 +37,8 @@ function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }:
 }
 
 /** What the request costs, line by line, and when the new term would begin and end. */
-export const RenewalSummary = ({ answer }: { answer: QueryResult<Quote> }) => (
-  <QueryBoundary result={answer} skeleton={<Skeleton height="9rem" />}>
+export const RenewalSummary = ({ result }: { result: QueryResult<Quote> }) => (
+  <QueryBoundary result={result} skeleton={<Skeleton height="9rem" />}>
     {(quote) => (
       <Stack gap={3}>
         <DefinitionList items={linesOf(quote)} />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './MergeAccountsPage';
@@ -34,7 +34,7 @@ const hiddenCharacter = account('u2', 'mot\\u200B@example.vn');
 const groups = (...accounts: object[]) =>
   json({ data: accounts.length === 0 ? [] : [{ key: 'mot@example.vn', accounts }] });
 
-const renderPage = (list: Answer, more: Record<string, Answer> = {}) => {
+const renderPage = (list: Responder, more: Record<string, Responder> = {}) => {
   const api = fakeApi(byEndpoint({ 'GET /account-merges': list, ...more }));
   const element = (
     <>

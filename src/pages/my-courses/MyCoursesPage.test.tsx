@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import * as files from '@/lib/saveFile';
 import { Component } from './MyCoursesPage';
@@ -41,11 +41,11 @@ const progress = {
   lastLesson: 'e',
   completedAt: null,
 };
-const courses: Answer = () => json({ data: [{ course, progress, ...bought }] });
+const courses: Responder = () => json({ data: [{ course, progress, ...bought }] });
 const link = { url: '/api/download?ticket=t', name: 'So tay.pdf', expiresAt: bought.since };
 
-const renderPage = (at: string, answers: Record<string, Answer>) => {
-  const api = fakeApi(byEndpoint(answers));
+const renderPage = (at: string, responders: Record<string, Responder>) => {
+  const api = fakeApi(byEndpoint(responders));
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
     at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
@@ -107,7 +107,7 @@ describe('purchased courses', () => {
 });
 
 describe('a purchased document', () => {
-  const openDocuments = (download: Answer) =>
+  const openDocuments = (download: Responder) =>
     renderPage('?muc=tai-lieu', {
       'GET /document/getUserDocument': (request) =>
         request.url.includes('id=') ? download(request) : json({ data: [{ document, ...bought }] }),

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { wasWatched } from './course/wasWatched';
 import { Component } from './MyCoursesPage';
@@ -57,20 +57,20 @@ const progress = {
 };
 const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progress, lessons };
 const withProgress =
-  (changes: object): Answer =>
+  (changes: object): Responder =>
   () =>
     json({ data: { ...owned, progress: { ...progress, ...changes } } });
-const saveProgress: Answer = ({ body }) => {
+const saveProgress: Responder = ({ body }) => {
   const { lesson, done } = body as { lesson: string; done: boolean };
   return json({
     data: { ...progress, lastLesson: lesson, doneLessons: done ? [lesson] : [] },
   });
 };
-const found: Answer = () => json({ data: owned });
+const found: Responder = () => json({ data: owned });
 
-const renderPage = (at: string, answer: Answer = found, keep: Answer = saveProgress) => {
+const renderPage = (at: string, respond: Responder = found, keep: Responder = saveProgress) => {
   const api = fakeApi(
-    byEndpoint({ 'GET /course/getUserCourse': answer, 'POST /course/saveLessonProgress': keep }),
+    byEndpoint({ 'GET /course/getUserCourse': respond, 'POST /course/saveLessonProgress': keep }),
   );
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
@@ -245,15 +245,15 @@ describe('course progress', () => {
   });
 
   it('marks a lesson as done optimistically, and restores state and focus after a failure', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const slowly: Answer = (request) =>
+    let respond: (response: Response) => void = () => undefined;
+    const slowly: Responder = (request) =>
       (request.body as { done: boolean }).done
-        ? new Promise((resolve) => (answer = resolve))
+        ? new Promise((resolve) => (respond = resolve))
         : saveProgress(request);
     const { user } = renderPage('&bai=1', found, slowly);
     await user.click(await screen.findByText('Xác nhận đã học xong'));
     expect(await screen.findByText('Quý khách đã học xong bài này')).toBeVisible();
-    await act(async () => answer(failure(400, 'ValidationError', 'Chưa ghi nhận được.')));
+    await act(async () => respond(failure(400, 'ValidationError', 'Chưa ghi nhận được.')));
     expect(await screen.findByText('Chưa ghi nhận được.')).toBeVisible();
     expect(screen.queryByText('Quý khách đã học xong bài này')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Xác nhận đã học xong' })).toHaveFocus();

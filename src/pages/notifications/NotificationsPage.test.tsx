@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './NotificationsPage';
 
@@ -24,7 +24,7 @@ const page = (items: unknown[], unread = items.length) =>
     meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: items.length }, unread },
   });
 
-const renderPage = (list: Answer, read?: Answer) => {
+const renderPage = (list: Responder, read?: Responder) => {
   const api = fakeApi(
     byEndpoint({
       'GET /notification/userNoti': list,
@@ -41,7 +41,7 @@ const renderPage = (list: Answer, read?: Answer) => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-const marked: Answer = () =>
+const marked: Responder = () =>
   json({ data: [{ ...paid, readAt: '2026-07-06T00:00:00.000Z' }], meta: { unread: 0 } });
 
 it('lists notifications, newest first, and marks unread ones', async () => {
@@ -72,14 +72,14 @@ it('marks all unread notifications of the page at once', async () => {
 });
 
 it('shows them as read optimistically, and reverts if marking fails', async () => {
-  let answer: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   const { user } = renderPage(
     () => page([paid]),
-    () => new Promise((resolve) => (answer = resolve)),
+    () => new Promise((resolve) => (respond = resolve)),
   );
   await user.click(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' }));
   await waitFor(() => expect(screen.queryByText(/^\(chưa đọc\)/)).not.toBeInTheDocument());
-  await act(async () => answer(failure(400, 'ValidationError', 'Không được')));
+  await act(async () => respond(failure(400, 'ValidationError', 'Không được')));
   expect(await screen.findByText(/^\(chưa đọc\)/)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Đánh dấu đã đọc cả trang' })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './OrderSuccessPage';
 
@@ -31,9 +31,9 @@ const order = {
 const renderPage = (
   at: string,
   loggedIn: boolean,
-  answer: Answer = () => json({ data: order }),
+  respond: Responder = () => json({ data: order }),
 ) => {
-  const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': answer }));
+  const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': respond }));
   const user = userEvent.setup();
   const routes = [
     { path: '/dat-hang/thanh-cong', Component },

@@ -19,7 +19,7 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
   const { withReauthentication, confirmation } = useReauthentication();
   const [requestDeletion] = useMutation(RequestDeletionDocument);
   const [cancel, cancelling] = useMutation(CancelDeletionDocument);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const keep = (): void => {
     cancel().then(
       () => toast(copy.cancelled),
@@ -47,20 +47,20 @@ export const DeletionSection = ({ dueAt }: { dueAt: string | null }) => {
       <Text>{copy.unpaid}</Text>
       {dueAt === null ? (
         <div>
-          <Button variant="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setConfirming(true)}>
             {copy.ask}
           </Button>
         </div>
       ) : null}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={copy.question}
         action={copy.ask}
         onConfirm={async () => {
           await withReauthentication(() => requestDeletion());
           toast(copy.requested);
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {copy.questionBody}
       </ConfirmDialog>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './PersonalDataPage';
 
@@ -34,8 +34,8 @@ const data = {
   deletionDueAt: null as string | null,
 };
 
-const renderPage = (answers: Record<string, Answer>) => {
-  const api = fakeApi(byEndpoint({ 'GET /personal-data': () => json({ data }), ...answers }));
+const renderPage = (responders: Record<string, Responder>) => {
+  const api = fakeApi(byEndpoint({ 'GET /personal-data': () => json({ data }), ...responders }));
   renderRoutes([{ path: '/tai-khoan/du-lieu', Component }], {
     fetch: api.fetch,
     at: '/tai-khoan/du-lieu',

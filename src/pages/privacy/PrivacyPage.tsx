@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(PrivacyPageDocument) }
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.privacy()}
     name={names.privacy}
     rail={<LegalRail current={paths.privacy()} />}

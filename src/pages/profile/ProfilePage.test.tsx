@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ProfilePage';
@@ -16,7 +16,7 @@ const me = {
   counts: { ...memberProfile.counts, unpaidOrders: 2, courses: 1 },
 };
 
-const renderPage = (update?: Answer) => {
+const renderPage = (update?: Responder) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: me }),

@@ -20,7 +20,7 @@ type OrderActionsProps = {
 /** Print or save an order, and cancel it while it awaits payment. */
 export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
   const cancelOrder = useCancelOrder();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <ScreenOnly>
       <Row gap={3}>
@@ -30,17 +30,17 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
         </Button>
         <OrderPdfButton documentId={order.documentId} />
         {order.status === 'pending_payment' ? (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setConfirming(true)}>
             {copy.action}
           </Button>
         ) : null}
       </Row>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={copy.title(order.code)}
         action={copy.action}
         onConfirm={async () => onCancellation(await cancelOrder(order.documentId))}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <span>{reservesSeats(order) ? `${copy.seatsReturned} ` : null}</span>
         <span>{copy.body}</span>

@@ -24,8 +24,8 @@ type OrderDetailProps = {
   back: string;
 };
 
-export const OrderDetail = ({ order: answer, back }: OrderDetailProps) => {
-  const { data: order, error, loading, retry } = answer;
+export const OrderDetail = ({ order: result, back }: OrderDetailProps) => {
+  const { data: order, error, loading, retry } = result;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const title = order ? labels.title(order.code) : labels.loadingTitle;
   return (

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './ReconciliationPage';
@@ -85,7 +85,7 @@ const report = {
   badCount: 0,
 };
 
-const renderPage = (at = '', more: Record<string, Answer> = {}) => {
+const renderPage = (at = '', more: Record<string, Responder> = {}) => {
   const api = fakeApi(
     byEndpoint({
       'GET /payment/unmatchedTransfers': () =>
@@ -159,12 +159,12 @@ describe('reconciling a bank statement', () => {
   });
 
   it('resends the file until no line remains, and adds up the reports', async () => {
-    const answers = [
+    const results = [
       { ...report, matched: 0, remaining: 2, importedCount: 1 },
       { ...report, matched: 4, remaining: 0, importedCount: 1 },
     ];
     const { user, sent } = renderPage('', {
-      'POST /payment/reconcileStatement': () => json({ data: answers.shift() }),
+      'POST /payment/reconcileStatement': () => json({ data: results.shift() }),
     });
     await choose(user, new File(['x'], 'sao-ke.csv'));
     const part = await screen.findByRole('region', { name: /^Kết quả từ/ });

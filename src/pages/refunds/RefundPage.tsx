@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(RefundPageDocument) })
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.refunds()}
     name={names.refunds}
     rail={<LegalRail current={paths.refunds()} />}

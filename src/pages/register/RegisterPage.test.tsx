@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './RegisterPage';
 
-const renderPage = (register: Answer, at = '/dang-ky') => {
+const renderPage = (register: Responder, at = '/dang-ky') => {
   const api = fakeApi(byEndpoint({ 'POST /auth/local/register': register }));
   const view = renderRoutes(
     [

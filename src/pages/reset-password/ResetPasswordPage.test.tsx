@@ -3,18 +3,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ResetPasswordPage';
 
 const code = '7K3Q-9D2M-X4TW-08HB';
 const password = 'Gio-nam-thoi-2026';
-const expiredCode: Answer = () =>
+const expiredCode: Responder = () =>
   failure(400, 'ValidationError', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.', {
     errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
   });
 
-const renderPage = (reset: Answer, at = `/reset-password?code=${code}`) => {
+const renderPage = (reset: Responder, at = `/reset-password?code=${code}`) => {
   const api = fakeApi(byEndpoint({ 'POST /auth/reset-password': reset }));
   const view = renderRoutes(
     [

@@ -3,7 +3,7 @@ import { act, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer, type SeenRequest } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { TYPING_PAUSE_MS } from '@/ui/forms/useGetForm';
@@ -20,7 +20,7 @@ const hit = {
 const displayedTitle = keepTermsTogether(hit.title.text);
 
 const found =
-  (items: object[] = [hit], meta: object = {}): Answer =>
+  (items: object[] = [hit], meta: object = {}): Responder =>
   () =>
     json({
       data: items,
@@ -33,8 +33,8 @@ const found =
       },
     });
 
-function renderPage(at: string, answer: Answer = found()) {
-  const api = fakeApi(byEndpoint({ 'GET /search': answer }));
+function renderPage(at: string, respond: Responder = found()) {
+  const api = fakeApi(byEndpoint({ 'GET /search': respond }));
   const view = renderRoutes([{ path: '/tim-kiem', Component, loader: queries.loader }], {
     fetch: api.fetch,
     at,
@@ -118,7 +118,7 @@ describe('SearchPage', () => {
   });
 
   it('cancels the earlier request when typing continues', async () => {
-    const never: Answer = () => new Promise<never>(() => undefined);
+    const never: Responder = () => new Promise<never>(() => undefined);
     const { seen, user, router } = renderPage('/tim-kiem', (request) =>
       request.url.includes('q=cp&') || request.url.endsWith('q=cp&page=1')
         ? never(request)
@@ -156,11 +156,11 @@ describe('SearchPage', () => {
   });
 
   it('reports an unreachable server, and shows the results after a retry', async () => {
-    let answer: Answer = offline;
-    const { user } = renderPage('/tim-kiem?q=cpe', (request) => answer(request));
+    let respond: Responder = offline;
+    const { user } = renderPage('/tim-kiem?q=cpe', (request) => respond(request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được nội dung');
     expect(await searchBox()).toHaveValue('cpe');
-    answer = found();
+    respond = found();
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
   });

@@ -83,7 +83,7 @@ export function Component() {
         <SearchForm query={query} />
         <Status role="status">{statusText(query, results.data)}</Status>
         <Outcome $busy={busy} aria-busy={busy || undefined}>
-          {searched ? <SearchResults query={query} answer={results} /> : <SearchStart />}
+          {searched ? <SearchResults query={query} result={results} /> : <SearchStart />}
         </Outcome>
       </Container>
     </>

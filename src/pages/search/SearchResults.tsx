@@ -30,12 +30,12 @@ const Bounded = styled.p`
 
 type SearchResultsProps = {
   query: SearchQuery;
-  answer: QueryResult<SearchResultsQuery['search']>;
+  result: QueryResult<SearchResultsQuery['search']>;
 };
 
 /** The results with their kinds, or the empty, failed or loading state. */
-export const SearchResults = ({ query, answer }: SearchResultsProps) => (
-  <QueryBoundary result={answer} skeleton={<Skeleton height="32rem" />}>
+export const SearchResults = ({ query, result }: SearchResultsProps) => (
+  <QueryBoundary result={result} skeleton={<Skeleton height="32rem" />}>
     {({ items, counts, pagination, bounded, suggestion }) =>
       items.length === 0 && counts.length === 0 ? (
         <NoResults query={query} suggestion={suggestion} otherKinds={false} />

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './SecurityPage';
@@ -33,14 +33,14 @@ const unknown = { ...phone, documentId: 's3', browser: null, system: null, netwo
 const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0, hasApp: false };
 const me = memberProfile;
 
-const renderPage = (answers: Record<string, Answer>) => {
+const renderPage = (responders: Record<string, Responder>) => {
   const api = fakeApi(
     byEndpoint({
       'GET /users/me': () => json({ data: me }),
       'GET /security/sessions': () => json({ data: [here] }),
       'GET /security': () => json({ data: off }),
       'GET /security/passkeys': () => json({ data: [] }),
-      ...answers,
+      ...responders,
     }),
   );
   const view = renderRoutes([{ path: '/tai-khoan/bao-mat', Component }], {

@@ -23,15 +23,15 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
   const [end] = useMutation(EndLoginSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);
   const { withReauthentication, confirmation } = useReauthentication();
-  const [asked, setAsked] = useState<LoginSession | 'others' | null>(null);
-  const one = asked === 'others' ? null : asked;
+  const [toEnd, setToEnd] = useState<LoginSession | 'others' | null>(null);
+  const one = toEnd === 'others' ? null : toEnd;
   const hasOthers = sessions.some(({ current }) => !current);
   return (
     <Stack gap={4}>
-      <SessionLedger sessions={sessions} onEnd={setAsked} />
+      <SessionLedger sessions={sessions} onEnd={setToEnd} />
       {hasOthers ? (
         <div>
-          <Button variant="secondary" onClick={() => setAsked('others')}>
+          <Button variant="secondary" onClick={() => setToEnd('others')}>
             {copy.endOthers}
           </Button>
         </div>
@@ -50,19 +50,19 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
           await withReauthentication(() => end({ variables: { input: { id: one.documentId } } }));
           toast(copy.ended(deviceName(one)));
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setToEnd(null)}
       >
         {one ? copy.confirmOneBody(deviceName(one)) : null}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'others'}
+        open={toEnd === 'others'}
         title={copy.confirmOthers}
         action={copy.endOthers}
         onConfirm={async () => {
           await withReauthentication(() => endOthers());
           toast(copy.othersEnded);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setToEnd(null)}
       >
         {copy.confirmOthersBody}
       </ConfirmDialog>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './StaffWorkPage';
 
@@ -45,8 +45,8 @@ const counts = [
   { kind: 'contact', count: 1_000 },
 ];
 
-const renderPage = (answer: Answer, search = '') => {
-  const api = fakeApi(byEndpoint({ 'GET /staff-work': answer }));
+const renderPage = (respond: Responder, search = '') => {
+  const api = fakeApi(byEndpoint({ 'GET /staff-work': respond }));
   const view = renderRoutes([{ path: '/tai-khoan/viec-hom-nay', element: <Component /> }], {
     fetch: api.fetch,
     at: `/tai-khoan/viec-hom-nay${search}`,
@@ -91,8 +91,8 @@ it('filters by kind in the URL, with counts', async () => {
     'href',
     '/tai-khoan/viec-hom-nay?loai=hoan-tien',
   );
-  const asked = new URL(seen.find(({ url }) => url.includes('/staff-work'))?.url ?? '');
-  expect(Object.fromEntries(asked.searchParams)).toEqual({ kind: 'refund', after: '9-1-7' });
+  const requestUrl = new URL(seen.find(({ url }) => url.includes('/staff-work'))?.url ?? '');
+  expect(Object.fromEntries(requestUrl.searchParams)).toEqual({ kind: 'refund', after: '9-1-7' });
 });
 
 it('reports that nothing is left', async () => {

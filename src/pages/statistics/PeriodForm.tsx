@@ -70,8 +70,8 @@ export const PeriodForm = ({ period, now }: { period: Period; now: number }) => 
           aria-label={labels.label}
           initial={{ from, to }}
           follow
-          onSubmit={async (asked) => {
-            await navigate(periodHref(asked), { preventScrollReset: true });
+          onSubmit={async (values) => {
+            await navigate(periodHref(values), { preventScrollReset: true });
           }}
         >
           <DateField name="from" label={labels.from} hint="" required />

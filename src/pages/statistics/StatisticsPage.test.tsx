@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './StatisticsPage';
@@ -103,7 +103,7 @@ const nothing = {
 
 const periodOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
 
-const renderPage = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
+const renderPage = (analysis: Responder, at = '?tu=2026-06-30&den=2026-07-01') => {
   const api = fakeApi(byEndpoint({ 'GET /analysis': analysis, 'GET /analysis/export': analysis }));
   const view = renderRoutes(
     [
@@ -122,7 +122,7 @@ const renderPage = (analysis: Answer, at = '?tu=2026-06-30&den=2026-07-01') => {
   return { ...view, ...api, user: userEvent.setup() };
 };
 
-const sales: Answer = (request) =>
+const sales: Responder = (request) =>
   json({
     data:
       periodOf(request).from === '2026-06-30'
@@ -256,21 +256,21 @@ describe('StatisticsPage', () => {
   it('accepts a typed period, and rejects an invalid one', async () => {
     const { user, router, seen } = renderPage(sales);
     const to = await screen.findByLabelText('Đến ngày');
-    const ask = async (day: string) => {
+    const submitDay = async (day: string) => {
       await user.clear(to);
       await user.click(to);
       await user.paste(day);
       await user.click(screen.getByRole('button', { name: 'Xem' }));
     };
-    await ask('1/6/2026');
+    await submitDay('1/6/2026');
     expect(await screen.findByText('Ngày cuối phải từ ngày đầu trở đi.')).toBeVisible();
     await waitFor(() => expect(to).toHaveFocus());
-    await ask('1/6/2030');
+    await submitDay('1/6/2030');
     expect(await screen.findByText('Kỳ dài nhất là ba năm.')).toBeVisible();
-    await ask('31/2/2027');
+    await submitDay('31/2/2027');
     expect(await screen.findByText('Đến ngày không phải là một ngày.')).toBeVisible();
     expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-01');
-    await ask('31/7/2026');
+    await submitDay('31/7/2026');
     await waitFor(() => expect(router.state.location.search).toBe('?tu=2026-06-30&den=2026-07-31'));
     await waitFor(() =>
       expect(seen.map(periodOf)).toContainEqual({ from: '2026-06-30', to: '2026-07-31' }),

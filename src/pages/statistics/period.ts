@@ -57,10 +57,10 @@ export function presetsOf(now: number): readonly (Period & { label: string })[] 
 
 /** Reads `?tu=`, `?den=` and `?theo=`; the last thirty days if they form no valid period. */
 export function readPeriodQuery(search: URLSearchParams, now: number): PeriodQuery {
-  const asked = { from: search.get('tu') ?? '', to: search.get('den') ?? '' };
-  const whole = [asked.from, asked.to].every((day) => /^[12]/.test(day) && isDay(day));
+  const requested = { from: search.get('tu') ?? '', to: search.get('den') ?? '' };
+  const whole = [requested.from, requested.to].every((day) => /^[12]/.test(day) && isDay(day));
   const [thirtyDays] = presetsOf(now);
-  const { from, to } = whole && isPeriod(asked) ? asked : (thirtyDays ?? asked);
+  const { from, to } = whole && isPeriod(requested) ? requested : (thirtyDays ?? requested);
   const by = search.get('theo');
   const usual = lengthOf({ from, to }) > MANY_DAYS ? 'month' : 'day';
   return { from, to, by: by === 'ngay' ? 'day' : by === 'thang' ? 'month' : usual };

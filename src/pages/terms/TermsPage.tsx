@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(TermsPageDocument) }))
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQuery(queries, 'page')}
+    result={usePageQuery(queries, 'page')}
     path={paths.terms()}
     name={names.terms}
     rail={<LegalRail current={paths.terms()} />}

@@ -45,12 +45,12 @@ const columns: readonly DataColumn<Rows['items'][number]>[] = [
 type BatchRowsProps = {
   id: string;
   batch: Batch;
-  answer: QueryResult<Rows>;
+  result: QueryResult<Rows>;
   query: { outcome: BatchOutcome | null; after: string | null };
 };
 
 /** The accounts, by outcome. */
-export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: BatchRowsProps) => {
+export const BatchRows = ({ id, batch, result, query: { outcome, after } }: BatchRowsProps) => {
   const { total, counts } = batch;
   return (
     <Stack gap={4}>
@@ -71,7 +71,7 @@ export const BatchRows = ({ id, batch, answer, query: { outcome, after } }: Batc
             })),
         ]}
       />
-      <QueryBoundary result={answer} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
+      <QueryBoundary result={result} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>

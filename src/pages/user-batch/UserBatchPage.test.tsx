@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from './UserBatchPage';
@@ -45,7 +45,7 @@ const row = (number: number, more: object = {}) => ({
 
 const list = (items: unknown[], next: string | null = null) => json({ data: { items, next } });
 
-const renderPage = (endpoints: Record<string, Answer>, at = '') => {
+const renderPage = (endpoints: Record<string, Responder>, at = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /user-batches/lo1': () => json({ data: batch() }),
@@ -137,8 +137,8 @@ it('lists the accounts of an outcome page by page, and why they were skipped', a
   );
   expect(await screen.findByText('Tài khoản không còn')).toBeVisible();
   expect(screen.getByText('tài khoản đang bị khoá')).toBeVisible();
-  const asked = new URL(seen.find(({ url }) => url.includes('/rows'))?.url ?? '').searchParams;
-  expect(Object.fromEntries(asked)).toEqual({ outcome: 'left_out', after: '9' });
+  const sentParams = new URL(seen.find(({ url }) => url.includes('/rows'))?.url ?? '').searchParams;
+  expect(Object.fromEntries(sentParams)).toEqual({ outcome: 'left_out', after: '9' });
   await person.click(screen.getByRole('link', { name: 'Trang sau' }));
   expect(router.state.location.search).toBe('?ket-qua=bo-qua&sau=60');
   await person.click(screen.getByRole('link', { name: 'Tất cả (1.234)' }));

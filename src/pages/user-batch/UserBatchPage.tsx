@@ -67,7 +67,7 @@ export function Component() {
               ) : (
                 <BatchProgress batch={found} />
               )}
-              <BatchRows id={id} batch={found} answer={rows} query={query} />
+              <BatchRows id={id} batch={found} result={rows} query={query} />
             </Stack>
           )}
         </QueryBoundary>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { sampleFile } from './sampleFile';
 import { Component } from './UserImportPage';
@@ -33,7 +33,7 @@ const check = (more: object = {}) => ({
   ...more,
 });
 
-const renderPage = (endpoints: Record<string, Answer> = {}, at = '') => {
+const renderPage = (endpoints: Record<string, Responder> = {}, at = '') => {
   const api = fakeApi(
     byEndpoint({
       'GET /imports/columns': () => json({ data: columns }),

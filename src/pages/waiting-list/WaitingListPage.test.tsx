@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { cartVar } from '@/data/cart';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './WaitingListPage';
 
@@ -38,8 +38,8 @@ const offered = {
   offerEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
 };
 
-function renderPage(answers: Record<string, Answer>) {
-  const api = fakeApi(byEndpoint(answers));
+function renderPage(responders: Record<string, Responder>) {
+  const api = fakeApi(byEndpoint(responders));
   renderRoutes(
     [
       { path: '/tai-khoan/danh-sach-cho', Component },

@@ -17,9 +17,9 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 }
 
 /** `{posts: […], meta: {pagination}}`: a page, a list, or the one record that was asked for. */
-function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
-  const { body } = answer;
-  if (!isRecord(body)) return plain.unwrap(answer, asPage, asList);
+function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unknown {
+  const { body } = response;
+  if (!isRecord(body)) return plain.unwrap(response, asPage, asList);
   const { meta, ...named } = body;
   const [held, ...others] = Object.values(named);
   if (others.length > 0) return body;
@@ -32,9 +32,9 @@ export const ghost = ({ key, version = 'v5.0' }: { key: string; version?: string
   ...plain,
   failureOf,
   unwrap,
-  prepare: (asked) => {
-    asked.url += `${asked.url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
-    asked.headers.set('accept-version', version);
-    prepare(asked);
+  prepare: (request) => {
+    request.url += `${request.url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
+    request.headers.set('accept-version', version);
+    prepare(request);
   },
 });

@@ -19,10 +19,10 @@ function retryAfterOf({ status, headers }: JsonResponse): number | undefined {
   return isOver && Number.isFinite(reset) ? Math.max(0, reset * 1000 - Date.now()) : undefined;
 }
 
-function failureOf(answer: JsonResponse): Failure | null {
-  const { status, body } = answer;
+function failureOf(response: JsonResponse): Failure | null {
+  const { status, body } = response;
   if (status < 400) return null;
-  const retryAfterMs = retryAfterOf(answer);
+  const retryAfterMs = retryAfterOf(response);
   if (!isRecord(body)) return { retryAfterMs };
   const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   return {
@@ -46,11 +46,11 @@ export const github = ({
 }: { token?: () => string | null; version?: string } = {}): Adapter => ({
   ...plain,
   failureOf,
-  prepare: (asked) => {
-    asked.headers.set('accept', 'application/vnd.github+json');
-    asked.headers.set('x-github-api-version', version);
+  prepare: (request) => {
+    request.headers.set('accept', 'application/vnd.github+json');
+    request.headers.set('x-github-api-version', version);
     const own = token();
-    if (own !== null) asked.headers.set('authorization', `Bearer ${own}`);
-    prepare(asked);
+    if (own !== null) request.headers.set('authorization', `Bearer ${own}`);
+    prepare(request);
   },
 });

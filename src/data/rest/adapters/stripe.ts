@@ -32,9 +32,9 @@ export const stripe = ({ key, version }: { key: () => string; version?: string }
   failureOf,
   unwrap,
   encode: encodeForm,
-  prepare: (asked) => {
-    asked.headers.set('authorization', `Bearer ${key()}`);
-    if (version) asked.headers.set('stripe-version', version);
-    prepare(asked);
+  prepare: (request) => {
+    request.headers.set('authorization', `Bearer ${key()}`);
+    if (version) request.headers.set('stripe-version', version);
+    prepare(request);
   },
 });

@@ -19,9 +19,9 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
 }
 
 /** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
-function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
-  const { body, headers } = answer;
-  if (!asPage || !Array.isArray(body)) return plain.unwrap(answer, asPage, asList);
+function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unknown {
+  const { body, headers } = response;
+  if (!asPage || !Array.isArray(body)) return plain.unwrap(response, asPage, asList);
   return {
     ...linksOf(headers),
     total: numberOf(headers, 'x-wp-total'),
@@ -38,10 +38,10 @@ export const wordpress = ({
   ...plain,
   failureOf,
   unwrap,
-  prepare: (asked) => {
+  prepare: (request) => {
     const [own, number] = [authorization(), nonce()];
-    if (own !== null) asked.headers.set('authorization', own);
-    if (number !== null) asked.headers.set('x-wp-nonce', number);
-    prepare(asked);
+    if (own !== null) request.headers.set('authorization', own);
+    if (number !== null) request.headers.set('x-wp-nonce', number);
+    prepare(request);
   },
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from '../MyCoursesPage';
 
@@ -36,8 +36,8 @@ const booking = {
 
 const pagination = (total: number) => ({ page: 1, pageSize: 10, pageCount: 1, total });
 
-const renderPage = (at: string, answers: Record<string, Answer>) => {
-  const api = fakeApi(byEndpoint(answers));
+const renderPage = (at: string, responders: Record<string, Responder>) => {
+  const api = fakeApi(byEndpoint(responders));
   const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
     fetch: api.fetch,
     at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
@@ -48,7 +48,7 @@ const renderPage = (at: string, answers: Record<string, Answer>) => {
 };
 
 const bookingResponse =
-  (changes: object = {}): Answer =>
+  (changes: object = {}): Responder =>
   () =>
     json({ data: { ...booking, ...changes } });
 
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('the tickets tab', () => {
-  const list = (items: object[]): Record<string, Answer> => ({
+  const list = (items: object[]): Record<string, Responder> => ({
     'GET /ticket/userBookings': () =>
       json({ data: items, meta: { pagination: pagination(items.length) } }),
   });

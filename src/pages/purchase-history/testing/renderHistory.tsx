@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Answer } from '@/data/testing/fakeApi';
+import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
 import { Component } from '../PurchaseHistoryPage';
@@ -91,9 +91,9 @@ export const page = (items: unknown[], number = 1) =>
 
 export const renderPage = (
   at: string,
-  list: Answer,
-  one: Answer = () => json({ data: detail }),
-  cancel: Answer = () => failure(404, 'NotFoundError', ''),
+  list: Responder,
+  one: Responder = () => json({ data: detail }),
+  cancel: Responder = () => failure(404, 'NotFoundError', ''),
 ) => {
   const api = fakeApi(
     byEndpoint({

@@ -66,8 +66,8 @@ describe('the seminar calendar', () => {
     expect(grid).toHaveAttribute('aria-label', 'Lịch hội thảo tháng 12/2026');
     const cell = within(grid).getByText('18/12/2026').closest('td');
     expect(cell).toHaveTextContent('08:00 Hội thảo thường niên');
-    const asked = new URL(seen.find(({ url }) => url.includes('/seminars?'))?.url ?? '');
-    expect(asked.searchParams.get('filters[endAt][$gte]')).toBe('2026-11-29T17:00:00.000Z');
+    const requestUrl = new URL(seen.find(({ url }) => url.includes('/seminars?'))?.url ?? '');
+    expect(requestUrl.searchParams.get('filters[endAt][$gte]')).toBe('2026-11-29T17:00:00.000Z');
     expect(document.querySelector('[role=status]')).toHaveTextContent('1 hội thảo');
   });
 

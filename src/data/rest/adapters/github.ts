@@ -2,7 +2,7 @@ import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { plain, prepare, textOf } from './plain';
 
-/** `{resource: 'Label', field: 'color', code: 'invalid'}`: `invalid`, unless it has words of its own. */
+/** `{resource: 'Label', field: 'color', code: 'invalid'}`: its message, or else its code. */
 const fieldsOf = (errors: unknown): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(errors) ? (errors as unknown[]) : []).flatMap((error) =>
@@ -19,10 +19,10 @@ function retryAfterOf({ status, headers }: JsonResponse): number | undefined {
   return isOver && Number.isFinite(reset) ? Math.max(0, reset * 1000 - Date.now()) : undefined;
 }
 
-function failureOf(answer: JsonResponse): Failure | null {
-  const { status, body } = answer;
+function failureOf(response: JsonResponse): Failure | null {
+  const { status, body } = response;
   if (status < 400) return null;
-  const retryAfterMs = retryAfterOf(answer);
+  const retryAfterMs = retryAfterOf(response);
   if (!isRecord(body)) return { retryAfterMs };
   const [first] = Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   return {
@@ -39,18 +39,18 @@ function failureOf(answer: JsonResponse): Failure | null {
   };
 }
 
-/** GitHub's REST API. `token` is that of the person or app, if there is one. */
+/** GitHub's REST API. `token` returns the token of the user or app, if any. */
 export const github = ({
   token = () => null,
   version = '2022-11-28',
 }: { token?: () => string | null; version?: string } = {}): Adapter => ({
   ...plain,
   failureOf,
-  prepare: (asked) => {
-    asked.headers.set('accept', 'application/vnd.github+json');
-    asked.headers.set('x-github-api-version', version);
-    const own = token();
-    if (own !== null) asked.headers.set('authorization', `Bearer ${own}`);
-    prepare(asked);
+  prepare: (request) => {
+    request.headers.set('accept', 'application/vnd.github+json');
+    request.headers.set('x-github-api-version', version);
+    const apiToken = token();
+    if (apiToken !== null) request.headers.set('authorization', `Bearer ${apiToken}`);
+    prepare(request);
   },
 });

@@ -18,10 +18,10 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
   };
 }
 
-/** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
-function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown {
-  const { body, headers } = answer;
-  if (!asPage || !Array.isArray(body)) return plain.unwrap(answer, asPage, asList);
+/** Adds the pagination of the headers to a page: `{items, total, totalPages, prev, next}`. */
+function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unknown {
+  const { body, headers } = response;
+  if (!asPage || !Array.isArray(body)) return plain.unwrap(response, asPage, asList);
   return {
     ...linksOf(headers),
     total: numberOf(headers, 'x-wp-total'),
@@ -30,7 +30,7 @@ function unwrap(answer: JsonResponse, asPage: boolean, asList: boolean): unknown
   };
 }
 
-/** WordPress' REST API. `nonce` is for pages of the site itself; an application password is a `Basic` header. */
+/** WordPress' REST API. `nonce` authenticates pages of the site itself; an application password is a `Basic` header. */
 export const wordpress = ({
   nonce = () => null,
   authorization = () => null,
@@ -38,10 +38,10 @@ export const wordpress = ({
   ...plain,
   failureOf,
   unwrap,
-  prepare: (asked) => {
-    const [own, number] = [authorization(), nonce()];
-    if (own !== null) asked.headers.set('authorization', own);
-    if (number !== null) asked.headers.set('x-wp-nonce', number);
-    prepare(asked);
+  prepare: (request) => {
+    const [credentials, ownNonce] = [authorization(), nonce()];
+    if (credentials !== null) request.headers.set('authorization', credentials);
+    if (ownNonce !== null) request.headers.set('x-wp-nonce', ownNonce);
+    prepare(request);
   },
 });

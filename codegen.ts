@@ -29,7 +29,7 @@ const bareFields = [
   'cancelEmailChange',
   'turnOffSecondFactor',
   'confirmIdentity',
-  'takeSeatBack',
+  'revokeSeat',
   'chooseEmails',
   'requestDeletion',
   'cancelDeletion',

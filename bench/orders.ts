@@ -79,10 +79,10 @@ async function perSecond(send: Send, seconds: number): Promise<number> {
 /** Two-line orders by 100 members in turn, half of them at member prices. */
 async function orderSender(api: TestApi, agent: Agent): Promise<Send> {
   await addShopSettings(api);
-  const places = { capacity: 100_000_000 };
+  const seats = { capacity: 100_000_000 };
   const items = await Promise.all([
-    addItem(api, 'course', { ...places, price: 1_000_000, member_price: 800_000 }),
-    addItem(api, 'seminar', { ...places, price: 500_000 }),
+    addItem(api, 'course', { ...seats, price: 1_000_000, member_price: 800_000 }),
+    addItem(api, 'seminar', { ...seats, price: 500_000 }),
   ]);
   const active = { member_type: 'individual', member_expires_at: inDays(10) };
   const buyers = [

@@ -61,7 +61,7 @@ it('writes each missing @rest', async () => {
 });
 
 it('fails if a version breaks, and only then', async () => {
-  expect(await run('breaking', 'old')).toBe('Nothing breaks what old could do.');
+  expect(await run('breaking', 'old')).toBe('There are no breaking changes since old.');
   expect(process.exitCode).toBeUndefined();
   await writeFile('old/schema/hour.graphql', SCHEMA.replace('hour', 'minute: Int hour'));
   expect(await run('breaking', 'old')).toContain('Query.minute was removed.');
@@ -75,7 +75,7 @@ it('imports the paths of all its options', async () => {
   const paths = { '/a': call('a'), '/b': call('b'), '/c': call('c') };
   await writeFile('zoo.json', JSON.stringify({ openapi: '3.1.0', paths }));
   expect(await run('import', 'zoo.json', '--paths', '/a,/b', '--paths', '/c')).toContain(
-    '3 calls written to schema/zoo.graphql.',
+    '3 endpoints written to schema/zoo.graphql.',
   );
 });
 
@@ -94,7 +94,7 @@ it('prints an error without its stack and fails', async () => {
   await rm('codegen.ts');
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'contract', 'fix']);
   await runCommand(command());
-  expect(printed).toEqual(['There is no codegen.ts here.']);
+  expect(printed).toEqual(['There is no codegen.ts in this folder.']);
   expect(process.exitCode).toBe(1);
 });
 

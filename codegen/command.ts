@@ -20,7 +20,7 @@ interface ConfigModule {
 
 async function loadSettings(): Promise<Settings> {
   const file = resolve(CONFIG);
-  if (!existsSync(file)) throw new Error(`There is no ${CONFIG} here.`);
+  if (!existsSync(file)) throw new Error(`There is no ${CONFIG} in this folder.`);
   const { default: found } = (await import(pathToFileURL(file).href)) as ConfigModule;
   const config = found && 'default' in found ? found.default : found;
   if (!config || !('generates' in config)) throw new Error(`${CONFIG} has no default export.`);
@@ -62,33 +62,35 @@ const collect = (text: string, before: string[] = []): string[] => [...before, .
 
 /** Creates the command for everything besides generation, which `graphql-codegen` runs. */
 export function contractCommand(name: string): Command {
-  const program = new Command(name).description('Works on the contract: schema and operations.');
+  const program = new Command(name).description(
+    'Maintains the contract: the schema and the operations.',
+  );
   program
     .command('fix')
-    .description('write the @rest of each operation as the schema has it')
+    .description('correct the @rest of each operation to match the schema')
     .action(fix);
   program
     .command('breaking')
-    .argument('<version>', 'a commit of git, or a folder with a contract')
+    .argument('<version>', 'a Git commit, or a folder with a contract')
     .description(
-      'list what breaks since a version, with its operations and screens; fail if anything does',
+      'list the breaking changes since a version, with the affected operations and screens; fail if there are any',
     )
     .action(breaking);
   program
     .command('import')
     .argument('<document>', 'an OpenAPI document, 3.0 or 3.1, as JSON')
-    .description('write calls of an OpenAPI document as SDL, and list what SDL cannot express')
+    .description('import endpoints of an OpenAPI document as SDL, and list what SDL cannot express')
     .requiredOption('--paths <path>', 'a path, or method and path; repeatable', collect)
     .option(
       '--out <file>',
       "the file to write; by default named after the document, in the schema's folder",
     )
-    .option('--prefix <name>', 'what the names of its types begin with', '')
+    .option('--prefix <name>', 'the prefix of its type names', '')
     .option('--force', 'replace the file if it exists', false)
     .action(importCalls);
   program
     .command('mock')
-    .description('serve every endpoint with made-up responses')
+    .description('serve every endpoint with generated responses')
     .option('--port <number>', 'the port to listen on', portOf, 1337)
     .action(mock);
   return program;

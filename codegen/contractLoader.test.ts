@@ -60,7 +60,9 @@ it('passes errors on with the schema and the documents, each with its file and l
 });
 
 it('passes on why files could not be read, and throws errors that do not concern the contract', async () => {
-  const problem = problemAt(null, 'only .graphql files are read; name it so', { file: 'a.gql' });
+  const problem = problemAt(null, 'only .graphql files are read; rename it to .graphql', {
+    file: 'a.gql',
+  });
   const refused = createContractLoader(() => Promise.reject(new ContractError([problem])));
   const documents = await refused.load('*');
   expect(loadProblems(NO_SCHEMA, documents)).toEqual([problem]);

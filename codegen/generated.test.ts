@@ -79,9 +79,12 @@ describe('the generator', () => {
     expect(contentOf('src/data/README.md')).toMatch(
       /^before\n<!-- invalidations: .*-->\n\n\|[^]*enrol[^]*\n<!-- \/invalidations -->\nafter\n$/,
     );
-    const unmarked = { ...all, invalidationsTable: { ...invalidationsTable, text: '<!-- /invalidations -->' } };
+    const unmarked = {
+      ...all,
+      invalidationsTable: { ...invalidationsTable, text: '<!-- /invalidations -->' },
+    };
     await expect(createGenerator(settings)(unmarked, { strict: true })).rejects.toThrow(
-      'src/data/README.md:1 error: the table of invalidations has lost its marks',
+      'src/data/README.md:1 error: the table of invalidations has lost its markers',
     );
   });
 
@@ -144,7 +147,7 @@ describe('the generator', () => {
     ['a second type of a name', 'type T { a: Int } type T { a: Int }', 'only one type named "T"'],
     ['a rule that nobody knows', 'type T { a: Int @endpont(path: "/") }', '"@endpont"'],
     ['a scalar that TypeScript does not know', 'scalar Mass', '"Mass"'],
-    ['inputs that hold each other', 'input A { b: A }', 'hold each other'],
+    ['inputs that contain each other', 'input A { b: A }', 'contain each other'],
     ['a type without fields', 'type T', 'must define one or more fields'],
   ])('rejects a schema with %s, by file and line', async (_what, text, sentence) => {
     const files = [...schema, { file: 'schema/t.graphql', text: `\n${text}` }];

@@ -114,7 +114,7 @@ it(
     await writeFile(join(root, OPERATION), 'query {');
     const broken = run();
     await broken.prints(
-      `${OPERATION}:1 error: Syntax Error: Expected Name, found <EOF>. Fix the syntax at that line.`,
+      `${OPERATION}:1 error: Syntax Error: Expected Name, found <EOF>. Fix the syntax on this line.`,
     );
     expect(await broken.ends).toBe(1);
     await rename(join(root, 'kept.graphql'), join(root, OPERATION));

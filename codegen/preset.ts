@@ -57,7 +57,7 @@ function throwErrors(problems: readonly Problem[], { onWarning }: ContractPreset
   problems.forEach(warn);
 }
 
-/** The CLI passes its flag to no preset, plugin or hook. */
+/** Reads the flag from the process, as the CLI passes it to no preset, plugin or hook. */
 const isCheckRun = (): boolean => process.argv.includes('--check');
 
 async function unusedOperations(

@@ -74,7 +74,7 @@ it.each(['schema/a.gql', 'src/pages/A.gql'])(
   async (name) => {
     await write(name);
     await expect(read()).rejects.toThrow(
-      `${name}:1 error: only .graphql files are read; name it so`,
+      `${name}:1 error: only .graphql files are read; rename it to .graphql`,
     );
   },
 );

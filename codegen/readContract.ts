@@ -24,7 +24,7 @@ export const folderOf = (pattern: string): string => pattern.split('/*')[0] ?? '
 /** Other tools read `.gql` too; silently ignoring such a file would go unnoticed. */
 function rejectOtherExtensions(files: readonly string[]): void {
   const problems = files.map((file) =>
-    problemAt(null, 'only .graphql files are read; name it so', { file }),
+    problemAt(null, 'only .graphql files are read; rename it to .graphql', { file }),
   );
   if (problems.length > 0) throw new ContractError(problems);
 }

@@ -10,7 +10,7 @@ export function replaceTable({ file, text }: ContractFile, mark: string, table: 
     throw new ContractError([
       problemAt(
         null,
-        `the table of ${mark} has lost its marks; write ${begin} and ${end} where it stands`,
+        `the table of ${mark} has lost its markers; write ${begin} and ${end} around it`,
         { file },
       ),
     ]);

@@ -8,17 +8,17 @@ it('owns the output folder, and that of the server’s rules if there is one', (
 });
 
 it('requires an output folder', () => {
-  const message = 'names no folder';
+  const message = 'has no output folder';
   expect(() => settingsOf({ ...config, generates: {} })).toThrow(message);
   expect(() => settingsOf({ ...config, generates: { 'a.ts': [] } })).toThrow(message);
 });
 
 it('requires one pattern for the schema, and one for the operations', () => {
   expect(() => settingsOf({ ...config, schema: ['a', 'b'] })).toThrow(
-    'no single pattern as schema',
+    'must have a single pattern as its schema',
   );
   expect(() => settingsOf({ generates: config.generates, schema: 'a' })).toThrow(
-    'no single pattern as documents',
+    'must have a single pattern as its documents',
   );
 });
 

@@ -45,14 +45,15 @@ export interface Settings extends ContractPresetConfig {
 }
 
 const oneOf = (pointer: unknown, name: string): string => {
-  if (typeof pointer !== 'string') throw new Error(`codegen.ts has no single pattern as ${name}.`);
+  if (typeof pointer !== 'string')
+    throw new Error(`codegen.ts must have a single pattern as its ${name}.`);
   return pointer;
 };
 
 export function settingsOf({ schema, documents, generates }: CodegenConfig): Settings {
   const [[folder, output] = []] = Object.entries(generates);
   if (folder === undefined || !output || Array.isArray(output)) {
-    throw new Error('codegen.ts names no folder to generate.');
+    throw new Error('codegen.ts has no output folder in "generates".');
   }
   const presetConfig: ContractPresetConfig = output.presetConfig ?? {};
   return {

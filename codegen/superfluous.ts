@@ -28,10 +28,14 @@ export async function findLeftovers(
 }
 
 export const foreignProblem = (file: string, level: Problem['level']): Problem =>
-  problemAt(null, `${file} is not made by the codegen, whose folder it lies in; put it elsewhere`, {
-    file,
-    level,
-  });
+  problemAt(
+    null,
+    `${file} is not a generated file but is in a generated folder; move it elsewhere`,
+    {
+      file,
+      level,
+    },
+  );
 
 /**
  * The `afterOneFileWrite` hook: deletes a file that is no longer generated. The CLI itself deletes only what an earlier

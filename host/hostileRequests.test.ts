@@ -107,11 +107,11 @@ describe('methods and connections meant for proxies', () => {
     );
     const response = await send(requests.join(''));
     expect(statusesIn(response)).toEqual(['200', '200', '200']);
-    const places = ['"status":"ok"', 'User-agent', '"id":"b1"'].map((word) =>
+    const positions = ['"status":"ok"', 'User-agent', '"id":"b1"'].map((word) =>
       response.indexOf(word),
     );
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(Math.min(...positions)).toBeGreaterThan(0);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { log } from './lib/log.mjs';
 
 const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
-const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'server-rights', 'mutations'];
+const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'apiPermissions', 'mutations'];
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
 const LINTED = /\.(m?[jt]s|tsx)$/;
 

@@ -37,7 +37,7 @@ export async function init(folder: string): Promise<void> {
     const name = from.slice(TEMPLATE.length);
     const isOwn = await exists(join(folder, name));
     if (!isOwn) await cp(from, join(folder, name));
-    console.log(isOwn ? `${name} is there already` : name);
+    console.log(isOwn ? `${name} already exists` : name);
   }
   await cp(pathTo('directives.graphql'), join(folder, 'schema/directives.graphql'));
   console.log('schema/directives.graphql');

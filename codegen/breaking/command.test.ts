@@ -28,16 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(old, { recursive: true }));
 
-it('lists what a folder’s contract loses, with its operations and screens', async () => {
+it('lists the breaking changes since the contract of a folder, with operations and screens', async () => {
   const { lines, ok } = await breakingCommand(old, settings);
   expect(ok).toBe(false);
   expect(lines).toEqual([
     'CourseCategory.icon was removed.',
-    '  no operation of that version is concerned',
+    '  no operation of that version is affected',
     'Query.courseCategories moved from GET /categories to GET /course-categories.',
     `  operations: CourseCategories (${old}/src/pages/course-list/CourseCategories.graphql)`,
     '  screens: src/pages/course-list/CourseListPage.tsx',
-    `2 changes break what ${old} could do.`,
+    `2 breaking changes since ${old}.`,
   ]);
 });
 
@@ -60,7 +60,7 @@ it.each([
     `  operations: ${named}${more}`,
     'Query.courseCategories moved from GET /categories to GET /course-categories.',
     `  operations: ${named}${more}`,
-    `2 changes break what ${old} could do.`,
+    `2 breaking changes since ${old}.`,
   ]);
 });
 
@@ -70,11 +70,11 @@ it('lists no screens for a project without screens', async () => {
   expect(lines.join('\n')).not.toMatch(/screens:/);
 });
 
-it('reports whether nothing breaks or one thing does', async () => {
+it('reports no breaking changes, or a single one', async () => {
   const folder = join(old, 'same');
   await cp('schema', join(folder, 'schema'), { recursive: true });
   expect(await breakingCommand(folder, settings)).toEqual({
-    lines: [`Nothing breaks what ${folder} could do.`],
+    lines: [`There are no breaking changes since ${folder}.`],
     ok: true,
   });
   await writeFile(
@@ -82,7 +82,7 @@ it('reports whether nothing breaks or one thing does', async () => {
     'extend type CourseCategory { icon: String }',
   );
   expect((await breakingCommand(folder, settings)).lines.at(-1)).toBe(
-    `1 change breaks what ${folder} could do.`,
+    `1 breaking change since ${folder}.`,
   );
 });
 
@@ -102,6 +102,6 @@ it('explains which version it cannot read', async () => {
     `${folder} has no ${settings.schema}.`,
   );
   await expect(breakingCommand('no-such-version', settings)).rejects.toThrow(
-    'no-such-version is no folder and no commit of git',
+    'no-such-version is neither a folder nor a Git commit',
   );
 });

@@ -16,7 +16,7 @@ function describeChange(
   { message, operations }: BreakingChange,
   pagesOf: (name: string) => string[],
 ): string[] {
-  if (operations.length === 0) return [message, '  no operation of that version is concerned'];
+  if (operations.length === 0) return [message, '  no operation of that version is affected'];
   const pages = [...new Set(operations.flatMap(({ name }) => pagesOf(name)))];
   return [
     message,
@@ -36,12 +36,13 @@ export async function breakingCommand(
 ): Promise<{ lines: string[]; ok: boolean }> {
   const now = parseSchema(await readSchema(settings)).schema;
   const changes = breakingChanges(await oldContract(from, settings), now);
-  if (changes.length === 0) return { lines: [`Nothing breaks what ${from} could do.`], ok: true };
+  if (changes.length === 0)
+    return { lines: [`There are no breaking changes since ${from}.`], ok: true };
   const pagesOf = await createPageFinder(settings);
   return {
     lines: [
       ...changes.flatMap((change) => describeChange(change, pagesOf)),
-      `${changes.length} ${changes.length === 1 ? 'change breaks' : 'changes break'} what ${from} could do.`,
+      `${changes.length} breaking ${changes.length === 1 ? 'change' : 'changes'} since ${from}.`,
     ],
     ok: false,
   };

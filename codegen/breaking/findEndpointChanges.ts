@@ -26,13 +26,13 @@ function changesOf(old: Endpoint, now: Endpoint, narrowness: (access: string) =>
   );
   return [
     ...(address(old) === address(now) ? [] : [`moved from ${address(old)} to ${address(now)}.`]),
-    ...lost.map((name) => `no longer reads "${name}" in its query.`),
-    ...moved.map((pair) => `no longer reads "${pair}" in its query as it did.`),
+    ...lost.map((name) => `no longer accepts the query parameter "${name}".`),
+    ...moved.map((pair) => `no longer accepts "${pair}" in its query string.`),
     ...(narrowness(now.access) > narrowness(old.access)
-      ? [`is for ${now.access} alone; it was for ${old.access}.`]
+      ? [`requires ${now.access} access; it required ${old.access}.`]
       : []),
-    ...(now.fresh && !old.fresh ? ['asks for the password again.'] : []),
-    ...(now.limited && !old.limited ? ['is rate-limited, and may answer 429.'] : []),
+    ...(now.fresh && !old.fresh ? ['requires a recently confirmed password.'] : []),
+    ...(now.limited && !old.limited ? ['is rate-limited and may respond with 429.'] : []),
   ];
 }
 

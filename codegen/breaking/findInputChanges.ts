@@ -33,7 +33,7 @@ export function findInputChanges(old: GraphQLSchema, now: GraphQLSchema): FoundC
       if (!after) return [];
       return stricterRules(ruleOf(old, field), ruleOf(now, after)).map((what) => ({
         coordinate: { type: type.name, field: field.name },
-        message: `${type.name}.${field.name} takes less: ${what}`,
+        message: `${type.name}.${field.name} is stricter: ${what}`,
       }));
     });
   });

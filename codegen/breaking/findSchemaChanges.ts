@@ -45,7 +45,7 @@ export function findSchemaChanges(old: GraphQLSchema, now: GraphQLSchema): Found
   const added = findDangerousChanges(old, now)
     .filter(({ type }) => type === DangerousChangeType.TYPE_ADDED_TO_UNION)
     .map(({ description }) =>
-      description.replace(/\.$/, ', which the guard of old clients refuses.'),
+      description.replace(/\.$/, ', which the response guard of old clients rejects.'),
     );
   const broken = findBreakingChanges(old, now)
     .filter(

@@ -54,7 +54,7 @@ export function findWireChanges(old: GraphQLSchema, now: GraphQLSchema): FoundCh
         ? [
             {
               coordinate: { type: type.name },
-              message: `${type.name} is no @content any more: its calls refuse \`fields\` and \`populate\`.`,
+              message: `${type.name} no longer has @content: its endpoints reject \`fields\` and \`populate\`.`,
             },
           ]
         : []),

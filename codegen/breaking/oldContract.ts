@@ -38,7 +38,9 @@ export async function oldContract(from: string, settings: Settings): Promise<Old
     try {
       return committed(from, pattern);
     } catch {
-      throw new Error(`${from} is no folder and no commit of git; name a version to compare with.`);
+      throw new Error(
+        `${from} is neither a folder nor a Git commit; pass a version to compare with.`,
+      );
     }
   };
   const [schema, operations] = await Promise.all([read(settings.schema), read(settings.documents)]);

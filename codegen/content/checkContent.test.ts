@@ -38,23 +38,32 @@ describe('the path of a list', () => {
   ])('accepts "%s"', (query) => expect(of(query)).toEqual([]));
 
   it.each([
-    ['filters=a', 'filters by "", by which no Topic can be filtered; write one of '],
-    ['filters[titl]=a', 'filters by "titl", by which no Topic can be filtered; write title'],
-    ['filters[are][name]=a', 'filters by "are", by which no Topic can be filtered; write area'],
-    ['filters[area][nam]=a', 'filters by "nam", by which no Area can be filtered; write name'],
+    ['filters=a', 'filters by "", which is not a filterable field of Topic; write one of '],
+    ['filters[titl]=a', 'filters by "titl", which is not a filterable field of Topic; write title'],
+    [
+      'filters[are][name]=a',
+      'filters by "are", which is not a filterable field of Topic; write area',
+    ],
+    [
+      'filters[area][nam]=a',
+      'filters by "nam", which is not a filterable field of Area; write name',
+    ],
     ['filters[ti]tle[$eq]=a', 'filters by "ti]tle", '],
     ['filters[$or][0a][title]=a', 'filters by "0a", '],
     ['filters[views][$gt]=1', 'filters by "views", '],
     ['filters[tags][$eq]=a', 'filters by "tags", '],
     ['filters[areas][name]=a', 'filters by "areas", '],
     ['filters[part][title]=a', 'filters by "part", '],
-    ['filters[count][$gtt]=1', 'compares "count" by $gtt, which it does not know; write $gt'],
-    ['sort=titl', 'sorts by "titl", by which no Topic can be sorted; write title'],
-    ['sort=title,text', 'sorts by "text", by which no Topic can be sorted; write one of '],
-    ['sort=title:up', 'sorts "title" by "up"; write asc or desc'],
-    ['pagination[size]=1', 'asks for pagination[size], which the server refuses; write one of '],
-    ['pagination=1', 'asks for pagination[], which the server refuses; write one of '],
-    ['q=a', 'sends "q", which the server refuses; write _q'],
+    [
+      'filters[count][$gtt]=1',
+      'compares "count" with $gtt, which the field does not support; write $gt',
+    ],
+    ['sort=titl', 'sorts by "titl", which is not a sortable field of Topic; write title'],
+    ['sort=title,text', 'sorts by "text", which is not a sortable field of Topic; write one of '],
+    ['sort=title:up', 'sorts "title" in the direction "up"; write asc or desc'],
+    ['pagination[size]=1', 'sends pagination[size], which the server rejects; write one of '],
+    ['pagination=1', 'sends pagination[], which the server rejects; write one of '],
+    ['q=a', 'sends "q", which the server rejects; write _q'],
   ])('rejects "%s"', (query, why) => {
     const [message, ...others] = of(query);
     expect(message).toContain(`the path of "topics" ${why}`);
@@ -72,12 +81,12 @@ it.each([
   ['topic: Topic @endpoint(path: "/topics/{args.slug}?fields=title&populate=area")', []],
   [
     'topic: Topic @endpoint(path: "/topics/{args.slug}?sort=title")',
-    ['the path of "topic" sends "sort", which the server refuses; write one of fields, populate'],
+    ['the path of "topic" sends "sort", which the server rejects; write one of fields, populate'],
   ],
   [
     'areas: [Area!]! @endpoint(path: "/areas?_q={args.search}")',
     [
-      'the path of "areas" searches Area, which cannot be searched; write @content(search: […]) on the type',
+      'the path of "areas" searches Area, which has no searched fields; add @content(search: […]) to the type',
     ],
   ],
   ['areas: [Area!]! @endpoint(path: "/areas?fields=name&pagination[page]=1")', []],
@@ -101,7 +110,7 @@ describe('content that the server returns to everybody', () => {
     ['"/topics", access: STAFF, limited: true', 'access: STAFF, limited: true', '/topics'],
   ])('is not allowed at %s', (endpoint, says, path) => {
     expect(problemsOf(`topics: TopicPage! @endpoint(path: ${endpoint})`)).toEqual([
-      `"topics" says "${says}", and the server answers Topic at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/topics/mine"`,
+      `"topics" has "${says}", but the server returns Topic at "${path}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/topics/mine"`,
     ]);
   });
 
@@ -114,4 +123,18 @@ describe('content that the server returns to everybody', () => {
     'topics: [Topic!]! @endpoint(path: "/topics")',
     'a: Int } type Mutation { add: Topic! @endpoint(method: POST, path: "/topics", access: STAFF)',
   ])('is not reported for %s', (query) => expect(problemsOf(query)).toEqual([]));
+});
+
+describe('the path of content', () => {
+  it('begins with its collection', () => {
+    expect(problemsOf('topics: [Topic!]! @endpoint(path: "/v2/topics")')).toEqual([
+      '"topics" has the path "/v2/topics", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md',
+    ]);
+  });
+
+  it('continues after the collection with an action', () => {
+    const query = `topics: [Topic!]! @endpoint(path: "/topics")
+      newest: [Topic!]! @endpoint(path: "/topics/list/newest")`;
+    expect(problemsOf(query)).toEqual([]);
+  });
 });

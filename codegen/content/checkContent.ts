@@ -1,5 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
+import { collectionOf } from '../contract/publicTags';
 import { problemAt, type Problem } from '../contract/problem';
 import { checkTemplate } from './checkTemplate';
 import { contentValues, recordOf } from './contentTypes';
@@ -30,7 +31,7 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
 /** A list, a single page or one record by key: served by the content controller, which checks no permissions. */
 const readPath = /^\/[^/]+(?:\/\{[^/]+\})?$/;
 
-/** The server's content endpoints are public: access rules and rate limits need a separate action. */
+/** Rejects access rules and rate limits on the server's content endpoints, which are public: these require a separate action. */
 function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { method, field, access, limited, fresh } = endpoint;
   const restrictions = [
@@ -46,13 +47,40 @@ function checkAccess(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   return [
     problemAt(
       field.astNode,
-      `"${field.name}" says "${restrictions.join(', ')}", and the server answers ${record.name} at "${path}" to everybody, without a limit; take it out, or write a path with an action of its own, e.g. "/${collection}/mine"`,
+      `"${field.name}" has "${restrictions.join(', ')}", but the server returns ${record.name} at "${path}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/${collection}/mine"`,
     ),
   ];
 }
 
+/** The first segment of a path names the collection in routes, tables, cache tags and the sitemap. */
+function checkPaths(schema: GraphQLSchema): Problem[] {
+  const content = endpointsOf(schema).filter((endpoint) => {
+    const record = recordOf(endpoint);
+    return (
+      endpoint.method === 'GET' &&
+      endpoint.access === 'PUBLIC' &&
+      record &&
+      contentValues(schema, record)
+    );
+  });
+  const collections = new Set(
+    content
+      .filter((each) => readPath.test(shortPathOf(each)))
+      .map(({ path }) => collectionOf(path)),
+  );
+  return content
+    .filter(({ path }) => !collections.has(collectionOf(path)))
+    .map((endpoint) =>
+      problemAt(
+        endpoint.field.astNode,
+        `"${endpoint.field.name}" has the path "${shortPathOf(endpoint)}", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md`,
+      ),
+    );
+}
+
 export const checkContent = (schema: GraphQLSchema): Problem[] => [
   ...checkSearch(schema),
+  ...checkPaths(schema),
   ...endpointsOf(schema).flatMap((endpoint) => [
     ...checkAccess(schema, endpoint),
     ...checkTemplate(schema, endpoint),

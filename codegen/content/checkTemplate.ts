@@ -48,11 +48,11 @@ function wrongFilter(
   if (inner) return wrongFilter(schema, inner, rest);
   const kind = kinds.get(step);
   if (kind === undefined) {
-    return `filters by "${step}", by which no ${type.name} can be filtered${suggest(step, [...kinds.keys(), ...related.keys()])}`;
+    return `filters by "${step}", which is not a filterable field of ${type.name}${suggest(step, [...kinds.keys(), ...related.keys()])}`;
   }
   const [operator = '$eq'] = rest;
   if (operators[kind].includes(operator)) return null;
-  return `compares "${step}" by ${operator}, which it does not know${suggest(operator, operators[kind])}`;
+  return `compares "${step}" with ${operator}, which the field does not support${suggest(operator, operators[kind])}`;
 }
 
 function wrongSort(schema: GraphQLSchema, type: GraphQLObjectType, value: string): string | null {
@@ -60,10 +60,10 @@ function wrongSort(schema: GraphQLSchema, type: GraphQLObjectType, value: string
   for (const entry of value.split(',')) {
     const [field = '', direction = 'asc'] = entry.split(':');
     if (!fields.includes(field)) {
-      return `sorts by "${field}", by which no ${type.name} can be sorted${suggest(field, fields)}`;
+      return `sorts by "${field}", which is not a sortable field of ${type.name}${suggest(field, fields)}`;
     }
     if (direction !== 'asc' && direction !== 'desc') {
-      return `sorts "${field}" by "${direction}"; write asc or desc`;
+      return `sorts "${field}" in the direction "${direction}"; write asc or desc`;
     }
   }
   return null;
@@ -82,17 +82,17 @@ function wrongPair(
     ? ['filters', 'sort', 'pagination', '_q', 'fields', 'populate']
     : ['fields', 'populate'];
   if (!known.includes(name)) {
-    return `sends "${name}", which the server refuses${suggest(name, known)}`;
+    return `sends "${name}", which the server rejects${suggest(name, known)}`;
   }
   if (name === 'filters') return wrongFilter(schema, type, steps);
   if (name === 'sort') return value.includes('{') ? null : wrongSort(schema, type, value);
   const [step = ''] = steps;
   if (name === 'pagination' && !paging.includes(step)) {
-    return `asks for pagination[${step}], which the server refuses${suggest(step, paging)}`;
+    return `sends pagination[${step}], which the server rejects${suggest(step, paging)}`;
   }
   const { search } = contentValues(schema, type) ?? {};
   return name === '_q' && !search
-    ? `searches ${type.name}, which cannot be searched; write @content(search: […]) on the type`
+    ? `searches ${type.name}, which has no searched fields; add @content(search: […]) to the type`
     : null;
 }
 

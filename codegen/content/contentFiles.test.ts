@@ -268,9 +268,9 @@ describe('a type the server has', () => {
       Object.assign(attributes.title!, { private: true });
     });
     expect(() => synced(present)).toThrow(
-      /^schema\/test\.graphql:\d+ error: "Topic\.title" is private in cms\/api\/topic\/content-types\/topic\/schema\.json, and everybody would read it/,
+      /^schema\/test\.graphql:\d+ error: "Topic\.title" is private in cms\/api\/topic\/content-types\/topic\/schema\.json but would be public in the API/,
     );
     const file = typeFile('topic');
-    expect(() => synced([{ file, text: '{' }])).toThrow(/^cms\/api\/topic.*write it as JSON$/);
+    expect(() => synced([{ file, text: '{' }])).toThrow(/^cms\/api\/topic.*write valid JSON$/);
   });
 });

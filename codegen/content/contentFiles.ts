@@ -29,7 +29,7 @@ function read({ file, text }: ContractFile): ContentFile {
     return JSON.parse(text) as ContentFile;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ContractError([problemAt(null, `${reason}; write it as JSON`, { file })]);
+    throw new ContractError([problemAt(null, `${reason}; write valid JSON`, { file })]);
   }
 }
 
@@ -111,9 +111,9 @@ export function updatedContentFiles(
     return valueAttribute(schema, field) ?? recordAttribute(named, isMany(field), existing, owner);
   }
 
-  /** Refuses an attribute that is private in Strapi but public in the schema. */
+  /** Rejects an attribute that is private in Strapi but public in the schema. */
   function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
-    const message = `"${type.name}.${name}" is private in ${path}, and everybody would read it; take it out of the type, or the "private" away`;
+    const message = `"${type.name}.${name}" is private in ${path} but would be public in the API; remove it from the type, or remove "private" from the attribute`;
     problems.push(problemAt(astNode, message));
   }
 

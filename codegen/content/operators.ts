@@ -18,5 +18,5 @@ export const operators: Readonly<Record<FieldKind, readonly string[]>> = {
   list: [],
 };
 
-/** Combine filters: `filters[$or][0][title][$eq]`. */
+/** The operators that combine filters: `filters[$or][0][title][$eq]`. */
 export const groups: readonly string[] = ['$and', '$or', '$not'];

@@ -16,13 +16,17 @@ function checkType(schema: GraphQLSchema, name: string, field: GraphQLInputField
   const type = getNullableType(field.type);
   const item = isListType(type) ? getNullableType(type.ofType) : type;
   if (isListType(item)) {
-    return [at(`"${name}" is a list of lists, which no form has; put the inner one in an input`)];
+    return [
+      at(
+        `"${name}" is a list of lists, which forms do not support; put the inner list in an input type`,
+      ),
+    ];
   }
   if (isListType(type) && !isNonNullType(type.ofType)) {
-    return [at(`"${name}" is a list whose items may be null; write [${item.name}!]`)];
+    return [at(`"${name}" is a list with nullable items; write [${item.name}!]`)];
   }
   return inputKindOf(schema, item) === undefined
-    ? [at(`"${name}" is ${item.name}, which no rule holds; give the scalar its @rule(kind: …)`)]
+    ? [at(`"${name}" is ${item.name}, which is not validated; add @rule(kind: …) to the scalar`)]
     : [];
 }
 
@@ -37,14 +41,18 @@ export function checkConstraint(
   const problems = checkType(schema, name, field);
   if (field.defaultValue !== undefined) {
     problems.push(
-      at(`"${name}" has a default, which no form fills in; take it out, and let the form have it`),
+      at(
+        `"${name}" has a default value, which forms do not apply; remove it, and set the initial value in the form`,
+      ),
     );
   }
   const rule = constraintOf(schema, field);
   const kind = inputKindOf(schema, field.type);
   if (!rule) {
     problems.push(
-      at(`"${name}" has no @constraint; give it at least a label, which names it in messages`),
+      at(
+        `"${name}" has no @constraint; add one with at least a label, which names the field in messages`,
+      ),
     );
   }
   if (!rule || !kind) return problems;

@@ -41,76 +41,76 @@ describe('an endpoint', () => {
     'rejects the path %s',
     (path) =>
       expect(messageOf(`x: Note @endpoint(path: "${path}")`)).toContain(
-        `the path "${path}" of "x" is not a path below the API's address; start it with one "/", without spaces, "#" or ".."`,
+        `the path "${path}" of "x" is not a path below the API's base URL; start it with a single "/", without spaces, "#" or ".."`,
       ),
   );
 
   it.each([
     [
       'x(a: ID!): Note @endpoint(path: "/x/{args.a}/{args.a,b}")',
-      'the path of "x" holds {args.a,b}, which nothing fills in; write {args.args.a,b}',
+      'the path of "x" has {args.a,b}, which is not a placeholder; write {args.args.a,b}',
     ],
     [
       'x(a: ID!): Note @endpoint(path: "/x/{args.a}/{myargs.a}")',
-      'the path of "x" holds {myargs.a}, which nothing fills in; write {args.myargs.a}',
+      'the path of "x" has {myargs.a}, which is not a placeholder; write {args.myargs.a}',
     ],
     ...['fields', 'populate'].flatMap((word) =>
       [`?${word}=title`, `?sort=title&${word}[0]=title`].map((query) => [
         `x: [Course!]! @endpoint(path: "/courses${query}")`,
-        `the path of "x" holds ${word}=, which is computed from what each operation selects; take it out`,
+        `the path of "x" has ${word}=, which is derived from the selection of each operation; remove it`,
       ]),
     ),
     ...['?populate=*', '?a=b&populate=text,*', '?populate[0]=*'].map((query) => [
       `x: NotePage @endpoint(path: "/x${query}")`,
-      '"x" is a list and populates everything; name in populate= what its screen shows',
+      '"x" returns a list and populates everything; name the relations that it needs in populate=',
     ]),
     [
       'x(a: [ID!]!): Note @endpoint(path: "/x/{args.a,}")',
-      'the argument "a" of "x" is a list and cannot be a step of the path; place it in the query, as ?a={args.a}',
+      'the argument "a" of "x" is a list and cannot be a path segment; move it to the query, as ?a={args.a}',
     ],
     [
       'x(a: ID): Note @endpoint(path: "/x/{args.a}")',
-      'the argument "a" of "x" stands in the path and may be null; make it ID!',
+      'the argument "a" of "x" is in the path but is nullable; make it ID!',
     ],
     [
       'x(a: ID!): Note @endpoint(path: "/x?a={args.a,}")',
-      'the argument "a" of "x" is one value, and {args.a,} joins a list; write {args.a}',
+      'the argument "a" of "x" is a single value, but {args.a,} joins a list; write {args.a}',
     ],
     [
       'x(a: [[ID!]!]!): Note @endpoint(path: "/x?a={args.a}")',
-      'the argument "a" of "x" is a list of lists, which no query holds; give it one list',
+      'the argument "a" of "x" is a list of lists, which a query string cannot contain; make it a list',
     ],
     [
       'x(a: [ID]!): Note @endpoint(path: "/x?a={args.a}")',
-      'the argument "a" of "x" is a list whose items may be null; write [ID!]',
+      'the argument "a" of "x" is a list with nullable items; write [ID!]',
     ],
     [
       'x(filter: Filter!): Note @endpoint(path: "/x?a={args.filter}")',
-      'the argument "filter" of "x" is an input and cannot stand in a path; give it one value, a scalar or enum, and place it in the path',
+      'the argument "filter" of "x" is an input and cannot be in the path; use a scalar or an enum in the path instead',
     ],
     [
       'x(a: ID): Note @endpoint(path: "/x")',
-      'the argument "a" of "x" goes nowhere: a GET has no body; place it in the path as {args.a}',
+      'the argument "a" of "x" is not sent: a GET has no body; add it to the path as {args.a}',
     ],
     [
       'x(a: [ID!]): Note @endpoint(path: "/x")',
-      'the argument "a" of "x" goes nowhere: a GET has no body; place it in the query as ?a={args.a}',
+      'the argument "a" of "x" is not sent: a GET has no body; add it to the query as ?a={args.a}',
     ],
     [
       'x(filter: Filter): Note @endpoint(path: "/x")',
-      'the argument "filter" of "x" goes nowhere: a GET has no body; give it one value, a scalar or enum, and place it in the path',
+      'the argument "filter" of "x" is not sent: a GET has no body; use a scalar or an enum in the path instead',
     ],
     [
       'x(a: ID = "1"): Note @endpoint(path: "/x?a={args.a}")',
-      'the argument "a" of "x" has a default, which no client fills in; take it out, and let the server have it',
+      'the argument "a" of "x" has a default value, which clients do not send; remove it, and apply the default on the server',
     ],
     [
       'x(filter: Filter!): Note @endpoint(method: PUT, path: "/x")',
-      '"x" is a query and uses PUT; make it a mutation: queries are repeated and cached',
+      '"x" is a query but uses PUT; make it a mutation, because queries are retried and cached',
     ],
     [
       'x: Note @endpoint(method: POST, path: "/x")',
-      '"x" is a query and POSTs nothing; give it the input that it is asked with, use GET, or make it a mutation if it changes something',
+      '"x" is a POST query without a body; add an input argument, use GET, or make it a mutation if it changes data',
     ],
     ...(
       [
@@ -120,15 +120,15 @@ describe('an endpoint', () => {
       ] as const
     ).map(([path, one, other]) => [
       `x(course: ID!, lesson: ID!): Note @endpoint(path: "${path}")`,
-      `the path of "x" has {args.course} behind "${one}" and {args.lesson} behind "${other}"; exchange them`,
+      `the path of "x" has {args.course} after "${one}" and {args.lesson} after "${other}"; swap them`,
     ]),
     [
       'x(a: [ID!], b: [ID!]): Note @endpoint(path: "/x?a={args.b,}&b={args.a,}")',
-      'the path of "x" has {args.a} behind "b" and {args.b} behind "a"; exchange them',
+      'the path of "x" has {args.a} after "b" and {args.b} after "a"; swap them',
     ],
     [
       'x: Note @endpoint(path: "/x") y: NotePage @endpoint(path: "/x")',
-      '"y" and "x" read GET /x differently (NotePage, PUBLIC; Note, PUBLIC); one endpoint has one type and one access',
+      '"y" and "x" use GET /x with different types or access (NotePage, PUBLIC; Note, PUBLIC); give both the same type and access',
     ],
   ])('rejects an invalid endpoint: %s', (fields, sentence) =>
     expect(messageOf(fields)).toEqual([sentence]),
@@ -137,7 +137,7 @@ describe('an endpoint', () => {
   it.each([
     [
       'save(filter: Filter!): Note @endpoint(method: POST, path: "/x?a={args.filter}")',
-      'the argument "filter" of "save" is an input and cannot stand in a path; take the placeholder out, and put it into the input that is the body',
+      'the argument "filter" of "save" is an input and cannot be in the path; remove its placeholder, and add its fields to the input of the body',
     ],
     [
       'save(filter: Filter!, words: Words!): Note @endpoint(method: POST, path: "/x")',
@@ -145,11 +145,11 @@ describe('an endpoint', () => {
     ],
     [
       'save(filters: [Filter!]!): Note @endpoint(method: POST, path: "/x")',
-      'the body of "save" is [Filter!]!, which has no rules; put it in an input type',
+      'the body of "save" is [Filter!]!, which is not validated; put it in an input type',
     ],
     [
       'save: Note @endpoint(path: "/x")',
-      '"save" is a mutation and uses GET; make it a query, or write the method that changes something',
+      '"save" is a mutation but uses GET; make it a query, or use another method, e.g. POST',
     ],
   ])('rejects an invalid mutation: %s', (field, sentence) =>
     expect(messageOf('x: Note @local', field)).toEqual([sentence]),

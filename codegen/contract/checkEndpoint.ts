@@ -19,7 +19,7 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   if (!/^\/[^/]/.test(path) || /[\s#]/.test(path) || /\/\.{1,2}([/?]|$)/.test(path)) {
     problems.push(
       at(
-        `the path "${path}" of "${field.name}" is not a path below the API's address; start it with one "/", without spaces, "#" or ".."`,
+        `the path "${path}" of "${field.name}" is not a path below the API's base URL; start it with a single "/", without spaces, "#" or ".."`,
       ),
     );
   }
@@ -28,13 +28,13 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
     if (name === undefined) {
       problems.push(
         at(
-          `the path of "${field.name}" holds {${placeholder}}, which nothing fills in; write {args.${placeholder}}`,
+          `the path of "${field.name}" has {${placeholder}}, which is not a placeholder; write {args.${placeholder}}`,
         ),
       );
     } else if (!args.includes(name)) {
       problems.push(
         at(
-          `the path of "${field.name}" holds {args.${name}}, which is not one of its arguments; add the argument "${name}" or take the placeholder out`,
+          `the path of "${field.name}" has {args.${name}}, which is not an argument of the field; add the argument "${name}", or remove the placeholder`,
         ),
       );
     }
@@ -43,22 +43,22 @@ function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] 
   if (computed !== undefined && isContentType(schema, field.type)) {
     problems.push(
       at(
-        `the path of "${field.name}" holds ${computed}=, which is computed from what each operation selects; take it out`,
+        `the path of "${field.name}" has ${computed}=, which is derived from the selection of each operation; remove it`,
       ),
     );
   } else if (/[?&]populate[^=&]*=([^&]*,)?\*/.test(path) && isListResponse(field.type)) {
     problems.push(
       at(
-        `"${field.name}" is a list and populates everything; name in populate= what its screen shows`,
+        `"${field.name}" returns a list and populates everything; name the relations that it needs in populate=`,
       ),
     );
   }
   return problems;
 }
 
-const ONE_VALUE = 'give it one value, a scalar or enum, and place it in the path';
+const ONE_VALUE = 'use a scalar or an enum in the path instead';
 
-/** A list of scalars or enums repeats its query parameter; a path segment is a single value. */
+/** Lists what is wrong with the position of an argument: a list repeats its query parameter, a path segment is one value. */
 function checkPosition(
   { path }: Endpoint,
   { name, type: given }: GraphQLArgument,
@@ -70,24 +70,24 @@ function checkPosition(
   if (steps.includes(`{args.${name}`)) {
     if (isListed) {
       return [
-        `${subject} is a list and cannot be a step of the path; place it in the query, as ?${name}={args.${name}}`,
+        `${subject} is a list and cannot be a path segment; move it to the query, as ?${name}={args.${name}}`,
       ];
     }
     return isNonNullType(given)
       ? []
-      : [`${subject} stands in the path and may be null; make it ${String(given)}!`];
+      : [`${subject} is in the path but is nullable; make it ${String(given)}!`];
   }
   if (!isListed) {
     return query.includes(`{args.${name},}`)
-      ? [`${subject} is one value, and {args.${name},} joins a list; write {args.${name}}`]
+      ? [`${subject} is a single value, but {args.${name},} joins a list; write {args.${name}}`]
       : [];
   }
   if (isListType(getNullableType(type.ofType))) {
-    return [`${subject} is a list of lists, which no query holds; give it one list`];
+    return [`${subject} is a list of lists, which a query string cannot contain; make it a list`];
   }
   return isNonNullType(type.ofType)
     ? []
-    : [`${subject} is a list whose items may be null; write [${String(type.ofType)}!]`];
+    : [`${subject} is a list with nullable items; write [${String(type.ofType)}!]`];
 }
 
 function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
@@ -100,25 +100,25 @@ function checkArgument(endpoint: Endpoint, arg: GraphQLArgument): Problem[] {
   if (arg.defaultValue !== undefined) {
     problems.push(
       at(
-        `${subject} has a default, which no client fills in; take it out, and let the server have it`,
+        `${subject} has a default value, which clients do not send; remove it, and apply the default on the server`,
       ),
     );
   }
   if (isInPath(endpoint, arg)) {
     if (isObject) {
       const fix = sendsBody(endpoint)
-        ? 'take the placeholder out, and put it into the input that is the body'
+        ? 'remove its placeholder, and add its fields to the input of the body'
         : ONE_VALUE;
-      problems.push(at(`${subject} is an input and cannot stand in a path; ${fix}`));
+      problems.push(at(`${subject} is an input and cannot be in the path; ${fix}`));
     } else problems.push(...checkPosition(endpoint, arg, subject).map(at));
   } else if (!sendsBody(endpoint)) {
-    const asList = isListType(type) ? `in the query as ?${arg.name}={args.${arg.name}}` : '';
-    const fix = isObject ? ONE_VALUE : `place it ${asList || `in the path as {args.${arg.name}}`}`;
-    problems.push(at(`${subject} goes nowhere: a ${method} has no body; ${fix}`));
+    const asList = isListType(type) ? `the query as ?${arg.name}={args.${arg.name}}` : '';
+    const fix = isObject ? ONE_VALUE : `add it to ${asList || `the path as {args.${arg.name}}`}`;
+    problems.push(at(`${subject} is not sent: a ${method} has no body; ${fix}`));
   } else if (!isObject || isListType(type)) {
     problems.push(
       at(
-        `the body of "${field.name}" is ${String(arg.type)}, which has no rules; put it in an input type`,
+        `the body of "${field.name}" is ${String(arg.type)}, which is not validated; put it in an input type`,
       ),
     );
   }
@@ -144,28 +144,28 @@ export function checkEndpoint(schema: GraphQLSchema, endpoint: Endpoint): Proble
   if (parent === 'Query' && !['GET', 'POST'].includes(method)) {
     problems.push(
       at(
-        `"${field.name}" is a query and uses ${method}; make it a mutation: queries are repeated and cached`,
+        `"${field.name}" is a query but uses ${method}; make it a mutation, because queries are retried and cached`,
       ),
     );
   }
   if (parent === 'Query' && method === 'POST' && bodies.length === 0) {
     problems.push(
       at(
-        `"${field.name}" is a query and POSTs nothing; give it the input that it is asked with, use GET, or make it a mutation if it changes something`,
+        `"${field.name}" is a POST query without a body; add an input argument, use GET, or make it a mutation if it changes data`,
       ),
     );
   }
   if (parent === 'Mutation' && method === 'GET') {
     problems.push(
       at(
-        `"${field.name}" is a mutation and uses GET; make it a query, or write the method that changes something`,
+        `"${field.name}" is a mutation but uses GET; make it a query, or use another method, e.g. POST`,
       ),
     );
   }
   return problems;
 }
 
-/** `/courses/{args.lesson}/lessons/{args.course}`: each argument follows the other's name. */
+/** Detects swapped arguments: `/courses/{args.lesson}/lessons/{args.course}`. */
 function checkSwapped({ field, path }: Endpoint): Problem[] {
   const behind = new Map(
     [...path.matchAll(/([\w-]+)[/=]\{args\.(\w+),?\}/g)].map(([, word = '', name = '']) => [
@@ -181,13 +181,13 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
       .map(([other, itsWord]) =>
         problemAt(
           field.astNode,
-          `the path of "${field.name}" has {args.${one}} behind "${word}" and {args.${other}} behind "${itsWord}"; exchange them`,
+          `the path of "${field.name}" has {args.${one}} after "${word}" and {args.${other}} after "${itsWord}"; swap them`,
         ),
       ),
   );
 }
 
-/** `GET /courses/{}`: the route the server sees, whatever the arguments' names. */
+/** Returns the route as the server distinguishes it, without argument names: `GET /courses/{}`. */
 export const routeKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
@@ -201,7 +201,7 @@ export function checkOneMapping(endpoints: readonly Endpoint[]): Problem[] {
     if (!first || signature(first) === signature(endpoint)) return [];
     return problemAt(
       endpoint.field.astNode,
-      `"${endpoint.field.name}" and "${first.field.name}" read ${key} differently (${signature(endpoint)}; ${signature(first)}); one endpoint has one type and one access`,
+      `"${endpoint.field.name}" and "${first.field.name}" use ${key} with different types or access (${signature(endpoint)}; ${signature(first)}); give both the same type and access`,
     );
   });
 }

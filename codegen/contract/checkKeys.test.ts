@@ -22,19 +22,19 @@ describe('the key of a type', () => {
   it.each([
     [
       'type A { documentId: ID }',
-      '"A.documentId" is the key of its records and may be null; make it ID!, or write @embedded on A',
+      '"A.documentId" is the key of its records but is nullable; make it ID!, or add @embedded to A',
     ],
     [
       'type A @key(fields: ["rows"]) { row: Int! }',
-      '@key of "A" names "rows", which is not a field; name one (did you mean "row"?)',
+      '@key of "A" names "rows", which is not a field; name one of its fields (did you mean "row"?)',
     ],
     [
       'type A @key(fields: ["ids"]) { ids: [ID!]! }',
-      '"A.ids" is [ID!]!, and no record is known by that; name a field with one value in @key, or write @embedded',
+      '"A.ids" is [ID!]!, which cannot identify a record; name a field with a single value in @key, or add @embedded',
     ],
     [
       'type A @key(fields: ["b"]) { b: B! } type B { c: Int }',
-      '"A.b" is B!, and no record is known by that; name a field with one value in @key, or write @embedded',
+      '"A.b" is B!, which cannot identify a record; name a field with a single value in @key, or add @embedded',
     ],
   ])('rejects %s', (type, sentence) => expect(problemsOf(type)).toEqual([sentence]));
 
@@ -67,12 +67,12 @@ describe('the key of an API', () => {
 
   it.each([
     ['ident', '(did you mean "id"?)'],
-    ['documentId', ', as "id"'],
-    ['name', ', as "id"'],
+    ['documentId', ', e.g. "id"'],
+    ['name', ', e.g. "id"'],
   ])('rejects a key that no type has: %s', (key, fix) => {
     const types = 'type Query { a: A } type A { title: String id: ID! other: [ID!] }';
     expect(problemsOf(`schema @api(key: "${key}") { query: Query } ${types}`)).toEqual([
-      `@api says that records are known by "${key}", which no type has; name their field${fix.startsWith(',') ? '' : ' '}${fix}`,
+      `@api has key: "${key}", but no type has this field; name the field that identifies records${fix.startsWith(',') ? '' : ' '}${fix}`,
     ]);
   });
 });

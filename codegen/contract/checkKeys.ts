@@ -20,18 +20,18 @@ function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
     const at = (message: string): Problem => problemAt(field?.astNode ?? type.astNode, message);
     if (!field) {
       return at(
-        `@key of "${type.name}" names "${key}", which is not a field; name one${suggestion(key, Object.keys(fields))}`,
+        `@key of "${type.name}" names "${key}", which is not a field; name one of its fields${suggestion(key, Object.keys(fields))}`,
       );
     }
     const one = getNullableType(field.type);
     if (!isScalarType(one) && !isEnumType(one)) {
       return at(
-        `"${type.name}.${key}" is ${String(field.type)}, and no record is known by that; name a field with one value in @key, or write @embedded`,
+        `"${type.name}.${key}" is ${String(field.type)}, which cannot identify a record; name a field with a single value in @key, or add @embedded`,
       );
     }
     if (isNonNullType(field.type)) return [];
     return at(
-      `"${type.name}.${key}" is the key of its records and may be null; make it ${String(field.type)}!, or write @embedded on ${type.name}`,
+      `"${type.name}.${key}" is the key of its records but is nullable; make it ${String(field.type)}!, or add @embedded to ${type.name}`,
     );
   });
 }
@@ -41,7 +41,7 @@ const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     .filter(isObjectType)
     .filter(({ name }) => !name.startsWith('__'));
 
-/** If no type has the key field, no record can be identified. */
+/** Rejects a key that no type has: no record could be identified by it. */
 export function checkApiKey(schema: GraphQLSchema): Problem[] {
   const { key, node } = apiSettingsOf(schema);
   const fields = objectTypes(schema).flatMap((type) => Object.values(type.getFields()));
@@ -50,11 +50,11 @@ export function checkApiKey(schema: GraphQLSchema): Problem[] {
   return [
     problemAt(
       node,
-      `@api says that records are known by "${key}", which no type has; name their field${suggestion(key, ids) || `, as "${ids[0]}"`}`,
+      `@api has key: "${key}", but no type has this field; name the field that identifies records${suggestion(key, ids) || `, e.g. "${ids[0]}"`}`,
     ),
   ];
 }
 
-/** Without its key, a record could not be found in the cache, and nothing would report it. */
+/** Rejects unusable keys: the cache could not find the records, and nothing would report it. */
 export const checkKeys = (schema: GraphQLSchema): Problem[] =>
   objectTypes(schema).flatMap((type) => checkType(schema, type));

@@ -27,7 +27,7 @@ it.each([
 
 it('requires a rate limit for an endpoint that accepts a secret', () => {
   expect(problemsOf('', SECRET)).toEqual([
-    '"login" takes LoginInput.word, which is secret and could be guessed; write limited: true in its @endpoint',
+    '"login" accepts LoginInput.word, a secret that could be guessed by repeated calls; add limited: true to its @endpoint',
   ]);
 });
 
@@ -39,6 +39,6 @@ it('rejects a field without its rule', () => {
 
 it('rejects a fresh session on a public endpoint', () => {
   expect(problemsOf(', fresh: true', OPEN)).toEqual([
-    '"login" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint',
+    '"login" has "fresh: true" but can be called without a session; add access: MEMBER to its @endpoint',
   ]);
 });

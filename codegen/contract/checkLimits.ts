@@ -3,18 +3,18 @@ import { constraintOf } from './constraints';
 import { bodyOf, type Endpoint } from './endpoints';
 import { problemAt, type Problem } from './problem';
 
-/** `fresh` requires a session. */
+/** Rejects `fresh` on a public endpoint, which has no session. */
 export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
   fresh && access === 'PUBLIC'
     ? [
         problemAt(
           field.astNode,
-          `"${field.name}" says "fresh: true", and anyone may call it without a session; write access: MEMBER in its @endpoint`,
+          `"${field.name}" has "fresh: true" but can be called without a session; add access: MEMBER to its @endpoint`,
         ),
       ]
     : [];
 
-/** Passwords and codes can be guessed unless the endpoint is rate-limited. */
+/** Requires a rate limit for endpoints that accept passwords or codes, which could be guessed otherwise. */
 export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const body = bodyOf(endpoint);
   const input = body && getNamedType(body.type);
@@ -26,7 +26,7 @@ export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[
   return [
     problemAt(
       endpoint.field.astNode,
-      `"${endpoint.field.name}" takes ${input.name}.${secret.name}, which is secret and could be guessed; write limited: true in its @endpoint`,
+      `"${endpoint.field.name}" accepts ${input.name}.${secret.name}, a secret that could be guessed by repeated calls; add limited: true to its @endpoint`,
     ),
   ];
 }

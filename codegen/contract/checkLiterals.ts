@@ -10,7 +10,7 @@ import type { OperationSource } from './operations';
 import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 
-/** An enum literal in an operation is sent to the server as written. */
+/** Rejects enum literals that differ on the wire: a literal is sent to the server as written. */
 export function checkLiterals(
   schema: GraphQLSchema,
   { file, document }: OperationSource,
@@ -27,7 +27,7 @@ export function checkLiterals(
         problems.push(
           problemAt(
             node,
-            `${node.value} is "${word}" on the wire, and would be sent as written; pass it as a variable`,
+            `${node.value} is "${word}" on the wire, but a literal is sent as written; pass it as a variable`,
             { file },
           ),
         );

@@ -19,8 +19,8 @@ describe('operation names', () => {
 
   it('rejects operations named unlike their files', () => {
     expect(problemsOf(['src/A.graphql', 'query B { a } { a }'])).toEqual([
-      'src/A.graphql:1 error: "B" stands in A.graphql; name operation and file alike',
-      'src/A.graphql:1 error: an operation has no name; name it as its file',
+      'src/A.graphql:1 error: "B" is in A.graphql; the operation and its file must have the same name',
+      'src/A.graphql:1 error: an operation has no name; give it the name of its file',
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('operation names', () => {
     ['fragment A on Query { a }', 'fragment a on Query { a }'],
   ])('rejects names that differ only in case: %s', (one, other) => {
     expect(problemsOf(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
-      'src/a.graphql:1 error: "a" and "A" (src/A.graphql:1) differ in capitals only; rename one',
+      'src/a.graphql:1 error: "a" and "A" (src/A.graphql:1) differ only in case; rename one',
     ]);
   });
 

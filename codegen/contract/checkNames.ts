@@ -23,7 +23,7 @@ function namedOf(
   );
 }
 
-/** Each name becomes a file name, and some file systems ignore case. */
+/** Rejects names that differ only in case: each becomes a file name, and some file systems ignore case. */
 function checkCapitals(definitions: readonly Named[]): Problem[] {
   const seen = new Map<string, Named>();
   return definitions.flatMap(({ name, problem: at }) => {
@@ -31,18 +31,20 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
     if (!first) seen.set(name.toLowerCase(), { name, problem: at });
     if (!first || first.name === name) return [];
     return at(
-      `"${name}" and "${first.name}" (${formatLocation(first.problem(''))}) differ in capitals only; rename one`,
+      `"${name}" and "${first.name}" (${formatLocation(first.problem(''))}) differ only in case; rename one`,
     );
   });
 }
 
-/** Operations are found by name: one per file, named after it. */
+/** Requires each operation to have the name of its file, by which it is found. */
 export function checkNames(sources: readonly OperationSource[]): Problem[] {
   const operations = namedOf(sources, Kind.OPERATION_DEFINITION);
   const misnamed = operations.flatMap(({ name, file, problem: at }) => {
-    if (name === '') return at('an operation has no name; name it as its file');
+    if (name === '') return at('an operation has no name; give it the name of its file');
     if (basename(file, extname(file)) === name) return [];
-    return at(`"${name}" stands in ${basename(file)}; name operation and file alike`);
+    return at(
+      `"${name}" is in ${basename(file)}; the operation and its file must have the same name`,
+    );
   });
   return [
     ...misnamed,

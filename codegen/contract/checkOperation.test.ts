@@ -55,41 +55,44 @@ describe('an operation', () => {
   it.each([
     [
       course('documentId', '@rest(path: "/course", type: "Course!")'),
-      '@rest says type "Course!", the schema says Course; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '@rest has the type "Course!", but the schema has Course; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
     [
       course('documentId', '@rest(path: "/courses")'),
-      '@rest says path "/courses", and "course" is answered elsewhere; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '@rest has the path "/courses", which is not the path of "course"; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
     [
       course('documentId', '@rest(path: "/course?x=y")'),
-      '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '@rest contains the query string, which is derived from the schema and the selection; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
     [
       course('documentId', '@rest(path: "/course", method: "POST")'),
-      '@rest says method POST, the schema\'s @endpoint GET; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '@rest has the method POST, but @endpoint has GET; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
     [
       course('documentId', '@rest'),
-      '@rest of "course" names no path; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '@rest of "course" has no path; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
     [
       course('documentId', ''),
-      '"course" has no @rest; write @rest(path: "/course"), `npm run contract -- fix` does it',
+      '"course" has no @rest; write @rest(path: "/course") or run `npm run contract -- fix`',
     ],
-    ['query A { isLogin }', '"isLogin" is local; write @client after it'],
-    ['query A { isLogin @rest }', '"isLogin" is local and has @rest; replace it with @client'],
+    ['query A { isLogin }', '"isLogin" is a local field without @client; add @client'],
+    [
+      'query A { isLogin @rest }',
+      '"isLogin" is a local field but has @rest; replace @rest with @client',
+    ],
     [
       'query A { course @rest(path: "/course") { documentId } courses @rest(path: "/courses") { documentId } }',
-      '"A" asks 2 endpoints (course, courses), and one that fails would lose the others; make an operation of each',
+      '"A" calls 2 endpoints (course, courses), and if one fails, the results of the others are lost; split it into one operation per endpoint',
     ],
     [
       'query A { course @rest(path: "/course") { documentId } isLogin @client }',
-      '"isLogin" is local and is queried beside an endpoint; put it in an operation of its own',
+      '"isLogin" is local but is queried together with an endpoint; move it to a separate operation',
     ],
     [
       'query A($from: ID, $to: ID) { courses(from: $to, to: $from) @rest(path: "/courses") { documentId } }',
-      '"courses" is given $to as "from" and $from as "to"; exchange them',
+      '"courses" receives $to as "from" and $from as "to"; swap them',
     ],
     ...[
       ['...B', '...B'],
@@ -97,43 +100,43 @@ describe('an operation', () => {
       ['... { isLogin @client }', '...'],
     ].map(([hidden, problem]) => [
       `query A { isIdle @client ${hidden} } fragment B on Query { isLogin @client }`,
-      `"${problem}" stands where an endpoint is asked; write the field itself, with its @rest`,
+      `"${problem}" is at the root of an operation, where a fragment is not allowed; select the field directly, with its @rest`,
     ]),
     [
       course('documentId title: kind note: title'),
-      'the alias "title" of "kind" also names another selected field, and apollo-link-rest would confuse them; choose another alias',
+      'the alias "title" of "kind" is also the name of another selected field, and apollo-link-rest would confuse them; choose a different alias',
     ],
     [
       course('title'),
-      'the selection of "course" lacks documentId, by which the cache knows a Course; select it',
+      'the selection of "course" lacks documentId, the cache key of Course; select it',
     ],
     [
       course('id: documentId'),
-      'the selection of "course" lacks documentId, by which the cache knows a Course; select it',
+      'the selection of "course" lacks documentId, the cache key of Course; select it',
     ],
     [
       course('documentId seat { taken }'),
-      'the selection of "seat" lacks row and number, by which the cache knows a Seat; select them',
+      'the selection of "seat" lacks row and number, the cache key of Seat; select them',
     ],
     [
       course('documentId seat { row taken }'),
-      'the selection of "seat" lacks number, by which the cache knows a Seat; select it',
+      'the selection of "seat" lacks number, the cache key of Seat; select it',
     ],
     [
       course('documentId options { name }'),
-      'the selection of "options" lacks id, by which one Option of the list is told from another; select it',
+      'the selection of "options" lacks id, which identifies each Option in the list; select it',
     ],
     [
       course('documentId stamps { name }'),
-      'the selection of "stamps" lacks id, by which the cache knows a Stamp; select it',
+      'the selection of "stamps" lacks id, the cache key of Stamp; select it',
     ],
     ...['rest', 'client'].map((directive) => [
       course(`documentId title @${directive}`),
-      `"title" has @${directive}, which only the operation's own field can have; take it out`,
+      `"title" has @${directive}, which is allowed only on a root field; remove it`,
     ]),
     [
       'query A { ways(way: on_foot) @rest(path: "/ways") { documentId } }',
-      'on_foot is "on-foot" on the wire, and would be sent as written; pass it as a variable',
+      'on_foot is "on-foot" on the wire, but a literal is sent as written; pass it as a variable',
     ],
   ])('rejects %s', (text, sentence) =>
     expect(problemsOf(text)).toEqual([`src/A.graphql:1 error: ${sentence}`]),
@@ -151,17 +154,17 @@ describe('an operation', () => {
 
   it('reports an unknown field once', () => {
     expect(problemsOf('query A { colour @rest }')).toEqual([
-      ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or schema/*.graphql if the server has it.',
+      ':1 error: Cannot query field "colour" on type "Query". Fix the operation, or add it to schema/*.graphql if the server supports it.',
     ]);
   });
 
   it('rejects anything but a query or mutation', () => {
     const late = schemaOf('type Query { a: Int @local } type Subscription { late: Int }');
     expect(problemsIn('subscription A { late }', { schema: late })).toEqual([
-      'src/test.graphql:1 error: the API answers queries and mutations only; write one',
+      'src/test.graphql:1 error: the API supports queries and mutations only; write one of them',
     ]);
     expect(problemsOf('subscription A { isLogin }')).toContain(
-      'src/A.graphql:1 error: the API answers queries and mutations only; write one',
+      'src/A.graphql:1 error: the API supports queries and mutations only; write one of them',
     );
   });
 });

@@ -17,7 +17,7 @@ function written(fragment: FragmentSpreadNode | InlineFragmentNode): string {
   return fragment.typeCondition ? `... on ${fragment.typeCondition.name.value}` : '...';
 }
 
-/** `f(from: $to, to: $from)`: each argument has the other's variable. */
+/** Detects swapped variables: `f(from: $to, to: $from)`. */
 function checkSwapped(node: FieldNode, file: string): Problem[] {
   const given = new Map(
     node.arguments?.flatMap(({ name, value }) =>
@@ -29,7 +29,7 @@ function checkSwapped(node: FieldNode, file: string): Problem[] {
       ? [
           problemAt(
             node,
-            `"${node.name.value}" is given $${variable} as "${name}" and $${name} as "${variable}"; exchange them`,
+            `"${node.name.value}" receives $${variable} as "${name}" and $${name} as "${variable}"; swap them`,
             { file },
           ),
         ]
@@ -43,12 +43,13 @@ export function checkOperation(
   fragments: Fragments,
 ): Problem[] {
   const at = (message: string, node: ASTNode): Problem => problemAt(node, message, { file });
-  if (!root) return [at('the API answers queries and mutations only; write one', definition)];
+  if (!root)
+    return [at('the API supports queries and mutations only; write one of them', definition)];
   const hidden = definition.selectionSet.selections.find((node) => node.kind !== Kind.FIELD);
   if (hidden) {
     return [
       at(
-        `"${written(hidden)}" stands where an endpoint is asked; write the field itself, with its @rest`,
+        `"${written(hidden)}" is at the root of an operation, where a fragment is not allowed; select the field directly, with its @rest`,
         hidden,
       ),
     ];
@@ -63,7 +64,7 @@ export function checkOperation(
   if (requested.length > 1) {
     problems.push(
       at(
-        `"${name}" asks ${requested.length} endpoints (${requested.map((node) => node.name.value).join(', ')}), and one that fails would lose the others; make an operation of each`,
+        `"${name}" calls ${requested.length} endpoints (${requested.map((node) => node.name.value).join(', ')}), and if one fails, the results of the others are lost; split it into one operation per endpoint`,
         definition,
       ),
     );
@@ -72,7 +73,7 @@ export function checkOperation(
   if (requested.length > 0 && local) {
     problems.push(
       at(
-        `"${local.name.value}" is local and is queried beside an endpoint; put it in an operation of its own`,
+        `"${local.name.value}" is local but is queried together with an endpoint; move it to a separate operation`,
         local,
       ),
     );

@@ -25,24 +25,24 @@ describe('operations', () => {
       'Cannot query field "colour" on type "Course".',
     ],
     [
-      'a type that is not the field’s',
+      'a type that differs from the schema',
       course('@rest(type: "Category", path: "/courses/{args.slug}")'),
-      '@rest says type "Category", the schema says Course; write @rest(path: "/courses/{args.slug}")',
+      '@rest has the type "Category", but the schema has Course; write @rest(path: "/courses/{args.slug}")',
     ],
     [
-      'another path than the schema’s',
+      'a different path',
       course('@rest(path: "/kurse/{args.slug}")'),
       'write @rest(path: "/courses/{args.slug}")',
     ],
     [
-      'the query, which the schema has',
+      'the query string in @rest',
       'query Courses($page: Int!) { courses(page: $page) @rest(path: "/courses?page={args.page}") { pagination { page } } }',
-      '@rest repeats the query, which follows from the schema and the selection; write @rest(path: "/courses"), `npm run contract -- fix` does it',
+      '@rest contains the query string, which is derived from the schema and the selection; write @rest(path: "/courses") or run `npm run contract -- fix`',
     ],
     [
-      'another method than the schema’s',
+      'a different method',
       course('@rest(path: "/courses/{args.slug}", method: "POST")'),
-      "@rest says method POST, the schema's @endpoint GET",
+      '@rest has the method POST, but @endpoint has GET',
     ],
     [
       'a placeholder without an argument',
@@ -50,18 +50,18 @@ describe('operations', () => {
       'write @rest(path: "/courses/{args.slug}")',
     ],
     [
-      'a placeholder whose argument is not given',
+      'a missing argument of a placeholder',
       course('@rest(path: "/courses/{args.slug}")', '{ documentId }', ''),
-      'Field "course" argument "slug" of type "String!" is required, but it was not provided. Give it.',
+      'Field "course" argument "slug" of type "String!" is required, but it was not provided. Pass the required argument.',
     ],
     [
       'a field without @rest',
       course(''),
-      '"course" has no @rest; write @rest(path: "/courses/{args.slug}"), `npm run contract -- fix` does it',
+      '"course" has no @rest; write @rest(path: "/courses/{args.slug}") or run `npm run contract -- fix`',
     ],
-    ['a local field without @client', 'query A { isLogin }', 'write @client after it'],
+    ['a local field without @client', 'query A { isLogin }', 'add @client'],
     [
-      'another method of a change than the schema’s',
+      'a different method of a mutation',
       `mutation Enrol($input: EnrolInput!) { enrol(input: $input) @rest(path: "/enrol", method: "PUT") { documentId } }`,
       'write @rest(path: "/enrol", method: "POST")',
     ],
@@ -71,56 +71,56 @@ describe('operations', () => {
       'the selection of "category" lacks documentId',
     ],
     [
-      'two endpoints in one operation, of which one failing would lose the other',
+      'two endpoints in one operation',
       `query Two($slug: String!) {
         course(slug: $slug) @rest(path: "/courses/{args.slug}") { documentId }
         courses(page: 1) @rest(path: "/courses") { pagination { page } } }`,
-      'make an operation of each',
+      'split it into one operation per endpoint',
     ],
     [
-      'a local field beside an endpoint',
+      'a local field together with an endpoint',
       `query Both($slug: String!) {
         isLogin @client
         course(slug: $slug) @rest(path: "/courses/{args.slug}") { documentId } }`,
-      'put it in an operation of its own',
+      'move it to a separate operation',
     ],
     ['no name', `{ isLogin @client }`, 'an operation has no name'],
-    ['no endpoint to ask', 'subscription A { isLogin }', 'queries and mutations only'],
+    ['a subscription', 'subscription A { isLogin }', 'queries and mutations only'],
     [
       'an unknown variable',
       'query Course { course(slug: $slug) @rest(path: "/courses/{args.slug}") { documentId } }',
       'Variable "$slug" is not defined by operation "Course".',
     ],
     [
-      'a body, which the schema has',
+      'a body key in @rest',
       course('@rest(path: "/courses/{args.slug}", bodyKey: "slug")'),
       'Unknown argument "bodyKey" on directive "@rest".',
     ],
     [
       'a local field that is fetched',
       'query A { isLogin @rest(path: "/login") }',
-      'replace it with @client',
+      'replace @rest with @client',
     ],
     [
-      '@rest below its own field',
+      '@rest on a nested field',
       course(
         '@rest(path: "/courses/{args.slug}")',
         '{ documentId category @rest(path: "/c") { documentId } }',
       ),
-      '"category" has @rest, which only the operation\'s own field can have',
+      '"category" has @rest, which is allowed only on a root field',
     ],
     [
-      'a key under another name',
+      'a key selected under an alias',
       course('@rest(path: "/courses/{args.slug}")', '{ documentId: title }'),
       'the selection of "course" lacks documentId',
     ],
     [
-      'a word that is spelt otherwise on the wire',
+      'an enum value that differs on the wire',
       `query A { inFormat(format: self_paced) @rest(path: "/courses") { documentId } }`,
-      'self_paced is "self-paced" on the wire, and would be sent as written; pass it as a variable',
+      'self_paced is "self-paced" on the wire, but a literal is sent as written; pass it as a variable',
     ],
     [
-      'a word that its enum lacks',
+      'a value that its enum lacks',
       `query A { inFormat(format: abroad) @rest(path: "/courses") { documentId } }`,
       'Value "abroad" does not exist in "Format" enum.',
     ],
@@ -151,11 +151,11 @@ describe('operations', () => {
     );
     expect(idle).toMatchObject({
       level: 'warning',
-      message: 'Fragment "Idle" is never used. Spread it, or take it out.',
+      message: 'Fragment "Idle" is never used. Spread it, or remove it.',
     });
   });
 
-  it('reports every mistake, however many', () => {
+  it('reports every mistake, whatever their number', () => {
     const fields = Array.from({ length: 150 }, (_, at) => `colour${at}`);
     const problems = problemsIn(course('@rest', `{ documentId ${fields.join(' ')} }`));
     expect(problems.filter((sentence) => sentence.includes('Cannot query field'))).toHaveLength(
@@ -192,14 +192,14 @@ describe('a watched change of a valid operation', () => {
   it.each([
     ['in an operation', 'Local', 'query Local { isLoggedIn @client }', 'Cannot query field'],
     [
-      'in a fragment of an operation that stayed',
+      'in a fragment of an unchanged operation',
       'Entry',
       'fragment Entry on Category { documentId name }',
       'Fragment "Entry" cannot be spread here',
     ],
-    ['that takes a fragment away', 'Entry', 'query Other { isLogin @client }', 'Unknown fragment'],
+    ['that removes a fragment', 'Entry', 'query Other { isLogin @client }', 'Unknown fragment'],
     [
-      'that gives the name of one that stayed',
+      'that duplicates the name of an unchanged one',
       'Local',
       'query Local { isLogin @client } query Course { isLogin @client }',
       'There can be only one operation named "Course".',
@@ -239,7 +239,7 @@ describe('a selection of several types', () => {
 
   it('requires __typename', () => {
     expect(problemsOf('... on Text { __typename body }')).toContain(
-      'the selection of "sections" lacks __typename, by which its types are told apart; select it',
+      'the selection of "sections" lacks __typename, which distinguishes its types; select it',
     );
   });
 

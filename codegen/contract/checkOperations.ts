@@ -70,7 +70,7 @@ export function checkOperations(
   );
   const level = strict ? 'error' : 'warning';
   const idle = validate(schema, all, [NoUnusedFragmentsRule]).map((error) =>
-    problemOf(error, 'Spread it, or take it out.', level),
+    problemOf(error, 'Spread it, or remove it.', level),
   );
   const fragments = fragmentsOf(all.definitions);
   const operations = operationsOf(schema, sources, fragments);

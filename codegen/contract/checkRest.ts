@@ -20,12 +20,14 @@ function checkLocal(node: FieldNode, file: string): Problem[] {
   const at = (message: string): Problem => problemAt(node, message, { file });
   const name = node.name.value;
   if (directiveOf(node, 'rest')) {
-    return [at(`"${name}" is local and has @rest; replace it with @client`)];
+    return [at(`"${name}" is a local field but has @rest; replace @rest with @client`)];
   }
-  return directiveOf(node, 'client') ? [] : [at(`"${name}" is local; write @client after it`)];
+  return directiveOf(node, 'client')
+    ? []
+    : [at(`"${name}" is a local field without @client; add @client`)];
 }
 
-const FIX = '`npm run contract -- fix` does it';
+const FIX = 'run `npm run contract -- fix`';
 
 /** Prints the `@rest` that an operation must have: the path, and the method unless it is GET. */
 export const restOf = (endpoint: Endpoint): string => {
@@ -44,7 +46,7 @@ export function checkRest(
   const endpoint = endpointOf(schema, root, field);
   if (!endpoint) return checkLocal(node, file);
   const wrong = (what: string): Problem =>
-    problemAt(node, `${what}; write ${restOf(endpoint)}, ${FIX}`, { file });
+    problemAt(node, `${what}; write ${restOf(endpoint)} or ${FIX}`, { file });
   const rest = directiveOf(node, 'rest');
   if (!rest) return [wrong(`"${field.name}" has no @rest`)];
 
@@ -54,20 +56,20 @@ export function checkRest(
   const fieldType = String(field.type).replaceAll('!', '');
   const problems: Problem[] = [];
   if (type !== undefined && type !== fieldType) {
-    problems.push(wrong(`@rest says type "${type}", the schema says ${String(field.type)}`));
+    problems.push(wrong(`@rest has the type "${type}", but the schema has ${String(field.type)}`));
   }
-  if (path === undefined) problems.push(wrong(`@rest of "${field.name}" names no path`));
+  if (path === undefined) problems.push(wrong(`@rest of "${field.name}" has no path`));
   else if (path !== shortPathOf(endpoint)) {
     problems.push(
       wrong(
         path.startsWith(`${shortPathOf(endpoint)}?`)
-          ? '@rest repeats the query, which follows from the schema and the selection'
-          : `@rest says path "${path}", and "${field.name}" is answered elsewhere`,
+          ? '@rest contains the query string, which is derived from the schema and the selection'
+          : `@rest has the path "${path}", which is not the path of "${field.name}"`,
       ),
     );
   }
   if (method !== endpoint.method) {
-    problems.push(wrong(`@rest says method ${method}, the schema's @endpoint ${endpoint.method}`));
+    problems.push(wrong(`@rest has the method ${method}, but @endpoint has ${endpoint.method}`));
   }
   return problems;
 }

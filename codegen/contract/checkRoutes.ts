@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { endpointsByRoute } from './routes';
 import { problemAt, type Problem } from './problem';
 
-/** Fields that share a route need the same access: a route has one permission check. */
+/** Requires the same access for all fields of a route, which has a single permission check. */
 export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
   [...endpointsByRoute(schema)].flatMap(([route, [first, ...others]]) =>
     others
@@ -10,7 +10,7 @@ export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
       .map(({ field, access }) =>
         problemAt(
           field.astNode,
-          `"${field.name}" is for ${access} and "${first?.field.name}" for ${first?.access}, and one route answers both (${route}); give them one access, or paths of their own`,
+          `"${field.name}" has access ${access} and "${first?.field.name}" has access ${first?.access}, but both have the route ${route}; give them the same access, or different paths`,
         ),
       ),
   );

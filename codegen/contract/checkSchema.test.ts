@@ -33,88 +33,88 @@ describe('a schema', () => {
 
   it.each([
     [
-      'a placeholder that is no argument',
+      'a placeholder that is not an argument',
       'type Query { course: Course @endpoint(path: "/c/{args.slug}") }',
       'add the argument "slug"',
     ],
     [
-      'an argument of a GET that goes nowhere',
+      'an argument of a GET that is not sent',
       'type Query { course(slug: String!): Course @endpoint(path: "/c") }',
-      'place it in the path as {args.slug}',
+      'add it to the path as {args.slug}',
     ],
     [
-      'a path segment that may be null',
+      'a nullable path segment',
       'type Query { course(slug: String): Course @endpoint(path: "/c/{args.slug}") }',
       'make it String!',
     ],
     [
       'a list in a path',
       'type Query { course(ids: [ID!]!): Course @endpoint(path: "/c/{args.ids}") }',
-      'is a list and cannot be a step of the path; place it in the query, as ?ids={args.ids}',
+      'is a list and cannot be a path segment; move it to the query, as ?ids={args.ids}',
     ],
     [
       'an input in a path',
       `type Query { course(by: I!): Course @endpoint(path: "/c?id={args.by}") }
        input I { x: Int @constraint(label: "X") }`,
-      'is an input and cannot stand in a path',
+      'is an input and cannot be in the path',
     ],
     [
-      'a placeholder that nothing fills in',
+      'a placeholder without "args."',
       'type Query { course(slug: String!): Course @endpoint(path: "/c/{slug}") }',
       'write {args.slug}',
     ],
     [
-      'a path that leads elsewhere',
+      'a path without a leading slash',
       'type Query { course: Course @endpoint(path: "c") }',
-      `the path "c" of "course" is not a path below the API's address`,
+      `the path "c" of "course" is not a path below the API's base URL`,
     ],
     [
-      'a path with an empty step',
+      'a path with an empty segment',
       'type Query { course: Course @endpoint(path: "//c") }',
-      'start it with one "/"',
+      'start it with a single "/"',
     ],
     [
       'a list that populates everything',
       'type Query { courses: [Course!]! @endpoint(path: "/c?populate=*") }',
-      'name in populate= what its screen shows',
+      'name the relations that it needs in populate=',
     ],
     [
       'a page that populates everything',
       'type Query { courses: CoursePage @endpoint(path: "/c?sort=a&populate=*") } type CoursePage { items: [Course!]! }',
-      'name in populate= what its screen shows',
+      'name the relations that it needs in populate=',
     ],
     [
       'an argument with a default',
       'type Query { course(page: Int = 1): Course @endpoint(path: "/c?page={args.page}") }',
-      'has a default, which no client fills in',
+      'has a default value, which clients do not send',
     ],
     [
-      'a query that changes something',
+      'a query with the method POST',
       'type Query { course: Course @endpoint(method: POST, path: "/c") }',
       'make it a mutation',
     ],
     [
-      'a mutation that changes nothing',
+      'a mutation with the method GET',
       'type Query { a: Course @local } type Mutation { b: Course @endpoint(path: "/b") }',
       'make it a query',
     ],
     [
       'a body without rules',
       'type Query { a: Course @local } type Mutation { b(x: Int): Course @endpoint(method: POST, path: "/b") }',
-      'the body of "b" is Int, which has no rules; put it in an input type',
+      'the body of "b" is Int, which is not validated; put it in an input type',
     ],
     [
-      'one endpoint under two names of its argument, as two types',
+      'an endpoint with two response types and two argument names',
       'type Query { a(x: ID!): Course @endpoint(path: "/c/{args.x}") b(y: ID!): Course! @endpoint(path: "/c/{args.y}") }',
-      '"b" and "a" read GET /c/{} differently (Course!, PUBLIC; Course, PUBLIC)',
+      '"b" and "a" use GET /c/{} with different types or access (Course!, PUBLIC; Course, PUBLIC)',
     ],
     [
-      'one endpoint for two kinds of callers',
+      'an endpoint with two access values',
       'type Query { a: Course @endpoint(path: "/c") b: Course @endpoint(path: "/c", access: STAFF) }',
-      'one endpoint has one type and one access',
+      'give both the same type and access',
     ],
     [
-      'two values under one word',
+      'two enum values with the same wire value',
       'type Query { a: E @local } enum E { x y @wire(value: "x") }',
       '"x" and "y" of "E" are both "x" on the wire',
     ],
@@ -124,31 +124,31 @@ describe('a schema', () => {
       'put them in one input type',
     ],
     [
-      'one endpoint as two types',
+      'an endpoint with two response types',
       'type Query { a: Course @endpoint(path: "/c") b: [Course!] @endpoint(path: "/c") }',
-      'one endpoint has one type and one access',
+      'give both the same type and access',
     ],
     ['a field without a source', 'type Query { a: Course }', 'either @endpoint or @local'],
     [
-      'an input without a label',
+      'an input field without @constraint',
       'type Query { a: Course @local } input I { x: Int }',
       '"I.x" has no @constraint',
     ],
     [
-      'a type of a union that an answer cannot name',
+      'a union member without @component',
       'type Query { a: U @endpoint(path: "/u") } union U = Course',
-      '"Course" is one of the types of "U" and has no @component',
+      '"Course" is one of the types of "U" but has no @component',
     ],
     [
-      'a type of an interface that an answer cannot name',
+      'a type of an interface without @component',
       'type Query { a: I @endpoint(path: "/i") } interface I { x: Int } type A implements I { x: Int }',
-      '"A" is one of the types of "I" and has no @component; write @component(uid: "…")',
+      '"A" is one of the types of "I" but has no @component; add @component(uid: "…")',
     ],
     [
-      'two types of a union under one word',
+      'two union members with the same @component',
       `type Query { a: U @endpoint(path: "/u") } union U = A | B
        type A @component(uid: "x") { a: Int } type B @component(uid: "x") { b: Int }`,
-      '"A" and "B" are both "x" in an answer of "U"; give each its own word in @component',
+      '"A" and "B" are both "x" in a response of "U"; use a different value in @component',
     ],
   ])('rejects a schema with %s', (_what, types, sentence) => {
     expect(problemsOf(types)).toContain(sentence);
@@ -158,16 +158,16 @@ describe('a schema', () => {
 describe('the position of a directive', () => {
   const QUERY = 'type Query { a: Int @local }';
   const ofMutation = (directive: string) =>
-    `has @${directive}, which only a field of Mutation can have; take it out`;
+    `has @${directive}, which is allowed only on a field of Mutation; remove it`;
 
   it.each([
     [
       `${QUERY} type A { x: Int @endpoint(path: "/x") }`,
-      '"A.x" has @endpoint, which only a field of Query or Mutation can have; take it out',
+      '"A.x" has @endpoint, which is allowed only on a field of Query or Mutation; remove it',
     ],
     [
       `${QUERY} interface A { x: Int @endpoint(path: "/x") }`,
-      '"A.x" has @endpoint, which only a field of Query or Mutation can have; take it out',
+      '"A.x" has @endpoint, which is allowed only on a field of Query or Mutation; remove it',
     ],
     [`${QUERY} type A { x: Int @stale(nothing: true) }`, `"A.x" ${ofMutation('stale')}`],
     [
@@ -180,11 +180,11 @@ describe('the position of a directive', () => {
     ],
     [
       `${QUERY} type A { x: Int @local }`,
-      '"A.x" has @local, which only a field of Query can have; take it out',
+      '"A.x" has @local, which is allowed only on a field of Query; remove it',
     ],
     [
       `${QUERY} type Mutation { x: Int @local }`,
-      '"Mutation.x" has @local, which only a field of Query can have; write its @endpoint',
+      '"Mutation.x" has @local, which is allowed only on a field of Query; replace it with @endpoint',
     ],
   ])('rejects directives in %s', (types, sentence) => {
     expect(checkSchema(schemaOf(types)).map(formatProblem)).toEqual([
@@ -197,7 +197,7 @@ describe('the position of a directive', () => {
     expect(
       checkSchema(schemaOf('type Query { a: A } type A { id: ID! }')).map(({ message }) => message),
     ).toEqual([
-      '@api says that records are known by "documentId", which no type has; name their field, as "id"',
+      '@api has key: "documentId", but no type has this field; name the field that identifies records, e.g. "id"',
     ]);
   });
 });
@@ -208,6 +208,6 @@ it('requires one access for each route', () => {
     b(y: ID!): Course @endpoint(path: "/c/{args.y}", access: MEMBER)
     c(x: ID!): Course @endpoint(path: "/c/{args.x}/") }`;
   expect(checkSchema(schemaOf(`${COURSE} ${types}`)).map(({ message }) => message)).toEqual([
-    '"b" is for MEMBER and "a" for PUBLIC, and one route answers both (GET /c/{}); give them one access, or paths of their own',
+    '"b" has access MEMBER and "a" has access PUBLIC, but both have the route GET /c/{}; give them the same access, or different paths',
   ]);
 });

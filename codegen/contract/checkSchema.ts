@@ -23,7 +23,7 @@ import { rootsOf } from './roots';
 const hasValue = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);
 
-/** Refuses directives where they have no meaning: outside Query and Mutation. */
+/** Rejects directives at fields where they have no effect, such as @endpoint outside Query and Mutation. */
 function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())
@@ -37,7 +37,7 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
         if (isBelow && hasValue(astNode, 'endpoint')) {
           problems.push(
             at(
-              `"${problem}" has @endpoint, which only a field of Query or Mutation can have; take it out`,
+              `"${problem}" has @endpoint, which is allowed only on a field of Query or Mutation; remove it`,
             ),
           );
         }
@@ -45,14 +45,14 @@ function checkDirectivePositions(schema: GraphQLSchema): Problem[] {
           if (type === mutation || !hasValue(astNode, directive)) continue;
           problems.push(
             at(
-              `"${problem}" has @${directive}, which only a field of Mutation can have; take it out`,
+              `"${problem}" has @${directive}, which is allowed only on a field of Mutation; remove it`,
             ),
           );
         }
         if (type !== query && hasValue(astNode, 'local')) {
-          const fix = isBelow ? 'take it out' : 'write its @endpoint';
+          const fix = isBelow ? 'remove it' : 'replace it with @endpoint';
           problems.push(
-            at(`"${problem}" has @local, which only a field of Query can have; ${fix}`),
+            at(`"${problem}" has @local, which is allowed only on a field of Query; ${fix}`),
           );
         }
         return problems;
@@ -67,7 +67,7 @@ function checkSources(schema: GraphQLSchema): Problem[] {
     .map(({ name, astNode }) =>
       problemAt(
         astNode,
-        `"${name}" must have either @endpoint or @local; say which server path answers it, or that it lives in the browser`,
+        `"${name}" must have either @endpoint or @local; add @endpoint with its path on the server, or @local if its value exists only in the browser`,
       ),
     );
 }

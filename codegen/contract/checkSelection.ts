@@ -21,7 +21,7 @@ function checkBelow({ name, node }: SelectedField, file: string): Problem[] {
     .map((directive) =>
       problemAt(
         node,
-        `"${name}" has @${directive}, which only the operation's own field can have; take it out`,
+        `"${name}" has @${directive}, which is allowed only on a root field; remove it`,
         { file },
       ),
     );
@@ -46,7 +46,7 @@ function checkAliases(records: readonly SelectedRecord[], file: string): Problem
     .map(({ responseKey, name, node }) =>
       problemAt(
         node,
-        `the alias "${responseKey}" of "${name}" also names another selected field, and apollo-link-rest would confuse them; choose another alias`,
+        `the alias "${responseKey}" of "${name}" is also the name of another selected field, and apollo-link-rest would confuse them; choose a different alias`,
         { file },
       ),
     );
@@ -58,11 +58,11 @@ function placeOf({ selectionSet }: FieldNode, fragments: Fragments): ASTNode | u
   return only?.kind === Kind.FRAGMENT_SPREAD && !more ? fragments.get(only.name.value) : undefined;
 }
 
-/** A list entry, identified by `id`, which is not its key. */
+/** Whether a type is an embedded list entry, which `id` identifies although it is not the key. */
 const isEntry = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !keysOf(schema, type).includes('id');
 
-/** The cache needs the keys of records and `id` of list entries that have one; code needs a union's `__typename`. */
+/** Requires the keys of records and the `id` of list entries for the cache, and the `__typename` of unions for the code. */
 export function checkSelection(
   schema: GraphQLSchema,
   { name, node, type, records }: SelectedField,
@@ -83,7 +83,7 @@ export function checkSelection(
     const missing = missingOf(keyless);
     problems.push(
       at(
-        `the selection of "${name}" lacks ${missing.join(' and ')}, by which the cache knows a ${keyless.type.name}; select ${missing.length > 1 ? 'them' : 'it'}`,
+        `the selection of "${name}" lacks ${missing.join(' and ')}, the cache key of ${keyless.type.name}; select ${missing.length > 1 ? 'them' : 'it'}`,
       ),
     );
   }
@@ -93,15 +93,13 @@ export function checkSelection(
   if (entry) {
     problems.push(
       at(
-        `the selection of "${name}" lacks id, by which one ${entry.type.name} of the list is told from another; select it`,
+        `the selection of "${name}" lacks id, which identifies each ${entry.type.name} in the list; select it`,
       ),
     );
   }
   if (isAbstractType(getNamedType(type)) && records?.some((it) => lacks(it, '__typename'))) {
     problems.push(
-      at(
-        `the selection of "${name}" lacks __typename, by which its types are told apart; select it`,
-      ),
+      at(`the selection of "${name}" lacks __typename, which distinguishes its types; select it`),
     );
   }
   const below = (records ?? []).flatMap(({ fields }) => fields);

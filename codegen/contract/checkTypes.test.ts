@@ -22,7 +22,7 @@ it('accepts the types of a union by their discriminator values', () => {
 
 it('requires @wire if an API has no other name for a type', () => {
   expect(problemsOf('union U = A type A { x: Int }')).toEqual([
-    '"A" is one of the types of "U" and has no @wire; write @wire(value: "…"), the word by which an answer\'s type names it',
+    '"A" is one of the types of "U" but has no @wire; add @wire(value: "…") with the value that "type" has in a response for this type',
   ]);
 });
 

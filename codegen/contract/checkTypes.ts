@@ -13,7 +13,7 @@ import { problemAt, type Problem } from './problem';
 import { wireValuesOf } from './wireValues';
 import { discriminatorOf } from './apiSettings';
 
-/** A response identifies the type of a union or interface by a value, which must be unique. */
+/** Requires a unique discriminator value for each type of a union or interface. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {
   const [named, argument] = schema.getDirective('component')
     ? ['@component', 'uid']
@@ -24,7 +24,7 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
     if (uid === null) {
       return problemAt(
         type.astNode,
-        `"${type.name}" is one of the types of "${abstract.name}" and has no ${named}; write ${named}(${argument}: "…"), the word by which an answer's ${discriminatorOf(schema, abstract)} names it`,
+        `"${type.name}" is one of the types of "${abstract.name}" but has no ${named}; add ${named}(${argument}: "…") with the value that "${discriminatorOf(schema, abstract)}" has in a response for this type`,
       );
     }
     const first = seen.get(uid);
@@ -32,12 +32,12 @@ function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Pro
     if (!first) return [];
     return problemAt(
       type.astNode,
-      `"${first.name}" and "${type.name}" are both "${uid}" in an answer of "${abstract.name}"; give each its own word in ${named}`,
+      `"${first.name}" and "${type.name}" are both "${uid}" in a response of "${abstract.name}"; use a different value in ${named}`,
     );
   });
 }
 
-/** Two enum values with the same wire value would be indistinguishable. */
+/** Rejects enum values with the same wire value, which would be indistinguishable. */
 function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[] {
   const words = wireValuesOf(schema, type);
   const seen = new Map<string, string>();
@@ -49,13 +49,13 @@ function checkWireValues(schema: GraphQLSchema, type: GraphQLEnumType): Problem[
     if (word === '' || word.includes('|')) {
       return problemAt(
         astNode,
-        `"${name}" of "${type.name}" is "${word}" on the wire, which is no word; write one in @wire, without "|"`,
+        `"${name}" of "${type.name}" has the invalid wire value "${word}"; write a value without "|" in @wire`,
       );
     }
     if (first === undefined) return [];
     return problemAt(
       astNode,
-      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; give each its own word in @wire`,
+      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; use a different value in @wire`,
     );
   });
 }
@@ -71,7 +71,7 @@ export function checkTypes(
     if (type.name in scalars) return [];
     return problemAt(
       type.astNode,
-      `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its reader to the adapter's`,
+      `the scalar "${type.name}" has no TypeScript type; add it to scalars in codegen.ts, and its parser to the adapter's scalars`,
     );
   });
 }

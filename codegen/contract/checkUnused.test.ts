@@ -34,13 +34,13 @@ const problemsOf = (text: string, of = schema): string[] => {
 
 it('reports fields, endpoints and types that no operation uses', () => {
   expect(problemsOf('query A { course { title parts { text } } }')).toEqual([
-    'warning no operation uses the endpoint "courses"; write its .graphql file, or take it out of the schema',
-    'warning no operation uses the endpoint "show"; write its .graphql file, or take it out of the schema',
-    'warning no operation selects "Query.kept"; select it where it is shown, or take it out of the schema',
-    'warning no operation selects "Course.price"; select it where it is shown, or take it out of the schema',
-    'warning no operation selects "Part.length"; select it where it is shown, or take it out of the schema',
-    'warning no field or argument leads to "Idle"; give it to one, or take it out of the schema',
-    'warning no field or argument leads to "IdleWord"; give it to one, or take it out of the schema',
+    'warning no operation uses the endpoint "courses"; write an operation that uses it, or remove it from the schema',
+    'warning no operation uses the endpoint "show"; write an operation that uses it, or remove it from the schema',
+    'warning no operation selects "Query.kept"; select it, or remove it from the schema',
+    'warning no operation selects "Course.price"; select it, or remove it from the schema',
+    'warning no operation selects "Part.length"; select it, or remove it from the schema',
+    'warning no field or argument uses "Idle"; use it, or remove it from the schema',
+    'warning no field or argument uses "IdleWord"; use it, or remove it from the schema',
   ]);
 });
 
@@ -54,6 +54,6 @@ it('reports unused endpoints of an imported API, but not its fields', () => {
     { file: 'schema/theirs.graphql', text: `${importedHeader('theirs.json')}${theirs}` },
   ]);
   expect(problemsOf('query A { a { b } }', imported)).toEqual([
-    'warning no operation uses the endpoint "d"; write its .graphql file, or take it out of the schema',
+    'warning no operation uses the endpoint "d"; write an operation that uses it, or remove it from the schema',
   ]);
 });

@@ -44,12 +44,12 @@ export function checkUnused(
         return endpointOf(schema, type, field)
           ? problemAt(
               astNode,
-              `no operation uses the endpoint "${name}"; write its .graphql file, or take it out of the schema`,
+              `no operation uses the endpoint "${name}"; write an operation that uses it, or remove it from the schema`,
               { level },
             )
           : problemAt(
               astNode,
-              `no operation selects "${type.name}.${name}"; select it where it is shown, or take it out of the schema`,
+              `no operation selects "${type.name}.${name}"; select it, or remove it from the schema`,
               { level },
             );
       }),
@@ -60,7 +60,7 @@ export function checkUnused(
     .map(({ name, astNode }) =>
       problemAt(
         astNode,
-        `no field or argument leads to "${name}"; give it to one, or take it out of the schema`,
+        `no field or argument uses "${name}"; use it, or remove it from the schema`,
         { level },
       ),
     );

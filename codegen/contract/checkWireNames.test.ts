@@ -15,15 +15,15 @@ describe('names on the wire', () => {
   it.each([
     [
       `${QUERY} type A { one: Int two: Int @wire(value: "one") }`,
-      '"one" and "two" of "A" are both "one" on the wire; keep one, and alias it where it is shown twice',
+      '"one" and "two" of "A" are both "one" on the wire; keep one field, and select it twice with an alias',
     ],
     [
       `${QUERY} type A { one: Int @wire(value: "") }`,
-      '"A.one" is "" on the wire, which is no name; write one in @wire',
+      '"A.one" has the invalid wire name ""; write its name in @wire',
     ],
     [
       'type Query { a: Int @local @wire(value: "b") }',
-      '"Query.a" has @wire, and stands in no answer; take it out',
+      '"Query.a" has @wire but is not a response field; remove @wire',
     ],
   ])('rejects %s', (types, sentence) =>
     expect(checkWireNames(schemaOf(types)).map(({ message }) => message)).toEqual([sentence]),
@@ -38,7 +38,7 @@ describe('names on the wire', () => {
   it.each(['', 'by|bus'])('rejects the enum value "%s"', (word) => {
     const schema = schemaOf(`${QUERY} enum Way { bus @wire(value: "${word}") }`);
     expect(checkSchema(schema).map(({ message }) => message)).toEqual([
-      `"bus" of "Way" is "${word}" on the wire, which is no word; write one in @wire, without "|"`,
+      `"bus" of "Way" has the invalid wire value "${word}"; write a value without "|" in @wire`,
     ]);
   });
 });

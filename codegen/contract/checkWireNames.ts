@@ -11,16 +11,16 @@ function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
     const word = wireNameOf(schema, type, name);
     const isWritten = directiveValues(schema, 'wire', astNode) !== undefined;
     if (isWritten && rootsOf(schema).includes(type)) {
-      return at(`"${type.name}.${name}" has @wire, and stands in no answer; take it out`);
+      return at(`"${type.name}.${name}" has @wire but is not a response field; remove @wire`);
     }
     if (word === '') {
-      return at(`"${type.name}.${name}" is "" on the wire, which is no name; write one in @wire`);
+      return at(`"${type.name}.${name}" has the invalid wire name ""; write its name in @wire`);
     }
     const first = seen.get(word);
     seen.set(word, first ?? name);
     if (first === undefined) return [];
     return at(
-      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; keep one, and alias it where it is shown twice`,
+      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; keep one field, and select it twice with an alias`,
     );
   });
 }

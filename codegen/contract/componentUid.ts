@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-/** The discriminator's value that identifies a type in a response; null if it has none. */
+/** Returns the discriminator value that identifies a type in a response; null if it has none. */
 export function componentUid(schema: GraphQLSchema, type: GraphQLObjectType): string | null {
   const given =
     directiveValues(schema, 'component', type.astNode)?.uid ??

@@ -64,7 +64,7 @@ export interface ConstrainedField {
   kind: InputKind;
   at: (message: string) => Problem;
 }
-type Check = (held: ConstrainedField) => readonly Problem[] | Problem | false;
+type Check = (constrained: ConstrainedField) => readonly Problem[] | Problem | false;
 
 const given = (rule: Constraint, rules: readonly Rule[]): boolean =>
   rules.some((one) => rule[one] !== undefined);
@@ -96,11 +96,11 @@ export const constraintChecks: readonly Check[] = [
       .filter((key) => !RULES[kind].includes(key))
       .map((key) =>
         at(
-          `"${name}" is ${String(field.type)} and has the rule ${key}, which no ${KIND_NAMES[kind] ?? kind} can have; take it out`,
+          `"${name}" is ${String(field.type)} and has the rule ${key}, which a value of kind "${KIND_NAMES[kind] ?? kind}" cannot have; remove it`,
         ),
       ),
   ({ name, rule, at }) =>
-    rule.label.trim() === '' && at(`"${name}" has an empty label; write the name people use`),
+    rule.label.trim() === '' && at(`"${name}" has an empty label; write the name that users see`),
   ({ name, rule, at }) =>
     (
       [
@@ -111,52 +111,52 @@ export const constraintChecks: readonly Check[] = [
       .filter(([least, most]) => (rule[least] ?? -Infinity) > (rule[most] ?? Infinity))
       .map(([least, most]) =>
         at(
-          `"${name}" has ${least} ${rule[least]} above ${most} ${rule[most]}; nothing can pass it`,
+          `"${name}" has ${least} ${rule[least]}, which is greater than ${most} ${rule[most]}; correct one of them`,
         ),
       ),
   ({ name, rule, at }) =>
     ((rule.minLength ?? 0) < 0 || (rule.maxLength ?? 1) < 1) &&
-    at(`"${name}" has a length that nothing can have; write 1 or more`),
+    at(`"${name}" has an invalid length limit; write a number from 1`),
   ({ name, rule, kind, at }) =>
     UPPER_BOUNDS[kind] !== undefined &&
     !given(rule, UPPER_BOUNDS[kind]) &&
-    at(`"${name}" may be of any length; give it maxLength`),
+    at(`"${name}" has no maximum length; add maxLength`),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     !isPattern(pattern) &&
-    at(`"${name}" has the pattern ${pattern}, which is not a valid regular expression; fix it`),
+    at(`"${name}" has the pattern ${pattern}, which is not a valid regular expression; correct it`),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     isPattern(pattern) &&
     hasNestedQuantifiers(pattern) &&
     at(
-      `"${name}" has the pattern ${pattern}, which nests quantifiers and may backtrack for years; use a single quantifier`,
+      `"${name}" has the pattern ${pattern}, which has nested quantifiers and can take exponential time; use a single quantifier`,
     ),
   ({ name, rule: { pattern }, at }) =>
     pattern !== undefined &&
     isPattern(pattern) &&
     !isAnchored(pattern) &&
     at(
-      `"${name}" has the pattern ${pattern}, which other text may surround; begin it with ^ and end it with $`,
+      `"${name}" has the pattern ${pattern}, which also matches part of a longer text; start it with ^ and end it with $`,
     ),
   ({ name, rule: { equals }, at }) =>
     equals !== undefined &&
     !['true', 'false'].includes(equals) &&
-    at(`"${name}" must equal "${equals}", which no boolean does; write "true" or "false"`),
-  ({ at, ...held }) =>
-    held.rule.sameAs !== undefined &&
-    !repeatedFieldOf({ at, ...held }) &&
+    at(`"${name}" has equals: "${equals}", which is not a boolean; write "true" or "false"`),
+  ({ at, ...constrained }) =>
+    constrained.rule.sameAs !== undefined &&
+    !repeatedFieldOf({ at, ...constrained }) &&
     at(
-      `"${held.name}" repeats "${held.rule.sameAs}", which is no other text of ${held.input.name}; name the field whose value it repeats`,
+      `"${constrained.name}" has sameAs: "${constrained.rule.sameAs}", but ${constrained.input.name} has no other text field of this name; name the field whose value it must repeat`,
     ),
-  ({ at, ...held }) =>
-    held.rule.neededWith !== undefined &&
-    !isValidNeededWith({ at, ...held }) &&
+  ({ at, ...constrained }) =>
+    constrained.rule.neededWith !== undefined &&
+    !isValidNeededWith({ at, ...constrained }) &&
     at(
-      `"${held.name}" is needed with "${held.rule.neededWith}"; let it be optional and name a choice of ${held.input.name} and its word, as "buyer: company"`,
+      `"${constrained.name}" has the invalid neededWith: "${constrained.rule.neededWith}"; make the field nullable, and name an enum field of ${constrained.input.name} and one of its values, e.g. "buyer: company"`,
     ),
   ({ name, rule, at }) =>
     rule.message !== undefined &&
     !given(rule, CUSTOM_MESSAGE_RULES) &&
-    at(`"${name}" has a message and no rule that would say it; add the rule or take it out`),
+    at(`"${name}" has a message but no rule that uses it; add the rule, or remove the message`),
 ];

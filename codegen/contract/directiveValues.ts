@@ -7,7 +7,7 @@ import {
 
 type Node = Parameters<typeof getDirectiveValues>[1];
 
-/** A directive's arguments at a definition; undefined if it is absent. */
+/** Returns a directive's arguments at a definition; undefined if it is absent. */
 export function directiveValues(
   schema: GraphQLSchema,
   name: string,
@@ -17,7 +17,7 @@ export function directiveValues(
   return directive && node ? getDirectiveValues(directive, node) : undefined;
 }
 
-/** A repeatable directive's arguments at a definition, with the node of each occurrence. */
+/** Returns a repeatable directive's arguments at a definition, with the node of each occurrence. */
 export function repeatedValues(
   schema: GraphQLSchema,
   name: string,

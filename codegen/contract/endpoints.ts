@@ -52,7 +52,7 @@ function readEndpoint(
   };
 }
 
-/** The path without its query template. */
+/** Returns the path without its query template. */
 export const shortPathOf = ({ path }: Endpoint): string => path.split('?')[0] ?? '';
 
 export const endpointsOf = (schema: GraphQLSchema): Endpoint[] =>
@@ -72,7 +72,7 @@ export const isInPath = (
 
 export const sendsBody = ({ method }: Endpoint): boolean => !['GET', 'DELETE'].includes(method);
 
-/** The arguments that form the body: at most one in a valid endpoint. */
+/** Returns the arguments that form the body: at most one in a valid endpoint. */
 export const bodiesOf = (endpoint: Endpoint): GraphQLArgument[] =>
   sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !isInPath(endpoint, arg)) : [];
 

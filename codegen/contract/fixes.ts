@@ -27,36 +27,39 @@ import {
 } from 'graphql';
 import { UniqueFieldsRule } from './uniqueFieldsRule';
 
-const ONE_SIDE = 'Fix the operation, or schema/*.graphql if the server has it.';
-const ONE_NAME = 'Use the one that is there, or rename yours and its file.';
-const ONCE = 'Take one out.';
-const AS_ARGUMENT = 'Declare it as the argument is.';
+const ONE_SIDE = 'Fix the operation, or add it to schema/*.graphql if the server supports it.';
+const ONE_NAME = 'Use the existing one, or rename the new one and its file.';
+const ONCE = 'Remove one of them.';
+const AS_ARGUMENT = 'Declare the variable with the type of the argument.';
 
 /** The validation rules for operations, with a fix for each. `checkOperation` and `checkUnused` check the rest. */
 export const FIXES: readonly (readonly [rule: ValidationRule, fix: string])[] = [
-  [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or take it out.'],
+  [ExecutableDefinitionsRule, 'Move it to schema/*.graphql, or remove it.'],
   [UniqueOperationNamesRule, ONE_NAME],
   [UniqueFragmentNamesRule, ONE_NAME],
-  [KnownTypeNamesRule, 'Name a type of schema/*.graphql.'],
+  [KnownTypeNamesRule, 'Use a type that is defined in schema/*.graphql.'],
   [FieldsOnCorrectTypeRule, ONE_SIDE],
   [KnownArgumentNamesRule, ONE_SIDE],
-  [ProvidedRequiredArgumentsRule, 'Give it.'],
-  [ValuesOfCorrectTypeRule, 'Write a value that the schema takes, or widen it there.'],
-  [KnownDirectivesRule, 'Write one of schema/directives.graphql.'],
+  [ProvidedRequiredArgumentsRule, 'Pass the required argument.'],
+  [
+    ValuesOfCorrectTypeRule,
+    'Use a value that the schema accepts, or extend the type in the schema.',
+  ],
+  [KnownDirectivesRule, 'Use a directive that is defined in schema/directives.graphql.'],
   [UniqueDirectivesPerLocationRule, ONCE],
   [UniqueArgumentNamesRule, ONCE],
   [UniqueVariableNamesRule, ONCE],
   [UniqueInputFieldNamesRule, ONCE],
   [UniqueFieldsRule, ONCE],
-  [NoDeprecatedCustomRule, 'Use what its reason names.'],
-  [ScalarLeafsRule, 'Select the fields of a record, and of a value none.'],
+  [NoDeprecatedCustomRule, 'Use the replacement that the reason names.'],
+  [ScalarLeafsRule, 'Select subfields of an object; a scalar has none.'],
   [OverlappingFieldsCanBeMergedRule, 'Give one of them an alias.'],
-  [KnownFragmentNamesRule, 'Write the fragment, or spread one that is there.'],
-  [FragmentsOnCompositeTypesRule, 'Write it on a type that has fields.'],
-  [PossibleFragmentSpreadsRule, 'Spread it where its type can occur.'],
-  [NoFragmentCyclesRule, 'Take the spread out: an answer has an end.'],
+  [KnownFragmentNamesRule, 'Define the fragment, or spread an existing one.'],
+  [FragmentsOnCompositeTypesRule, 'Define the fragment on a type that has fields.'],
+  [PossibleFragmentSpreadsRule, 'Spread the fragment where its type can occur.'],
+  [NoFragmentCyclesRule, 'Remove the spread: a fragment must not include itself.'],
   [VariablesAreInputTypesRule, AS_ARGUMENT],
   [VariablesInAllowedPositionRule, AS_ARGUMENT],
-  [NoUndefinedVariablesRule, 'Declare it behind the name of the operation.'],
-  [NoUnusedVariablesRule, 'Give it to an argument, or take it out.'],
+  [NoUndefinedVariablesRule, 'Declare the variable after the name of the operation.'],
+  [NoUnusedVariablesRule, 'Pass it to an argument, or remove it.'],
 ];

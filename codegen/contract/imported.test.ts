@@ -9,6 +9,6 @@ it('recognizes an imported API by the first line of its file', () => {
   const [quoted] = parse(`${text}\n${importedHeader('their.json')}`).definitions;
   expect([ours, theirs, quoted, null].map(isImported)).toEqual([false, true, false, false]);
   expect(importedHeader('their.json')).toBe(
-    '# Imported from their.json: fields that no operation selects may stay.\n\n',
+    '# Imported from their.json: unused fields are allowed.\n\n',
   );
 });

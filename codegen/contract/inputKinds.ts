@@ -25,7 +25,7 @@ function scalarKind(schema: GraphQLSchema, type: GraphQLScalarType): ScalarKind 
   return given ? (String(given.kind).toLowerCase() as ScalarKind) : BUILT_IN[type.name];
 }
 
-/** An input type's kind, nullable or not; undefined if no rule applies to its scalar. */
+/** Returns an input type's kind, nullable or not; undefined if no rule applies to its scalar. */
 export function inputKindOf(schema: GraphQLSchema, given: GraphQLInputType): InputKind | undefined {
   const type = getNullableType(given);
   if (isListType(type)) return 'list';

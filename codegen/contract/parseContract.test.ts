@@ -17,7 +17,7 @@ it('lists all files with syntax errors', () => {
   }));
   const [first, last] = ['a', 'c'].map(
     (name) =>
-      `src/${name}.graphql:2 error: Syntax Error: Expected Name, found <EOF>. Fix the syntax at that line.`,
+      `src/${name}.graphql:2 error: Syntax Error: Expected Name, found <EOF>. Fix the syntax on this line.`,
   );
   expect(() => parseOperations(files)).toThrow(`${first}\n${last}`);
 });

@@ -19,7 +19,7 @@ export interface ContractFile {
   text: string;
 }
 
-const FIX_SYNTAX = 'Fix the syntax at that line.';
+const FIX_SYNTAX = 'Fix the syntax on this line.';
 const FIX_SCHEMA = 'Fix the schema.';
 
 function parseFile({ file, text }: ContractFile): DocumentNode {

@@ -4,7 +4,7 @@ import { ContractError, problemAt, problemOf, formatProblem, type Problem } from
 
 const problem: Problem = { file: 'schema/a.graphql', line: 2, message: 'x is y', level: 'error' };
 
-it('reports a problem once, however often it was found', () => {
+it('reports a problem once, whatever the number of times it was found', () => {
   const { message, problems } = new ContractError([
     problem,
     { ...problem },

@@ -12,7 +12,7 @@ export interface Problem {
 
 const printed = (file: string): string => relative(process.cwd(), file);
 
-/** The location of a definition's name: its description would come first. */
+/** Returns the location of a definition's name, rather than of the description above it. */
 const placeOf = (node: ASTNode | null | undefined): ASTNode['loc'] =>
   (node && 'description' in node && node.description && 'name' in node && node.name?.loc) ||
   node?.loc;

@@ -3,7 +3,7 @@ import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql
 import { endpointOf } from './endpoints';
 import { memoizeBySchema } from './memoizeBySchema';
 
-/** The host's cache tag for a path: `courses` for `/courses/{args.slug}?…`. */
+/** Returns the host's cache tag for a path: `courses` for `/courses/{args.slug}?…`. */
 export const collectionOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';
 
 function typesWithin(schema: GraphQLSchema, root: GraphQLNamedType): Set<GraphQLObjectType> {

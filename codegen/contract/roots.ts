@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** The root type of an operation; undefined for a subscription, which REST cannot serve. */
+/** Returns the root type of an operation; undefined for a subscription, which REST cannot serve. */
 export const rootOf = (
   schema: GraphQLSchema,
   { operation }: OperationDefinitionNode,

@@ -18,7 +18,7 @@ export interface ContractRoute {
   purges: string[];
 }
 
-/** Endpoints by route (`GET /courses/{}`), in schema sequence. */
+/** Groups the endpoints by route (`GET /courses/{}`), in the order of the schema. */
 export function endpointsByRoute(schema: GraphQLSchema): ReadonlyMap<string, readonly Endpoint[]> {
   const found = new Map<string, Endpoint[]>();
   for (const endpoint of endpointsOf(schema)) {

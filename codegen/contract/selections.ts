@@ -59,7 +59,7 @@ function recordsBelow(
   }));
 }
 
-/** Merges a selection with its fragments. Unknown fields are skipped: validation reports them. */
+/** Merges a selection with its fragments. Skips unknown fields, which validation reports. */
 export function selectedFields(
   schema: GraphQLSchema,
   parent: GraphQLObjectType,

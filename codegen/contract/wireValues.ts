@@ -1,7 +1,7 @@
 import { isEnumType, type GraphQLEnumType, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 
-/** An enum's wire values by GraphQL name (`self_paced` → `self-paced`). */
+/** Returns an enum's wire values by GraphQL name (`self_paced` → `self-paced`). */
 export function wireValuesOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
   return Object.fromEntries(
     type.getValues().map((value) => {

@@ -9,7 +9,7 @@ const problemsOf = (inputs: string) =>
 it('rejects inputs that contain each other, each cycle once', () => {
   expect(
     problemsOf('input A { x: Int b: B! } input B { c: [C!] } input C { a: A } input D { a: A }'),
-  ).toEqual([expect.stringContaining('The inputs A → B → C → A hold each other')]);
+  ).toEqual([expect.stringContaining('The inputs A → B → C → A contain each other')]);
   expect(problemsOf('input A { a: A }')).toEqual([expect.stringContaining('A → A')]);
 });
 

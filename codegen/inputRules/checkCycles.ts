@@ -21,7 +21,7 @@ function cycleOf(
   return null;
 }
 
-/** Refuses inputs that contain each other: a form would be infinite, and their rules a circular import. */
+/** Rejects inputs that contain each other: a form would be infinite, and their rules a circular import. */
 export function checkCycles(schema: GraphQLSchema): Problem[] {
   const problem = new Set<GraphQLInputObjectType>();
   return Object.values(schema.getTypeMap())
@@ -33,7 +33,7 @@ export function checkCycles(schema: GraphQLSchema): Problem[] {
       const names = cycle.map(({ name }) => name).join(' → ');
       return problemAt(
         type.astNode,
-        `The inputs ${names} hold each other; a form has an end: break the cycle`,
+        `The inputs ${names} contain each other, which makes a form infinite; break the cycle`,
       );
     });
 }

@@ -39,20 +39,20 @@ const vietnamese: RuleMessages = {
 };
 
 const english: RuleMessages = {
-  tooShort: (label, least, unit) => `${label} needs at least ${least} ${unit}.`,
-  tooLong: (label, most, unit) => `${label} has at most ${most} ${unit}.`,
+  tooShort: (label, least, unit) => `${label} must have at least ${least} ${unit}.`,
+  tooLong: (label, most, unit) => `${label} must have at most ${most} ${unit}.`,
   tooHeavy: (label, bytes) => `${label} is too long: use at most ${bytes} plain characters.`,
-  wrongPattern: (label) => `${label} is not in the right form.`,
-  differs: (label) => `${label} is not the same.`,
-  tooSmall: (label, least) => `${label} is at least ${least}.`,
-  tooLarge: (label, most) => `${label} is at most ${most}.`,
+  wrongPattern: (label) => `${label} has an invalid format.`,
+  differs: (label) => `${label} does not match.`,
+  tooSmall: (label, least) => `${label} must be at least ${least}.`,
+  tooLarge: (label, most) => `${label} must be at most ${most}.`,
   invalid: (label) => `${label} is not valid.`,
   missing: (what, isChoice) => `Please ${isChoice ? 'choose' : 'enter'} ${what}.`,
   format: {
-    NAME: (label) => `${label} is one line, without links, slashes or angle brackets.`,
-    EMAIL: (label) => `${label} is not right; write it like name@company.com.`,
-    PHONE: (label) => `${label} is a phone number of 10 or 11 digits.`,
-    TAX_CODE: (label) => `${label} is not right.`,
+    NAME: (label) => `${label} must be one line without links, slashes or angle brackets.`,
+    EMAIL: (label) => `${label} is not valid; use the form name@company.com.`,
+    PHONE: (label) => `${label} must be a phone number of 10 or 11 digits.`,
+    TAX_CODE: (label) => `${label} is not valid.`,
     UUID: (label) => `${label} is not valid.`,
   },
 };

@@ -98,15 +98,20 @@ export function createMockApi({
     const url = new URL(request.url);
     if (url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length);
     const found = match(request.method, url);
-    if (found === null) return refusal(404, 'NotFoundError', `No endpoint is at ${url.pathname}.`);
+    if (found === null)
+      return refusal(404, 'NotFoundError', `There is no endpoint at ${url.pathname}.`);
     if (found === 'no method')
-      return refusal(405, 'MethodNotAllowedError', `Not ${request.method}.`);
+      return refusal(
+        405,
+        'MethodNotAllowedError',
+        `The endpoint does not support ${request.method}.`,
+      );
     if (found === 'incomplete') {
-      return refusal(400, 'ValidationError', 'A required argument is missing in the address.');
+      return refusal(400, 'ValidationError', 'A required argument is missing in the URL.');
     }
     const { endpoint } = found;
     if (endpoint.access !== 'PUBLIC' && !request.headers.has('authorization')) {
-      return refusal(401, 'UnauthorizedError', `${endpoint.field.name} needs a token.`);
+      return refusal(401, 'UnauthorizedError', `${endpoint.field.name} requires a token.`);
     }
     const body = bodyOf(endpoint) ? await bodyFrom(request) : undefined;
     const errors = await inputErrors(found, body);

@@ -281,19 +281,19 @@ describe('The mock', () => {
       status: 404,
       details: { errors: [] },
       name: 'NotFoundError',
-      message: 'No endpoint is at /nowhere.',
+      message: 'There is no endpoint at /nowhere.',
     });
     expect(await refused('/word', { method: 'DELETE' })).toMatchObject({
       name: 'MethodNotAllowedError',
-      message: 'Not DELETE.',
+      message: 'The endpoint does not support DELETE.',
     });
     expect(await refused('/mine')).toMatchObject({
       name: 'UnauthorizedError',
-      message: 'mine needs a token.',
+      message: 'mine requires a token.',
     });
     expect(await refused('/price.json')).toMatchObject({
       name: 'ValidationError',
-      message: 'A required argument is missing in the address.',
+      message: 'A required argument is missing in the URL.',
     });
   });
 

@@ -37,7 +37,7 @@ export async function serveMock(settings: Settings, port: number): Promise<strin
         ObjectSchema<AnyObject>
       >;
       const found = rules[rulesName(assertInputObjectType(schema.getType(input)))];
-      if (!found) throw new Error(`${file} has no rules of ${input}: run the codegen.`);
+      if (!found) throw new Error(`${file} has no rules for ${input}; run \`npm run codegen\`.`);
       return found;
     },
   });

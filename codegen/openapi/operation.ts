@@ -35,7 +35,7 @@ const FAILURES = {
   '400': 'The request violates a rule; `details.errors` lists the fields.',
   '401': 'Not logged in, or the session has expired.',
   '403': 'The account lacks the permission, or its password must be confirmed again first.',
-  '404': 'The record does not exist, or not for this account.',
+  '404': 'The record does not exist or belongs to another account.',
   '429': 'Too many requests: retry after the seconds in `Retry-After`.',
   default: 'Any other error.',
 } as const;
@@ -58,7 +58,7 @@ export function failureResponses(): Record<string, Response> {
   );
 }
 
-/** A filtered list is empty rather than missing. */
+/** Whether the response can be 404: a filtered list is empty instead. */
 function canBeMissing({ field, path }: Endpoint): boolean {
   const [pathname = ''] = path.split('?');
   return placeholdersOf(isListResponse(field.type) ? pathname : path).length > 0;

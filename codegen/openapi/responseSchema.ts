@@ -37,8 +37,8 @@ export const ERROR_RESPONSE: JsonSchema = {
       type: 'object',
       properties: {
         status: { type: 'integer' },
-        name: { type: 'string', description: 'For programs, e.g. `PriceChanged`.' },
-        message: { type: 'string', description: 'For people, in Vietnamese.' },
+        name: { type: 'string', description: 'Machine-readable, e.g. `PriceChanged`.' },
+        message: { type: 'string', description: 'Human-readable, in Vietnamese.' },
         details: {
           type: 'object',
           description: 'Details of the error.',

@@ -51,16 +51,16 @@ describe('an operation', () => {
 
   it('rejects an operation that only a type or an unrouted page imports', () => {
     expect(problemsOf().map((sentence) => sentence.split(';')[0])).toEqual([
-      'src/TypeOnly.graphql:1 error: no screen that a route reaches imports "TypeOnly"',
-      'src/Others.graphql:1 error: no screen that a route reaches imports "Others"',
-      'src/Idle.graphql:1 error: no screen that a route reaches imports "Idle"',
+      'src/TypeOnly.graphql:1 error: no screen that is reachable by a route imports "TypeOnly"',
+      'src/Others.graphql:1 error: no screen that is reachable by a route imports "Others"',
+      'src/Idle.graphql:1 error: no screen that is reachable by a route imports "Idle"',
     ]);
   });
 
   it('rejects an awaited operation whose screen exists', () => {
     expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Home', 'Gone'])).toEqual([
-      'codegen.ts:1 error: "Home" in screens.awaited has its screen, or is no operation; take it out of the list',
-      'codegen.ts:1 error: "Gone" in screens.awaited has its screen, or is no operation; take it out of the list',
+      'codegen.ts:1 error: "Home" in screens.awaited has a screen or is not an operation; remove it from the list',
+      'codegen.ts:1 error: "Gone" in screens.awaited has a screen or is not an operation; remove it from the list',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('an operation', () => {
   it('rejects an operation whose screen lost its route', () => {
     const files = { ...FILES, 'src/app/routes.ts': 'export const routes = [];' };
     expect(problemsOf(['TypeOnly', 'Others', 'Idle', 'Late'], files)).toEqual([
-      expect.stringContaining('no screen that a route reaches imports "Home"'),
+      expect.stringContaining('no screen that is reachable by a route imports "Home"'),
     ]);
   });
 });

@@ -31,7 +31,7 @@ export function checkScreens(
       .map(({ node, name, file }) =>
         problemAt(
           node,
-          `no screen that a route reaches imports "${name}"; import ${name}Document in its screen, or name it in screens.awaited of ${CONFIG} until there is one`,
+          `no screen that is reachable by a route imports "${name}"; import ${name}Document in its screen, or add it to screens.awaited in ${CONFIG} until the screen exists`,
           { file },
         ),
       ),
@@ -40,7 +40,7 @@ export function checkScreens(
       .map((name) =>
         problemAt(
           null,
-          `"${name}" in screens.awaited has its screen, or is no operation; take it out of the list`,
+          `"${name}" in screens.awaited has a screen or is not an operation; remove it from the list`,
           { file: CONFIG },
         ),
       ),

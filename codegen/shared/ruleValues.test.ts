@@ -226,7 +226,7 @@ describe('a value', () => {
     expect(['', 'a', 0, undefined].map(emptyToNull)).toEqual([null, 'a', 0, undefined]);
   });
 
-  it('is cleaned as its kind requires, a password not at all', () => {
+  it('cleans a value by its format, but never a password', () => {
     expect(text('N').cast('Hoà\u200b – an'.normalize('NFD'))).toBe('Hoà – an');
     expect(text('N', cleanName).cast('Lê\u00a0Thị\u202e An')).toBe('Lê Thị An');
     expect(day('N').cast('2026\u201307\u201305\u200b')).toBe('2026-07-05');
@@ -244,7 +244,7 @@ describe('a value', () => {
 it.each([
   ['English', english],
   ['Vietnamese', vietnamese],
-])('contains the label in every message, in a sentence of its own (%s)', (_, messages) => {
+])('writes every message as a complete sentence with the label (%s)', (_, messages) => {
   const sentences = Object.values(messages).map((say) => say('Ô'));
   expect(Object.keys(messages)).toEqual(Object.keys(english));
   expect(new Set(sentences).size).toBe(sentences.length);

@@ -144,7 +144,7 @@ describe('an anonymous read of the API', () => {
   });
 });
 
-describe('the requests of a page', () => {
+describe('reading the API for a page', () => {
   it('records each request', async () => {
     const { request, used } = requestThrough(reader, api.origin, '203.0.113.7');
     expect((await request('/courses?page=1')).body).toEqual({ data: ['good'] });

@@ -60,7 +60,7 @@ describe('the body of a call', () => {
     expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
   });
 
-  it('forwards the body with its length, even if it arrived chunked', async () => {
+  it('is forwarded with its length, even if it arrived chunked', async () => {
     let received = '';
     api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
@@ -82,7 +82,7 @@ describe('the body of a call', () => {
   it.each([
     ['declares its length', 'Content-Length: 100001\n\n{'],
     ['does not declare its length', `Transfer-Encoding: chunked\n\n186a1\n${'x'.repeat(100_001)}`],
-  ])('rejects a body of more than 100 KB if its header %s', async (_, rest) => {
+  ])('is rejected above 100 KB if its header %s', async (_, rest) => {
     const speaker = await speak(
       `POST /api/contacts HTTP/1.1\nHost: x\nContent-Type: application/json\n${rest}`,
     );
@@ -96,7 +96,7 @@ describe('the body of a call', () => {
     ['/api/payment/reconcileStatement', 5_400_000],
     ['/api/imports/check', 1_000_000],
     ['/api/imports/run', 1_000_000],
-  ])('limits staff requests to %s to %d bytes', async (path, limit) => {
+  ])('is accepted in staff requests to %s up to %d bytes', async (path, limit) => {
     const post = (bytes: number) =>
       fetch(host.origin + path, { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await post(limit)).status).toBe(200);
@@ -104,12 +104,12 @@ describe('the body of a call', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('forwards a body without a type as bytes', async () => {
+  it('is forwarded as bytes if it has no type', async () => {
     await call({ headers: {}, body: Buffer.from('{}') });
     expect(api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
   });
 
-  it("rejects a body of an unknown type in the API's format", async () => {
+  it("is rejected in the API's format if its type is unknown", async () => {
     const response = await call({ headers: { 'content-type': 'json' } });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ data: null, error: { status: 415 } });

@@ -55,7 +55,10 @@ const sourceOf = ({ value, regex }: Node): string => JSON.stringify(regex ?? val
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Fails the build if our code or a package's needs a newer browser than the README promises: syntax is the build target's, methods are not. */
+/**
+ * Fails the build if our code or a package uses a method that the oldest supported browsers lack. The build target lowers
+ * syntax but not built-in methods.
+ */
 export const refuseNewBuiltIns = (): Plugin => ({
   name: 'refuse-new-built-ins',
   apply: 'build',

@@ -36,7 +36,7 @@ describe('the previous value passed to a source', () => {
     return source.mock.calls;
   };
 
-  it('returns the value if it may still be valid', async () => {
+  it('is the cached value if it may still be valid', async () => {
     expect(await previousValues()).toEqual([[{ text: 'old' }]]);
     expect(await previousValues(['courses'])).toEqual([[{ text: 'old' }]]);
   });

@@ -23,11 +23,11 @@ interface Entry<T> {
   usableUntil: number;
   /** Changed at the source: served only if the source fails. */
   purged: boolean;
-  /** Whether the source may find it unchanged; after a purge of everything, nothing is. */
+  /** Whether `produce` may compare the source with it; false after a purge of everything. */
   comparable: boolean;
 }
 
-/** Makes a value; the previous one may still be right. */
+/** Produces a value. May return `previous` if the source has not changed. */
 type Produce<T> = (previous: T | undefined) => Promise<Produced<T>>;
 
 export interface FetchOptions {
@@ -42,7 +42,7 @@ export class StaleCache<T extends object> {
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #flights = new Map<string, Promise<T>>();
   readonly #options: Required<StaleCacheOptions<T>>;
-  /** Incremented by each purge: a fetch started before a purge may return what it was to remove. */
+  /** Incremented by each purge, because a fetch that started before it may return purged content. */
   #purges = 0;
 
   constructor(options: StaleCacheOptions<T>) {

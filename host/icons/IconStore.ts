@@ -25,13 +25,13 @@ interface IconStoreParts {
 
 const bundled = { prefix: 'ph', file: '@iconify-json/ph/icons.json' };
 
-/** The body becomes part of the page: nothing in it may execute or fetch. */
+/** An icon's body becomes part of the page, so it must not execute or fetch anything. */
 const UNSAFE =
   /<\s*(?:script|foreignObject|image|iframe|style)|\bon\w+\s*=|javascript:|url\(\s*['"]?https?:/i;
 
 const CACHED = { max: 1_000 };
 
-/** There is no end of names that no icon has: these are forgotten, the icons are not. */
+/** Unknown names are unlimited, so they have a separate cache and never evict icons. */
 const MISSING = { max: 10_000, ttl: 5 * 60_000 };
 
 const DOWNLOADS = { all: 8, perClient: 2, waiting: 200, waitingPerClient: 20 };

@@ -63,7 +63,7 @@ const development = {
 };
 
 describe('a redirect', () => {
-  it('redirects once', async () => {
+  it('is sent uncached', async () => {
     const { value, keep, headerOf } = await respond(async () => ({
       kind: 'redirect',
       status: 302,
@@ -123,7 +123,7 @@ describe('a rendered file', () => {
   });
 });
 
-describe('a page', () => {
+describe('rendering a page', () => {
   it.each([
     [200, { keep: true, degraded: false, wait: null }],
     [404, { keep: false, degraded: false, wait: null }],

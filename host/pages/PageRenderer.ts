@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
-import { pageMoment } from '../../src/data/page/pageMoment';
+import { pageMoment } from '../../src/data/page/pageLocation';
 import { routePatterns } from '../../src/lib/paths';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';

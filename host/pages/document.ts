@@ -6,7 +6,7 @@ import type { ClientBuild } from './ClientBuild';
 import { fontScript, fontStyles } from './fontScript';
 import { jsonForHtml } from './jsonForHtml';
 import { startScript } from './startScript';
-import { withoutAppNotice, withoutAppScript } from './withoutApp';
+import { noAppNotice, noAppScript } from './noAppNotice';
 
 interface DocumentParts {
   page: RenderedPage;
@@ -22,7 +22,7 @@ export function documentOf({ page, build, nonce }: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Before the first paint, to avoid a flash of the other theme.
     `<script nonce="${nonce}">${themeScript}
-${withoutAppScript}</script>`,
+${noAppScript}</script>`,
     page.head,
     `<noscript><style nonce="${nonce}">${fontStyles(page.fonts)}</style></noscript>`,
     ...build.stylesFor(page.sources).map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -38,7 +38,7 @@ ${startScript(build.modules, build.scriptsFor(page.sources))}</script>`,
 ${lines.filter((line) => line !== '').join('\n')}
 </head>
 <body>
-${withoutAppNotice}
+${noAppNotice}
 <div id="root">${page.body}</div>
 <script type="application/json" id="${pageStateId}" nonce="${nonce}">${jsonForHtml(page.state)}</script>
 </body>

@@ -113,10 +113,10 @@ describe('text that would wrap differently in the new font', () => {
     return text.style.letterSpacing;
   };
 
-  it('tightens the letter-spacing if the text would take more lines', async () =>
+  it('gets tighter letter-spacing if it would take more lines', async () =>
     expect(await spacedBy({ before: 40, after: 60 }, (spacing) => spacing < 0)).toBe('-0.02em'));
 
-  it('widens the letter-spacing if the text would take fewer lines', async () =>
+  it('gets wider letter-spacing if it would take fewer lines', async () =>
     expect(await spacedBy({ before: 60, after: 40 }, (spacing) => spacing > 0)).toBe('0.02em'));
 
   it('is left unchanged if that is not enough, and not tried with the next style', async () => {

@@ -4,11 +4,11 @@ import { jsonForHtml } from './jsonForHtml';
 const storageKey = 'fonts';
 
 /**
- * First-time visitors see a size-adjusted local font until all files have arrived. Then one style changes after the other,
- * two frames apart: shaping all text at once would hold up a slow phone for a quarter of a second. Where a text on the screen
- * would break into more lines or fewer than before, its letter-spacing changes, so that nothing below it moves;
- * if that is not enough, it is not tried again with the next style, as each try lays the page out again.
- * `loadFonts` is for `startScript` to call once the page is painted.
+ * First-time visitors see a size-adjusted local font until all files have arrived. Then the styles are replaced one by one,
+ * two frames apart: shaping all text at once would block a slow phone for a quarter of a second. If a style changes the
+ * number of lines of a text on the screen, the same task adjusts its letter-spacing, so that nothing below it moves. If
+ * one adjustment is not enough, the text keeps its new height: each attempt repeats the layout of the page.
+ * `startScript` calls `loadFonts` once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {
 const files = ${jsonForHtml(fonts)};
@@ -33,7 +33,7 @@ const keepLines = (kept) => {
 const key = files.map(({ url }) => url).join();
 try {
   if (localStorage.getItem('${storageKey}') === key) { add(); return () => {}; }
-} catch { /* A browser that keeps nothing fetches them as a first visitor does. */ }
+} catch { /* Without storage, the fonts are fetched as for a first visit. */ }
 return () => Promise.all(faces.map((face) => face.load())).then(async () => {
   const styles = Map.groupBy?.(faces, ({ family, weight }) => family + weight).values() ?? [faces];
   const texts = textsOnScreen();

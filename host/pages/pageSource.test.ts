@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageMoment } from '../../src/data/page/pageMoment';
+import { pageMoment } from '../../src/data/page/pageLocation';
 import { ApiReader } from '../api/ApiReader';
 import { isUnchanged, signatureOf } from './pageSource';
 
@@ -29,7 +29,7 @@ async function sourceFrom(reader: ApiReader) {
   return { responses: new Map(responses), moment: pageMoment() };
 }
 
-it('is unchanged while all responses are', async () => {
+it('treats a page as unchanged while all responses are unchanged', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged(source, reader)).toBe(true);
@@ -37,13 +37,13 @@ it('is unchanged while all responses are', async () => {
   expect(await isUnchanged(source, reader)).toBe(false);
 });
 
-it('changes when the time shown on pages does', async () => {
+it('treats a page as changed when the time shown on pages changes', async () => {
   const { reader } = setUp();
   const source = await sourceFrom(reader);
   expect(await isUnchanged({ ...source, moment: source.moment - 1 }, reader)).toBe(false);
 });
 
-it('is unknown while the API fails, and only then', async () => {
+it('treats a page as changed while the API fails, and rejects foreign paths', async () => {
   const { content, reader } = setUp();
   const source = await sourceFrom(reader);
   delete content['/api/documents'];

@@ -1,4 +1,4 @@
-import { pageMoment } from '../../src/data/page/pageMoment';
+import { pageMoment } from '../../src/data/page/pageLocation';
 import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiReader';
 
 /** What a page is made of, beside its address and this build. */

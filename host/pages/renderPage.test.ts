@@ -28,7 +28,7 @@ async function renderedPage(path: string, request?: ReadApi): Promise<RenderedPa
 }
 
 describe('a page rendered on the host', () => {
-  it('renders the 404 page with the path', async () => {
+  it('is the 404 page, with the path, at an unknown path', async () => {
     const page = await renderedPage('/khong-co/trang-nay');
     expect(page.status).toBe(404);
     expect(page.head).toContain('Page Not Found');
@@ -37,7 +37,7 @@ describe('a page rendered on the host', () => {
   });
 
   it.each(['/khoa-hoc', '/tai-lieu', '/tin-tuc/tin-vien'])(
-    'renders the 404 page below %s if its URL is overlong',
+    'is the 404 page below %s if its URL is overlong',
     async (folder) => {
       const apiOrigin = 'http://api.invalid';
       const reader = new ApiReader({
@@ -54,7 +54,7 @@ describe('a page rendered on the host', () => {
     },
   );
 
-  it('renders without the data of the shell', async () => {
+  it('is complete without the data of the shell', async () => {
     const page = await renderedPage('/dang-nhap');
     expect(page.status).toBe(200);
     expect(page.failure).toBeNull();
@@ -65,7 +65,7 @@ describe('a page rendered on the host', () => {
     expect(head).toContain('<link rel="canonical" href="https://public.invalid/dang-ky"');
   });
 
-  it('renders a skeleton without data behind the login', async () => {
+  it('is a skeleton without data behind the login', async () => {
     const page = await renderedPage('/tai-khoan/lich-su-mua-hang');
     expect(page.status).toBe(200);
     expect(page.personal).toBe(true);

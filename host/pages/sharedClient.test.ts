@@ -121,8 +121,8 @@ describe('the Apollo client shared by all renderings', () => {
   }, 60_000);
 });
 
-describe('the queries of a page', () => {
-  it('runs each query once, however often the page contains it', async () => {
+describe('a query of a page', () => {
+  it('runs once, however often the page contains it', async () => {
     const { seen, request } = fakeApi();
     const queries = new HostQueries(request);
     const requested = Array.from({ length: 3 }, () =>

@@ -4,8 +4,8 @@ import { jsonForHtml } from './jsonForHtml';
  * Starts the app once the page is painted, so that its content gets network and CPU first. The first paint
  * may show only the head, and a frame's callback precedes its paint: hence `load`, then
  * first-contentful-paint, then one more frame. Hiding the tab, a touch or a key starts it at once.
- * What is pressed before it works is kept for `replayEarlyClicks`: buttons that the app will enable, by themselves or by Enter in
- * their form's field, and buttons that do nothing without it.
+ * Records clicks made before the app starts, for `replayEarlyClicks`: on buttons that the app will enable, also by Enter in
+ * a field of their form, and on buttons that do nothing without the app.
  * @param modules evaluated one after the other, each in a separate task
  * @param scripts only fetched
  */
@@ -28,7 +28,7 @@ const start = () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
   }
   evaluate(${jsonForHtml(modules)}).catch((error) => {
-    showWithoutApp();
+    showNoAppNotice();
     console.error(error);
   });
 };

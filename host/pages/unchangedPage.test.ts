@@ -65,7 +65,7 @@ describe('a stale page', () => {
     expect(api.requests.length).toBeGreaterThanOrEqual(requested + 5);
   });
 
-  it('renders again after a changed response', async () => {
+  it('is rendered again after a changed response', async () => {
     const first = await page();
     api.behaviour = company('Viện khác');
     const next = await pageAfter(61_000);
@@ -74,7 +74,7 @@ describe('a stale page', () => {
     expect(renderings).toBe(2);
   });
 
-  it('renders again in the next quarter of an hour, by which pages show the time', async () => {
+  it('is rendered again every quarter of an hour, the unit in which pages show the time', async () => {
     await page();
     await pageAfter(QUARTER_MS);
     expect(renderings).toBe(2);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import openApi from '../generated/openapi.json';
 import { routePatterns } from '../../src/lib/paths';
 import { addressOf, collectionsWithPages } from './addressOf';
 
@@ -6,6 +7,14 @@ const patterns = Object.values(routePatterns);
 const updatedAt = '2031-05-01T00:00:00.000Z';
 
 describe('addressOf', () => {
+  it.each(collectionsWithPages)(
+    'knows %s by the path of its records in the contract',
+    (collection) => {
+      const paths = Object.keys(openApi.paths);
+      expect(paths.filter((path) => path.startsWith(`/${collection}/{`))).not.toEqual([]);
+    },
+  );
+
   it.each([
     ['courses', {}, '/khoa-hoc/a'],
     ['documents', {}, '/tai-lieu/a'],

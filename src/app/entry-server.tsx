@@ -13,7 +13,7 @@ import { ApiError } from '@/data/ApiError';
 import { queryClientContext, type QueryClient } from '@/data/queryClientContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
 import { HostQueries, type ReadApi } from '@/data/host/HostQueries';
-import { pageMoment } from '@/data/page/pageMoment';
+import { pageMoment } from '@/data/page/pageLocation';
 import type { FeedFile } from './feeds/Feed';
 import { feedAt } from './feeds/feedAt';
 import { loadAllPages } from './loadPages';

@@ -1,10 +1,10 @@
-import { createFlag } from '@/lib/flag';
+import { createBooleanStore } from '@/lib/booleanStore';
 
 /**
  * Set while a page's code cannot be loaded because the host is unreachable. A reload, the remedy for a chunk of a former
  * build, would then end at the browser's error page.
  */
-export const waitingForNetwork = createFlag();
+export const waitingForNetwork = createBooleanStore();
 
 const POLL_MS = 5_000;
 

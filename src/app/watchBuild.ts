@@ -1,7 +1,7 @@
-import { createFlag } from '@/lib/flag';
+import { createBooleanStore } from '@/lib/booleanStore';
 
 /** Set when the host serves a newer build than this page's. */
-export const newBuild = createFlag();
+export const newBuild = createBooleanStore();
 
 /** From the specification. */
 const INTERVAL_MS = 3_600_000;

@@ -232,7 +232,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     });
   });
 
-  it('pays an order that is cancelled concurrently, before or after', async () => {
+  it('pays an order whether a concurrent cancellation comes before or after', async () => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
       const taken = await takenSeats(api, course);

@@ -114,7 +114,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       user: { connect: [{ id: member.id }] },
     });
 
-  describe('own entries', () => {
+  describe('entries of the member', () => {
     it('adds an entry once for a key, sums exactly, updates and deletes', async () => {
       const member = await newMember();
       const key = randomUUID();
@@ -178,7 +178,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   });
 
   describe('evidence', () => {
-    it('detects the type by content, and belongs to one entry of its owner', async () => {
+    it('has the type of its content, and belongs to one entry of its owner', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const { data: file } = await send(member, pdf);
       expect(file).toMatchObject({ name: 'Giấy.pdf', size: Buffer.byteLength(pdf) });
@@ -191,7 +191,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(stranger)).entries).toEqual([]);
     });
 
-    it('serves the file byte for byte to its owner only, and deletes it with its entry', async () => {
+    it('is served byte for byte to its owner only, and is deleted with its entry', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
       bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -212,7 +212,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('replaces the file with its entry', async () => {
+    it('is replaced when its entry is changed', async () => {
       const member = await newMember();
       const [one, two] = [await send(member, pdf), await send(member, pdf)];
       const { documentId: id } = (await add(member, { evidence: one.data.documentId })).body.data;
@@ -227,7 +227,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       );
     });
 
-    it('rejects a file of another type, a missing, an oversized and a foreign file', async () => {
+    it('is rejected if it has another type, is missing, is too large or belongs to another member', async () => {
       const member = await newMember();
       expect((await send(member, '<html>%PDF-1.7', {}, 'giay.pdf')).status).toBe(400);
       expect((await send(member, 'MZ', {}, 'giay.pdf')).status).toBe(400);
@@ -241,7 +241,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
   });
 
-  describe('requirements', () => {
+  describe('the requirement of a year', () => {
     it('depends on each certificate, the year it began, and the choice of the member', async () => {
       const [member, stranger] = [await newMember(), await newMember()];
       const cia = await certify(member, 'CIA', '2020-02-03');

@@ -32,7 +32,7 @@ it('serves logins in the order of their arrival, so that later ones never starve
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   const passedBy = finished.map(
-    (login, place) => finished.slice(0, place).filter((other) => other > login).length,
+    (login, index) => finished.slice(0, index).filter((other) => other > login).length,
   );
   expect(finished).toHaveLength(started.length);
   expect(Math.max(...passedBy)).toBeLessThanOrEqual(MAX_PASSED);

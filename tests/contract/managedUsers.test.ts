@@ -259,7 +259,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
   testBatches(() => ({ api, staff }));
   testImports(() => ({ api, staff }));
 
-  describe('an account', () => {
+  describe('managing an account', () => {
     const reason = 'Theo yêu cầu của hội viên';
 
     const change = <Body = { error: { code?: string; message: string } }>(

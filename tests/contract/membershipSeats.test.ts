@@ -78,7 +78,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(response.status).toBe(200);
     return { seat, holder: who };
   };
-  const takeBack = (who: Buyer, id: string) => call(who, 'takeBack', { id });
+  const revoke = (who: Buyer, id: string) => call(who, 'revoke', { id });
   const typeOf = async ({ id }: Buyer) => (await membershipOf(api, id)).memberType;
   const priceFor = async ({ token }: Buyer) => {
     const json = { items: [{ kind: 'course', documentId: course, quantity: 1 }] };
@@ -108,16 +108,16 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   it('ends a revoked seat at once, and leaves the member’s own term', async () => {
     const company = await newCompany();
     const { seat, holder } = await seated(company);
-    expect((await takeBack(company, seat.documentId)).status).toBe(200);
+    expect((await revoke(company, seat.documentId)).status).toBe(200);
     expect([await typeOf(holder), await priceFor(holder)]).toEqual(['none', 1_000_000]);
-    expect((await takeBack(company, seat.documentId)).status).toBe(200);
+    expect((await revoke(company, seat.documentId)).status).toBe(200);
     expect(await seatsOf(company)).toMatchObject({ free: 3, list: [] });
 
     const own = await newMember();
     await write(own, { memberType: 'individual', seats: 0, endsOn: day(30) });
     const second = await seated(company, own);
     expect(await membershipOf(api, own.id)).toMatchObject({ memberType: 'individual' });
-    await takeBack(company, second.seat.documentId);
+    await revoke(company, second.seat.documentId);
     expect([await typeOf(own), await priceFor(own)]).toEqual(['individual', 800_000]);
   });
 
@@ -144,7 +144,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     await Promise.all([
       ...tokens.map((token, index) => accept(members[index] as Buyer, token)),
       ...[1, 2, 3].map(() => invite(company)),
-      takeBack(company, ids[0] ?? ''),
+      revoke(company, ids[0] ?? ''),
     ]);
     const { list, free } = await seatsOf(company);
     expect(list.length).toBeLessThanOrEqual(3);
@@ -199,7 +199,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect(await seatsOf(company)).toMatchObject({ free: 3, list: [{ state: 'expired' }] });
     await call(company, 'resend', { id: seat.documentId });
     const third = await tokenFor(seat.email);
-    await takeBack(company, seat.documentId);
+    await revoke(company, seat.documentId);
     expect((await accept(holder, third)).body.error.name).toBe('InvitationInvalid');
     expect((await call(company, 'resend', { id: seat.documentId })).status).toBe(404);
   });
@@ -219,7 +219,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     const [company, other] = [await newCompany(), await newCompany()];
     const { seat, holder } = await seated(company);
     for (const who of [other, holder]) {
-      expect((await takeBack(who, seat.documentId)).status).toBe(404);
+      expect((await revoke(who, seat.documentId)).status).toBe(404);
       expect((await call(who, 'resend', { id: seat.documentId })).status).toBe(404);
     }
     expect((await invite(holder)).status).toBe(409);
@@ -228,7 +228,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     for (const [action, json] of [
       ['invite', { email: 'a@example.com' }],
       ['accept', { token: 'x'.repeat(43) }],
-      ['takeBack', { id: seat.documentId }],
+      ['revoke', { id: seat.documentId }],
     ] as const) {
       expect((await call(null, action, json)).status).toBe(401);
     }

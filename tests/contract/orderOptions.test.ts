@@ -69,7 +69,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     await editor.publish(seminars, id);
     expect(await takenSeats(api, id, 'tai-cho')).toBe(3);
     expect((await order(id, 1)).body.error).toMatchObject({
-      name: 'NoPlacesLeft',
+      name: 'NoSeatsLeft',
       details: { items: [{ documentId: id, optionId: 'tai-cho', seatsLeft: 0 }] },
     });
 

@@ -123,7 +123,7 @@ describe.each(databases)('orders on %s', (database) => {
       const id = await addItem(api, 'course', { capacity: 2 });
       expect((await quote([course(id, 2)])).status).toBe(200);
       const { status, body } = await quote([course(id, 3)]);
-      expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
+      expect([status, body.error.name]).toEqual([409, 'NoSeatsLeft']);
       expect(body.error.details.items).toEqual([{ documentId: id, optionId: null, seatsLeft: 2 }]);
       expect(body.error.details.quote).toMatchObject({ total: 3_000_000 });
       expect(await takenSeats(api, id)).toBe(0);
@@ -407,7 +407,7 @@ describe.each(databases)('orders on %s', (database) => {
       const { status, body } = await writingNothing(() =>
         placeOrder(api, buyer.token, orderBody(items, 4_000_000)),
       );
-      expect([status, body.error.name]).toEqual([409, 'NoPlacesLeft']);
+      expect([status, body.error.name]).toEqual([409, 'NoSeatsLeft']);
       expect(body.error.details.items).toEqual([
         { documentId: full, optionId: null, seatsLeft: 1 },
       ]);

@@ -10,7 +10,7 @@ interface Outside {
 
 const secondRead: Outside = {
   access: 'PUBLIC',
-  why: 'what has a slug is read by it too; the website reads the list only',
+  why: 'returns one record by its slug, as for every type with slugs; the website requests only the list',
 };
 
 const named = new Set(endpointsOf(schema).map(routeNameOf));
@@ -22,11 +22,11 @@ const secondReads = contentReads
 export const outsideTheContract: Readonly<Record<string, Outside>> = {
   'POST /auth/refresh': {
     access: 'MEMBER',
-    why: 'the session renews itself by its cookie, beneath all operations (src/data/session)',
+    why: 'renews the session by its cookie, outside all operations (src/data/session)',
   },
   'GET /addresses': {
     access: 'PUBLIC',
-    why: 'the web host makes its sitemap of it; no screen shows it',
+    why: 'the host generates its sitemap from it; no page shows it',
   },
   'GET /addresses/:name': {
     access: 'PUBLIC',
@@ -34,27 +34,27 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
   },
   'GET /download': {
     access: 'PUBLIC',
-    why: 'a browser follows the signed link of a `Download`; the signature is the right to it',
+    why: 'the target of a signed `Download` link; the signature authorizes the request',
   },
   'GET /letters/unsubscribe': {
     access: 'PUBLIC',
-    why: 'a letter’s `List-Unsubscribe` link; the signature is the right to it',
+    why: 'the `List-Unsubscribe` link of an email; the signature authorizes the request',
   },
   'POST /letters/unsubscribe': {
     access: 'PUBLIC',
-    why: 'as above; mail programs send it (RFC 8058)',
+    why: 'as above, called by mail programs (RFC 8058)',
   },
   'POST /cpe/evidence': {
     access: 'MEMBER',
-    why: 'its body is a file, not JSON (src/features/cpe/uploadEvidence)',
+    why: 'the body is a file, not JSON (src/features/cpe/uploadEvidence)',
   },
   'POST /payment/bank-webhook': {
     access: 'PUBLIC',
-    why: 'the bank calls it, with a signature',
+    why: 'called by the bank, with a signature',
   },
   'POST /payment/webhooks/:provider': {
     access: 'PUBLIC',
-    why: 'SePay, payOS or Casso calls it, each with its signature',
+    why: 'called by SePay, payOS or Casso, with their signatures',
   },
   ...Object.fromEntries(secondReads.map((route) => [route, secondRead])),
 };

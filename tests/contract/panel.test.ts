@@ -189,7 +189,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
       expect(await isPublic('lien-ket-hong')).toBe(false);
     });
 
-    it('excludes links to existing pages', async () => {
+    it('is not reported for a link to an existing page', async () => {
       const id = await draft('lien-ket-tot');
       const sent = { ...fields('lien-ket-tot'), ...link('/lien-he#ban-do') };
       expect((await publish(id, sent)).status).toBe(200);
@@ -206,7 +206,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     const restore = (by: PanelUser, id: number) =>
       by.call(`/content-manager/panel/versions/${id}/restore`, 'POST', {});
 
-    it('restores each save with its components, as a draft', async () => {
+    it('is stored by each save, and restored as a draft with its components', async () => {
       const id = await draft('phien-ban');
       expect((await publish(id)).status).toBe(200);
       const changed = { title: 'Tên mới', instructors: [] };

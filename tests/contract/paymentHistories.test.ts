@@ -59,9 +59,9 @@ describe.each(databases)('payment histories, on %s', (database) => {
     }
     const buyers = await addBuyers(api, 2);
     return Promise.all(
-      plan.orders.map(async (kind, place) => {
-        const buyer = buyers[place % 2] as Buyer;
-        const email = `khach${number}-${place}@example.com`;
+      plan.orders.map(async (kind, index) => {
+        const buyer = buyers[index % 2] as Buyer;
+        const email = `khach${number}-${index}@example.com`;
         const line = { kind: 'course', documentId: items.get(prices[kind]) ?? '', quantity: 1 };
         const body = orderBody([line], prices[kind]);
         const customer = { ...body.customer, email };
@@ -126,11 +126,11 @@ describe.each(databases)('payment histories, on %s', (database) => {
     if (transfers.length === 0) return;
     const cancelled = plan.cancelled === null ? null : plan.cancelled % placed.length;
     const check = async () => {
-      for (const [place, { order, email }] of placed.entries()) {
-        const own = transfers.filter((transfer) => transfer.orders.includes(place));
+      for (const [index, { order, email }] of placed.entries()) {
+        const own = transfers.filter((transfer) => transfer.orders.includes(index));
         const sent = own.reduce((sum, { amount }) => sum + amount, 0);
         const books = await booksOf(api, order, email);
-        checkOrder(books, { sent, count: own.length, isCancelled: place === cancelled });
+        checkOrder(books, { sent, count: own.length, isCancelled: index === cancelled });
       }
     };
 
@@ -155,14 +155,14 @@ describe.each(databases)('payment histories, on %s', (database) => {
     transfers: readonly RealTransfer[],
     cancelled: number | null,
   ) {
-    for (const [place, { order, email }] of placed.entries()) {
-      const own = transfers.filter((transfer) => transfer.orders.includes(place));
+    for (const [index, { order, email }] of placed.entries()) {
+      const own = transfers.filter((transfer) => transfer.orders.includes(index));
       if (own.some((transfer) => transfer.orders.length > 1)) continue;
       const sent = own.reduce((sum, { amount }) => sum + amount, 0);
       const { status, allocated, refunds, total } = await booksOf(api, order, email);
       const refundsDue = refunds.reduce((sum, { amount }) => sum + amount, 0);
       expect(allocated + refundsDue).toBe(sent);
-      if (place === cancelled) continue;
+      if (index === cancelled) continue;
       expect([status, allocated]).toEqual(
         sent < total ? ['pending_payment', sent] : ['paid', total],
       );

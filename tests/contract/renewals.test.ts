@@ -356,7 +356,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(row).toEqual({ settled_by: 'buyer' });
     });
 
-    it("requires one's own unpaid request", async () => {
+    it("is refused unless it is unpaid and the caller's own", async () => {
       const request = await newRequest(member);
       expect((await cancel(other, request.documentId)).status).toBe(404);
       expect(await settle(request, 'paid')).toBe(true);
@@ -368,7 +368,7 @@ describe.each(databases)('renewals on %s', (database) => {
       ]);
     });
 
-    it('settles a concurrent payment as exactly one of them', async () => {
+    it('is either cancelled or paid, never both, under concurrent calls', async () => {
       for (let round = 0; round < 4; round += 1) {
         const own = await newMember();
         const request = await newRequest(own);

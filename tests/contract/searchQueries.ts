@@ -52,7 +52,7 @@ export const searchQueries: readonly SearchQuery[] = [
   // Words of two characters count.
   ['uỷ ban', 'toa-dam-uy-ban-kiem-toan-va-nguoi-phu-trach-kiem-toan-noi-bo', 3],
   ['quản lý nguồn lực', 'nguyen-tac-10-quan-ly-nguon-luc', 1],
-  // People, by name and place.
+  // People, by name and address.
   ['Lưu Thị Minh Nguyệt', 'luu-thi-minh-nguyet', 1],
   ['luu thi minh nguyet', 'luu-thi-minh-nguyet', 1],
   ['Cao Xuân Hải', 'cao-xuan-hai', 1],

@@ -210,7 +210,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
     expect(late.body.error.message).toContain('Đặt ngày giờ tự động');
   });
 
-  it('requires the password and a code to change it', async () => {
+  it('requires the password and a code for any change', async () => {
     const member = await newSecured(api);
     const { secret, codes } = member;
     await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);
@@ -317,7 +317,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(body.jwt)).toEqual(responses);
     });
 
-    it('refuses to turn off for staff', async () => {
+    it('stays on if staff try to turn it off', async () => {
       const staff = await newStaff(api);
       const off = await post('/security/second-factor/off', staff.token);
       expect([off.status, off.body.error.name]).toEqual([409, 'StaffSecondFactor']);
@@ -337,7 +337,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(await outcomes(again)).toEqual(refused);
     });
 
-    it('resets by another staff member, with a reason, an email and a log entry', async () => {
+    it('is reset by another staff member, with a reason, an email and a log entry', async () => {
       const [lost, helper] = [await newStaff(api), await newStaff(api)];
       const path = '/security/second-factor/reset';
       const json = { userId: lost.documentId, reason: 'Điện thoại rơi xuống hồ' };
@@ -366,7 +366,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       ]);
     });
 
-    it('resets by an administrator in the panel', async () => {
+    it('is reset by an administrator in the panel', async () => {
       const chief = await newChief(api);
       const lost = await newSecured(api);
       const path = '/content-manager/panel/second-factor/reset';
@@ -483,7 +483,7 @@ describe.each(strictDatabase)('the second factor, on %s', (database) => {
       expect(outcomeOf(await logInBy(passkey.get(await loginOptions(api))))).toEqual(refused);
     });
 
-    it('satisfies staff, who cannot remove their last second factor', async () => {
+    it('satisfies the requirement for staff, who cannot remove their last second factor', async () => {
       const staff = await newUnsecuredStaff(api);
       const read = async (token: string) =>
         (await callApi(api, '/analysis/users', { token })).status;

@@ -35,7 +35,7 @@ describe('the refresh cookie on https', () => {
   const refresh = (cookie: string) =>
     callApi(api, '/auth/refresh', { method: 'POST', headers: { Cookie: cookie } });
 
-  it('has the prefix `__Host-`', async () => {
+  it('has the prefix `__Secure-`', async () => {
     const { status, headers } = await refresh(`__Secure-refresh=${await newToken()}`);
     expect(status).toBe(200);
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-refresh=\w/)]);

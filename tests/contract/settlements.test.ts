@@ -117,7 +117,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     expect(await refundsDueFor(made.order.code)).toEqual([[total, 'double']]);
   });
 
-  it('counts a transfer once for an order that staff marked as paid upon it', async () => {
+  it('counts a transfer once if staff already marked its order as paid', async () => {
     const { order } = await newOrder();
     await editor.update('api::order.order', order.documentId, { orderStatus: 'paid' });
     await pay(order.code, total);

@@ -190,7 +190,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect(spent.body.error.message).toContain('không còn tiền cho mã này');
   });
 
-  it('assigns, splits or returns a transfer once under concurrent calls', async () => {
+  it('is assigned, split or returned only once under concurrent calls', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await newOrder(), await newOrder()];
       const id = await unmatched(2 * price);

@@ -372,7 +372,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
   });
 
-  describe('a line five days after a webhook, with a reference of its own', () => {
+  describe('a line five days after a webhook, with a different reference', () => {
     const daysAgo = (days: number) =>
       new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -470,7 +470,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect(await storedTransfers(api, order.code)).toHaveLength(2);
     });
 
-    it('merges transfers for two orders, or for none, on decision of staff', async () => {
+    it('merges with a transfer for two orders, or for none, if staff decide so', async () => {
       const [one, two] = [await newOrder(), await newOrder()];
       const at = `${daysAgo(5)} 09:00:00`;
       for (const description of [`${one.code} ${two.code}`, `nop tien lop ${one.code.slice(4)}`]) {
@@ -513,13 +513,13 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       expect((await post('mergeTransfer', { id: doubt?.documentId, into })).status).toBe(200);
       const stored = await storedTransfers(api, order.code);
       expect(stored.map(({ reason }) => reason)).toEqual(['partial', 'partial']);
-      const places = await api.sql<{ provider: string; n: number | string }>(
+      const counts = await api.sql<{ provider: string; n: number | string }>(
         `select s.provider, count(distinct s.bank_transaction_id) as n from bank_transaction_sources s
          join bank_transactions t on t.id = s.bank_transaction_id where t.code = ?
          group by s.provider`,
         [order.code],
       );
-      expect(places.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
+      expect(counts.map(({ n }) => Number(n))).toEqual([2, 2, 2]);
     });
 
     it('requires a decision of staff too if the statement came first', async () => {

@@ -116,8 +116,8 @@ async function expectPlainFigures(api: TestApi, token: string, range: Range): Pr
   const seminars = Object.fromEntries(
     Object.entries(items).filter(([name]) => name.startsWith('seminar ')),
   );
-  const places = found.seminarSales.map((point) => ({ ...point, kind: 'seminar' }));
-  const ofSeminars = keyed(places, ['kind', 'documentId'], 'places', 'revenue');
+  const seminarSales = found.seminarSales.map((point) => ({ ...point, kind: 'seminar' }));
+  const ofSeminars = keyed(seminarSales, ['kind', 'documentId'], 'seats', 'revenue');
   expect(seminars).toMatchObject(ofSeminars);
   expect(Object.values(ofSeminars)).toEqual(best(seminars, 20, 'count'));
 

@@ -107,7 +107,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await quote(stranger, course)).status).toBe(409);
     expect((await quote(first, course)).status).toBe(200);
     const refused = await buy(stranger, course);
-    expect([refused.status, refused.body.error.name]).toEqual([409, 'NoPlacesLeft']);
+    expect([refused.status, refused.body.error.name]).toEqual([409, 'NoSeatsLeft']);
     expect((await buy(second, course)).status).toBe(409);
 
     expect((await buy(first, course)).status).toBe(200);
@@ -250,7 +250,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
     const free = await addItem(api, 'course', { capacity: 1 });
     const open = await join(member, free);
-    expect([open.status, open.body.error.name]).toEqual([409, 'PlacesLeft']);
+    expect([open.status, open.body.error.name]).toEqual([409, 'SeatsLeft']);
     expect(open.body.error.details).toMatchObject({ seatsLeft: 1 });
     const unlimited = await join(member, await addItem(api, 'course'));
     expect(unlimited.body.error.details).toMatchObject({ seatsLeft: null });

@@ -34,6 +34,33 @@ describe('the guides', () => {
     expect(links.filter((link) => isBroken(file, link))).toEqual([]);
   });
 
+  it.each(guides)('names a linked file by its path: %s', (file) => {
+    const links = [
+      ...read(file).matchAll(
+        /\[((?:src|host|cms|codegen|schema|tests)\/[\w./-]+\.\w+)\]\(([^)#\s]+)\)/g,
+      ),
+    ];
+    const misnamed = links.filter(
+      ([, text = '', target = '']) => join(dirname(file), target) !== text,
+    );
+    expect(misnamed.map(([link]) => link)).toEqual([]);
+  });
+
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/architecture.md',
+    'docs/development.md',
+    'docs/security.md',
+  ])('mentions only existing files: %s', (file) => {
+    const paths = [
+      ...read(file).matchAll(
+        /(?<![\w./<-])(?:src|host|cms|codegen|schema|tests|bench|docs|scripts)\/[\w./-]+\.(?:tsx?|mjs|graphql|md|json|patch)\b/g,
+      ),
+    ];
+    expect(paths.map(([path]) => path).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   it('limits the README to 100 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });

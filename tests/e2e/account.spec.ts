@@ -21,7 +21,7 @@ test('shows changed member data everywhere in the account', async ({ page }) => 
   await expect(page.getByLabel('Đơn vị công tác')).toHaveValue('Ngân hàng Ví dụ');
 });
 
-test.describe('with a wrong password', () => {
+test.describe('after a wrong current password', () => {
   test.use({ expectedConsole: /status of 400/ });
 
   test('replaces the old password', async ({ page }) => {

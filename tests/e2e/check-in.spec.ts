@@ -11,7 +11,7 @@ const ATTENDED = 6 * 60_000;
 
 const sinceMidnight = (): number => (Date.now() + 7 * HOUR) % (24 * HOUR);
 
-/** Two seats of a member in a seminar that takes place now. */
+/** Two seats of a member in a seminar that is on now. */
 async function buyTwoSeats({ api }: Product, { email }: Person) {
   const event = await addItem(api, 'seminar', {
     start_at: new Date(Date.now() - 4 * HOUR),

@@ -63,7 +63,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   const htmlOf = new Map(found.pages.map(({ path, html }) => [path, html]));
   for (const { from, path, id } of anchors) {
     if (htmlOf.get(path)?.includes(` id="${id}"`) === false) {
-      found.dead.push(`${path}#${id} (on ${from}): no such place on the page`);
+      found.dead.push(`${path}#${id} (on ${from}): no such id on the page`);
     }
   }
   return found;

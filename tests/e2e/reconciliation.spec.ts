@@ -112,7 +112,7 @@ test('reconciles a statement, assigns an unknown transfer, and refunds an excess
   await page.keyboard.press('Escape');
   await expect(assignJoint).toBeFocused();
   await assignJoint.press('Enter');
-  const part = (place: number) => page.getByRole('group', { name: `Mã thứ ${place}` });
+  const part = (number: number) => page.getByRole('group', { name: `Mã thứ ${number}` });
   await part(1).getByLabel('Mã đơn hàng hoặc yêu cầu hội viên').fill(one.code);
   await page.getByRole('button', { name: 'Thêm mã' }).click();
   await expect(part(2).getByLabel('Mã đơn hàng hoặc yêu cầu hội viên')).toBeFocused();

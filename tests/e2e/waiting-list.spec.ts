@@ -11,7 +11,7 @@ test('joins the waiting list of a full course, and orders the seat that becomes 
   const { api } = product;
   const courses = (await openCourses(page.request)).filter(({ seatsLeft }) => seatsLeft !== null);
   const course = courses.at(-1);
-  if (!course) throw new Error('The sample content has no open course with limited places.');
+  if (!course) throw new Error('The sample content has no open course with limited seats.');
   const items = [
     { kind: 'course', documentId: course.documentId, quantity: course.seatsLeft ?? 1 },
   ];

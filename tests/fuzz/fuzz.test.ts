@@ -66,8 +66,8 @@ it('maps every endpoint of the schema to a route', () => {
 
 describe.each(strictDatabase.map((database, index) => [database, index] as const))(
   'random requests, on %s',
-  (database, place) => {
-    const share = SHARES[strictDatabase.length]?.[place] ?? 1;
+  (database, index) => {
+    const share = SHARES[strictDatabase.length]?.[index] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
     let fixture: FuzzFixture;
 

@@ -8,7 +8,7 @@ const QUERIES: Record<string, string> = {
     where not exists (select 1 from orders o where o.id = l.order_id)`,
   'orders of nobody': `select count(*) as n from orders where user_id is null`,
   'orders below nothing': `select count(*) as n from orders where total < 0`,
-  'places taken below nothing': `select count(*) as n from order_places where taken < 0`,
+  'seats taken below zero': `select count(*) as n from order_places where taken < 0`,
   'users without a role': `select count(*) as n from up_users u
     where not exists (select 1 from up_users_role_lnk l where l.user_id = u.id)`,
   'roles of no user': `select count(*) as n from up_users_role_lnk l

@@ -18,7 +18,7 @@ export const pasted = (text: string): Arbitrary<string> =>
     })
     .map(({ form, signs, around }) => {
       const characters = [...text.normalize(form)];
-      for (const [place, sign] of signs)
-        characters.splice(place % (characters.length + 1), 0, sign);
+      for (const [position, sign] of signs)
+        characters.splice(position % (characters.length + 1), 0, sign);
       return `${around}${characters.join('')}${around}`;
     });

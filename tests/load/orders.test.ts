@@ -39,7 +39,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     expect([placed.length, refused.length]).toEqual([10, 90]);
     expect(new Set(placed.map(({ body }) => body.data.code)).size).toBe(10);
     for (const { body } of refused) {
-      expect(body.error.name).toBe('NoPlacesLeft');
+      expect(body.error.name).toBe('NoSeatsLeft');
       expect(body.error.details.items).toEqual([
         { documentId: seminar, optionId: null, seatsLeft: 0 },
       ]);

@@ -44,7 +44,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/CourseDetail.ts is stale`,
   ],
   [
-    'a fragment changed, and an operation of another screen with it',
+    'a changed fragment that an operation of another screen uses',
     { file: 'CourseEntry_course.graphql', from: '  level\n', to: '  level\n  featured\n' },
     `${OUTPUT}/RelatedCourses.ts is stale`,
   ],
@@ -54,17 +54,17 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     `${OUTPUT}/DocumentDetail.ts is stale`,
   ],
   [
-    'a word added to an enum',
+    'a value added to an enum',
     { file: 'order.graphql', from: '  refunded', to: '  refunded\n  expired' },
     'src/data/generated/types.ts is stale',
   ],
   [
-    'a rule tightened in the schema alone',
+    'a rule tightened only in the schema',
     { file: 'account.graphql', from: 'minLength: 10', to: 'minLength: 12' },
     'cms/src/generated/inputRules/RegisterInput.ts is stale',
   ],
   [
-    'an endpoint given to staff alone',
+    'an endpoint restricted to staff',
     {
       file: 'order.graphql',
       from: 'discount/getDiscount?code={args.code}", access: MEMBER',
@@ -88,7 +88,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       from: 'type Query {',
       to: 'type Query {\n  x: Course @endpoint(path: "/x")',
     },
-    'no operation uses the endpoint "x"; write its .graphql file, or take it out of the schema',
+    'no operation uses the endpoint "x"; write an operation that uses it, or remove it from the schema',
   ],
   [
     'a field that no operation selects',
@@ -97,16 +97,16 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       from: '  cpeHours: Float!',
       to: '  colour: String!\n  cpeHours: Float!',
     },
-    'no operation selects "Course.colour"; select it where it is shown, or take it out of the schema',
+    'no operation selects "Course.colour"; select it, or remove it from the schema',
   ],
   [
-    'a type that nothing leads to',
+    'a type that nothing uses',
     {
       file: 'catalogue.graphql',
       from: 'type Query {',
       to: 'input Lost {\n  x: Int @constraint(label: "X")\n}\ntype Query {',
     },
-    'no field or argument leads to "Lost"; give it to one, or take it out of the schema',
+    'no field or argument uses "Lost"; use it, or remove it from the schema',
   ],
   [
     'a fragment that no operation uses',
@@ -145,7 +145,7 @@ describe('codegen:check', () => {
   it('reports foreign code among the generated files', async () => {
     await writeFile(join(root, OUTPUT, 'Mine.ts'), 'export const mine = 1;');
     expect((await checked()).join()).toContain(
-      `${OUTPUT}/Mine.ts is not made by the codegen, whose folder it lies in; put it elsewhere`,
+      `${OUTPUT}/Mine.ts is not a generated file but is in a generated folder; move it elsewhere`,
     );
   });
 });

@@ -53,18 +53,18 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
     attribute('body', { required: false }),
   ],
   [
-    'a word that only the server knows',
+    'an enum value that only the server has',
     COURSE,
     attribute('level', { enum: ['foundation', 'expert'] }),
   ],
-  ['a column of another kind of value', COURSE, attribute('hours', { type: 'datetime' })],
-  ['words kept as free text', COURSE, attribute('format', { type: 'string' })],
-  ['a field that was never made a column', COURSE, without('hours')],
-  ['a searchable type without its folded title', COURSE, without('sortTitle')],
-  ['a list kept as one', COURSE, attribute('outline', { repeatable: false })],
-  ['one picture kept as many', COURSE, attribute('cover', { multiple: true })],
+  ['a column of a different type', COURSE, attribute('hours', { type: 'datetime' })],
+  ['an enum stored as free text', COURSE, attribute('format', { type: 'string' })],
+  ['a field without a column', COURSE, without('hours')],
+  ['a searchable type without its normalized title', COURSE, without('sortTitle')],
+  ['a list stored as a single component', COURSE, attribute('outline', { repeatable: false })],
+  ['a single image stored as several', COURSE, attribute('cover', { multiple: true })],
   [
-    'a relation to another type',
+    'a relation to a different type',
     COURSE,
     attribute('category', { target: 'api::document-category.document-category' }),
   ],
@@ -74,11 +74,11 @@ const mistakes: readonly [what: string, path: string, change: Change][] = [
     attribute('sections', { components: ['sections.text'] }),
   ],
   [
-    'a type with drafts that shows each change at once',
+    'a type with drafts that publishes each change immediately',
     COURSE,
     (file) => (file.options = { draftAndPublish: false }),
   ],
-  ['another name in the panel', COURSE, (file) => (file.info.displayName = 'Lớp học')],
+  ['a different name in the panel', COURSE, (file) => (file.info.displayName = 'Lớp học')],
 ];
 
 /** As a set: a lost attribute comes back with fewer settings than an editor gave it. */
@@ -120,13 +120,13 @@ describe('content files', () => {
       ['memberPrice', { required: true }],
     ],
     [
-      'a word that only the schema knows',
+      'an enum value that only the schema has',
       '  advanced\n',
       '  advanced\n  expert\n',
       ['level', { enum: ['foundation', 'intermediate', 'advanced', 'expert'] }],
     ],
     [
-      'a word on the wire that the server spells otherwise',
+      'a wire value that differs on the server',
       '"self-paced"',
       '"self_paced"',
       ['format', { enum: ['online', 'classroom', 'hybrid', 'self_paced'] }],
@@ -153,7 +153,7 @@ describe('content files', () => {
     const error: unknown = await make(texts, { strict: false }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain(
-      `${placeOf(file, 'meetingUrl')} error: "Seminar.meetingUrl" is private in cms/src/api/seminar/content-types/seminar/schema.json, and everybody would read it; take it out of the type, or the "private" away`,
+      `${placeOf(file, 'meetingUrl')} error: "Seminar.meetingUrl" is private in cms/src/api/seminar/content-types/seminar/schema.json but would be public in the API; remove it from the type, or remove "private" from the attribute`,
     );
   });
 
@@ -167,6 +167,6 @@ describe('content files', () => {
     );
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).toContain(`${COURSE}:1 error:`);
-    expect(String(error)).toContain('write it as JSON');
+    expect(String(error)).toContain('write valid JSON');
   });
 });

@@ -23,7 +23,7 @@ function withSchema(change: Change): ContentSources {
 
 const mistakes: readonly [what: string, mistaken: ContentSources, says: string][] = [
   [
-    'a word of an order that the schema lacks',
+    'an order status that the schema lacks',
     withAttribute('orderStatus', { enum: ['pending_payment', 'paid', 'expired'] }),
     'cms/src/api/order/content-types/order/schema.json: the words of "orderStatus" (pending_payment, paid, expired) are those of no enum',
   ],
@@ -33,7 +33,7 @@ const mistakes: readonly [what: string, mistaken: ContentSources, says: string][
     'cms/src/api/contact/content-types/contact/schema.json: "subject" holds 150 characters, and ContactInput.subject may have 151',
   ],
   [
-    'a column made shorter than the rules of its input',
+    'a column shorter than its input allows',
     withAttribute('customerEmail', { maxLength: 100 }),
     '"customerEmail" holds 100 characters, and OrderCustomerInput.email may have 254',
   ],

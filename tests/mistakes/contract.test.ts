@@ -70,7 +70,7 @@ const guard = (field: string) => `serves ${field} to the roles that the schema d
 
 const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
-    'a route that lets everybody pass',
+    'a route with a wider access',
     {
       file: TABLE,
       from: "action: 'userOrder',\n    access: 'MEMBER'",
@@ -79,12 +79,12 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
     guard('Query.userOrder'),
   ],
   [
-    'a route that has moved',
+    'a route with a different path',
     { file: TABLE, from: "'/order/userOrderById'", to: "'/order/userOrderByCode'" },
     'cms/src/api has no route GET /order/userOrderById; write it',
   ],
   [
-    'a route that no field of the schema names',
+    'a route without a field in the schema',
     {
       file: ROUTES,
       from: "contractRoutes('order');",
@@ -93,7 +93,7 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
     `${ROUTES}: GET /order/x has no field in schema/; write its @endpoint, or its reason in`,
   ],
   [
-    'a route outside of the contract that lets everybody pass',
+    'a route outside the contract with the wrong access',
     {
       file: 'tests/contract/outsideTheContract.ts',
       from: "'GET /download': {\n    access: 'PUBLIC'",

@@ -35,12 +35,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     `Type '"identifer"' is not assignable`,
   ],
   [
-    'a misspelt name of a field within a part',
+    'a misspelt name of a nested field',
     "export const field = createElement(orderForm.TextField, { name: 'customer.adress', label });",
     `Type '"customer.adress"' is not assignable to type`,
   ],
   [
-    'a name of a part, which is not a field',
+    'the name of a nested input, which is not a field',
     "export const field = createElement(orderForm.TextField, { name: 'customer', label });",
     `Type '"customer"' is not assignable to type`,
   ],
@@ -55,12 +55,12 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     `Type '"note"' is not assignable to type 'NamesOf<`,
   ],
   [
-    'a text field for a yes-or-no',
+    'a text field for a boolean',
     "export const field = createElement(register.TextField, { name: 'consent', label });",
     `Type '"consent"' is not assignable to type`,
   ],
   [
-    'a choice of a word that the enum does not have',
+    'an option that the enum does not have',
     "export const field = createElement(renew.ChoiceField, { name: 'memberType', legend, options: [{ value: 'studnet', label }] });",
     `Type '"studnet"' is not assignable to type`,
   ],
@@ -70,17 +70,17 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Type 'string' is not assignable to type 'NamesOf<",
   ],
   [
-    'what a form holds at first, of another kind',
+    'an initial value of a different type',
     "export const form = createElement(renew.Form, { initial: { years: '2' }, onSubmit: async () => undefined });",
     "Type 'string' is not assignable to type 'number'",
   ],
   [
-    'what a form holds at first, under a misspelt name',
+    'an initial value under a misspelt name',
     "export const form = createElement(login.Form, { initial: { identifer: 'ha' }, onSubmit: async () => undefined });",
     "'identifer' does not exist in type",
   ],
   [
-    'a form sent as another input',
+    'a form submitted as a different input',
     'export const Wrong = () => createElement(renew.Form, { onSubmit: useLogin() });',
     'is missing the following properties from type',
   ],

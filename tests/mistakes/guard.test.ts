@@ -42,14 +42,14 @@ type Mistake = [what: string, query: DocumentNode, path: string, value: unknown,
 
 const drifts: readonly Mistake[] = [
   [
-    'a server field renamed',
+    'a field renamed on the server',
     CourseDetailDocument,
     'data.title',
     undefined,
     'the response has nothing at course.title; the schema requires String!',
   ],
   [
-    'null where a value was promised',
+    'null for a required value',
     CourseDetailDocument,
     'data.price',
     null,
@@ -70,7 +70,7 @@ const drifts: readonly Mistake[] = [
     'the response has string at courses.items[1].price; the schema requires Dong',
   ],
   [
-    'half a đồng',
+    'a fraction for đồng',
     CourseDetailDocument,
     'data.price',
     0.5,
@@ -84,49 +84,49 @@ const drifts: readonly Mistake[] = [
     'the response has number at course.title; the schema requires String',
   ],
   [
-    'a truth as text',
+    'a boolean as text',
     NewsListDocument,
     'data[0].featured',
     'true',
     'the response has string at newsPosts.items[0].featured; the schema requires Boolean',
   ],
   [
-    'a word that the enum lacks',
+    'a value that the enum lacks',
     CourseDetailDocument,
     'data.level',
     'expert',
     'the response has "expert" at course.level; the schema requires foundation|intermediate|advanced',
   ],
   [
-    'a word as GraphQL spells it',
+    'an enum value as spelled in GraphQL',
     CourseDetailDocument,
     'data.format',
     'self_paced',
     'the response has "self_paced" at course.format',
   ],
   [
-    'a day that no calendar has',
+    'a day that does not exist',
     NewsListDocument,
     'data[0].publishedOn',
     '2026-02-30',
     'the response has string at newsPosts.items[0].publishedOn; the schema requires Date',
   ],
   [
-    'a moment for a day',
+    'a timestamp for a day',
     NewsListDocument,
     'data[0].publishedOn',
     '2026-07-05T00:00:00.000Z',
     'the response has string at newsPosts.items[0].publishedOn; the schema requires Date',
   ],
   [
-    'no moment',
+    'text for a timestamp',
     CourseDetailDocument,
     'data.startAt',
     'soon',
     'the response has string at course.startAt; the schema requires DateTime',
   ],
   [
-    'a section of a kind that the schema lacks',
+    'a section of a type that the schema lacks',
     CiaPageDocument,
     'data.sections[0].__component',
     'sections.map',
@@ -154,7 +154,7 @@ const drifts: readonly Mistake[] = [
     'the response has object at course.outline; the schema requires [OutlinePart]!',
   ],
   [
-    'a relation by its number',
+    'a relation as a number',
     CourseDetailDocument,
     'data.category',
     3,
@@ -189,9 +189,9 @@ const responses: readonly [what: string, answer: Answer, says: string][] = [
     () => new Response('<h1>Bảo trì</h1>', { headers: { 'content-type': 'text/html' } }),
     'InvalidResponse',
   ],
-  ['JSON that breaks off', () => new Response('{"data": {"title": "Kiểm'), 'InvalidResponse'],
-  ['an answer that never comes', never, 'Timeout'],
-  ['a refusal in the body of a success', () => json({ data: null, error: {} }), 'Http500'],
+  ['truncated JSON', () => new Response('{"data": {"title": "Kiểm'), 'InvalidResponse'],
+  ['a response that never arrives', never, 'Timeout'],
+  ['an error in the body of a success', () => json({ data: null, error: {} }), 'Http500'],
 ];
 
 it.each([CourseDetailDocument, CourseListDocument, NewsListDocument, CiaPageDocument])(
@@ -211,7 +211,7 @@ describe('guard', () => {
     expect(await problems(CourseDetailDocument, response)).toContain(says);
   });
 
-  it('rejects a path that would lead elsewhere', async () => {
+  it('rejects a path argument that is ".."', async () => {
     const { fetch, seen } = fakeApi(() => json({}));
     const client = createApolloClient({ apiUrl: '/api', fetch });
     const query = client.query({ query: CourseDetailDocument, variables: { slug: '..' } });

@@ -137,7 +137,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     TITLE,
   ],
   [
-    'a title that begins with a word in s that is no verb',
+    'a title that begins with a plural noun',
     'host/pages/csp.test.ts',
     "test('always rejects an expired code', () => undefined);",
     TITLE,
@@ -149,7 +149,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     TITLE,
   ],
   [
-    'a title of many tests without a verb',
+    'a title of a parameterized test without a verb',
     'host/pages/csp.test.ts',
     "it.each([1, 2])('%i', (code) => code);",
     TITLE,

@@ -13,12 +13,12 @@ import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategori
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
 import { optionalQuery, partialQuery, query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 export const course = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),
   { then: { more: (given) => optionalQuery(CourseListDocument, { category: given.course.category.slug, page: 1, pageSize: 5 }) } },
 );
-export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, partialQuery, usePageQueries];
+export const others = [AnalysisUsersDocument, LocalCartDocument, NewsCategoriesDocument, ProfileDocument, memberQueries, partialQuery, usePageQuery];
 `;
 const LINE = IMPORTS.split('\n').length;
 
@@ -54,7 +54,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'pageSize' is missing",
   ],
   [
-    'missing variables of a query that has some',
+    'missing variables of a query that requires some',
     'export const queries = publicQueries(() => ({ list: query(CourseListDocument) }));',
     'Expected 2-3 arguments, but got 1',
   ],
@@ -64,23 +64,23 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Argument of type 'null' is not assignable",
   ],
   [
-    'a variable of another kind, read from the address',
+    'a variable of a different type, read from the URL',
     "export const queries = publicQueries(({ search }) => ({ list: query(CourseListDocument, { page: search.get('trang'), pageSize: 12 }) }));",
     "is not assignable to type 'number'",
   ],
   [
     'a result that the page does not query',
-    'export const useRelated = () => usePageQueries(course).results.related;',
-    "Property 'related' does not exist on type",
+    "export const useRelated = () => usePageQuery(course, 'related');",
+    `Argument of type '"related"' is not assignable to parameter of type '"course"'`,
   ],
   [
     'a result used before it has loaded',
-    'export const useTitle = (): string => usePageQueries(course).results.course.data.title;',
+    "export const useTitle = (): string => usePageQuery(course, 'course').data.title;",
     "is possibly 'undefined'",
   ],
   [
     'a field that the page’s operation does not select',
-    'export const useWords = () => usePageQueries(course).results.course.data?.instructor;',
+    "export const useWords = () => usePageQuery(course, 'course').data?.instructor;",
     "Property 'instructor' does not exist",
   ],
   [

@@ -34,7 +34,7 @@ function problems(of: Rules, body: unknown): string[] {
 
 const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][] = [
   [
-    'a word that the enum lacks',
+    'a value that the enum lacks',
     quoteInputRules,
     { items: [{ ...item, kind: 'khoá học' }] },
     'items.0.kind: Loại sản phẩm không hợp lệ.',
@@ -46,7 +46,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'email: Vui lòng nhập email.',
   ],
   [
-    'null for a value',
+    'null for a required value',
     registerInputRules,
     { ...register, phone: null },
     'phone: Vui lòng nhập số điện thoại.',
@@ -64,7 +64,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'password: Mật khẩu cần ít nhất 10 ký tự.',
   ],
   [
-    'text of another form',
+    'text in an invalid format',
     registerInputRules,
     { ...register, email: 'an@' },
     'email: Email chưa đúng, ví dụ: ten@congty.vn.',
@@ -82,7 +82,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'items.0.quantity: Số lượng nhỏ nhất là 1.',
   ],
   [
-    'half a thing',
+    'a fraction for an integer',
     quoteInputRules,
     { items: [{ ...item, quantity: 1.5 }] },
     'items.0.quantity: Số lượng phải là số nguyên.',
@@ -96,25 +96,25 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
   ],
   ['a record for a list', quoteInputRules, { items: item }, 'items: Giỏ hàng không hợp lệ.'],
   [
-    'a field that the input lacks',
+    'an unknown field',
     registerInputRules,
     { ...register, role: 'staff' },
     'role: Trường “role” không được nhận.',
   ],
   [
-    'a field that an item of a list lacks',
+    'an unknown field in a list item',
     quoteInputRules,
     { items: [{ ...item, price: 1 }] },
     'items.0.price: Trường “price” không được nhận.',
   ],
   [
-    'text that no database can keep',
+    'text that databases cannot store',
     registerInputRules,
     { ...register, fullName: 'An\u0000' },
     'fullName: Họ và tên có ký tự không dùng được.',
   ],
   [
-    'a repetition that differs',
+    'a confirmation that differs',
     resetPasswordInputRules,
     { ...reset, passwordConfirmation: 'một hai bốn' },
     'passwordConfirmation: Mật khẩu nhập lại không khớp.',
@@ -126,7 +126,7 @@ const mistakes: readonly [what: string, of: Rules, body: unknown, says: string][
     'consent: Vui lòng đồng ý để Viện xử lý dữ liệu cá nhân trước khi tạo tài khoản.',
   ],
   [
-    'no object at all',
+    'a body that is not an object',
     registerInputRules,
     'fullName=An',
     'body: Nội dung gửi lên phải là một đối tượng JSON.',

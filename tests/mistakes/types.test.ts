@@ -35,7 +35,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "'answer.course' is possibly 'null'",
   ],
   [
-    'a word that the enum does not have',
+    'a value that the enum does not have',
     "export const isPaid = (status: OrderStatus) => status === 'payed';",
     'This comparison appears to be unintentional',
   ],
@@ -61,7 +61,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "'serach' does not exist in type",
   ],
   [
-    'an input field of another kind',
+    'an input field of a different type',
     `export const quote = ask(QuoteDocument, { input: { items: [{ kind: 'course', documentId: 'c1', quantity: '2' }] } });`,
     "Type 'string' is not assignable to type 'number'",
   ],
@@ -71,7 +71,7 @@ const mistakes: readonly [what: string, code: string, says: string][] = [
     "Property 'quantity' is missing",
   ],
   [
-    'a field of one type of a union, read from all',
+    'a field that only one member of a union has',
     'export const rows = (section: Section_sectionFragment) => section.rows;',
     "Property 'rows' does not exist on type",
   ],
@@ -109,30 +109,30 @@ export type Others = PurgeTag;
 
 const onTheServer: readonly [what: string, code: string, says: string][] = [
   [
-    'a view that leaves a field out',
+    'a view that omits a field',
     `const { room, ...fields } = { ...courseShown.fields, room: 'text' }; const { hours, ...fewer } = fields;
 export const kept = [room, hours];
 export const view: ContentView<Course> = { ...courseShown, ...said, fields: fewer };`,
     "Property 'hours' is missing",
   ],
   [
-    'a view that shows a column the schema does not know',
+    'a view with a column that the schema does not have',
     "export const view: ContentView<Course> = { ...courseShown, ...said, fields: { ...courseShown.fields, lessons: 'rich' } };",
     "'lessons' does not exist in type",
   ],
   [
-    'a field of another kind',
+    'a field of a different type',
     "export const view: ContentView<Course> = { ...courseShown, ...said, fields: { ...courseShown.fields, startAt: 'text' } };",
     'Type \'"text"\' is not assignable to type \'"date"\'',
   ],
   [
-    'a list that the view shows as one',
+    'a list that the view treats as a single value',
     `export const view: ContentView<Course> = { ...courseShown, ...said,
   parts: { ...courseShown.parts, outline: { ...courseShown.parts.outline, many: false } } };`,
     "Type 'false' is not assignable to type 'true'",
   ],
   [
-    'a part that the view leaves out',
+    'a nested type that the view omits',
     `const { outline, ...parts } = courseShown.parts;
 export const kept = outline;
 export const view: ContentView<Course> = { ...courseShown, ...said, parts };`,

@@ -19,20 +19,20 @@ export async function brokenInvariants(shop: Shop, state: State): Promise<string
   };
 
   const items = [...new Set(shop.lines.map(({ item }) => item))];
-  const places = await api.sql<{ item_id: string; option_id: string; taken: number }>(
+  const rows = await api.sql<{ item_id: string; option_id: string; taken: number }>(
     `select item_id, option_id, taken from order_places where item_id in ('${items.join("', '")}')`,
   );
   for (const key of Object.keys(state.capacities)) {
     const [item = '', option = ''] = key.split(' ');
-    const row = places.find((each) => each.item_id === item && each.option_id === option);
-    expectSame(`places taken of ${key}`, row?.taken ?? 0, taken(state, item, option));
+    const row = rows.find((each) => each.item_id === item && each.option_id === option);
+    expectSame(`seats taken of ${key}`, row?.taken ?? 0, taken(state, item, option));
     if (taken(state, item, option) > (state.capacities[key] ?? Infinity)) {
       broken.push(`${key} is oversold`);
     }
   }
   for (const entry of state.entries) {
     if (entry.state === 'waiting' && room(state, entry.item, entry.option) > 0) {
-      broken.push(`${entry.id} waits while a place is free`);
+      broken.push(`${entry.id} waits while a seat is free`);
     }
   }
   const uses = await api.sql<{ user_id: number; used: number }>(

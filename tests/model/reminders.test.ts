@@ -11,7 +11,7 @@ const KILLS = 5;
 
 /** Only in `npm run test:long`; tests/contract/testBatches.ts reminds some hundreds in every run. */
 describe.skipIf(process.env.LONG !== '1').each(databases)(
-  'reminders of a filter of 20,000, on %s',
+  'a reminder to 20,000 filtered members, on %s',
   (database) => {
     let api: TestApi;
     let mails: MailServer;
@@ -31,7 +31,7 @@ describe.skipIf(process.env.LONG !== '1').each(databases)(
     });
 
     it(
-      'sends one to each person through repetitions and crashes, and loses no email',
+      'reaches each person exactly once through repetitions and crashes, without losing an email',
       { timeout: 3_600_000 },
       async () => {
         const drafts = await Promise.all(

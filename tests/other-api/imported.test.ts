@@ -150,11 +150,11 @@ const issue = {
 };
 
 it('generates an operation set in one command, and lists what it cannot express', () => {
-  expect(reported[0]).toBe('10 calls written to schema/github.graphql.');
+  expect(reported[0]).toBe('10 endpoints written to schema/github.graphql.');
   const text = reported.join('\n');
   expect(text).toContain('Issue.labels[]');
-  expect(text).toContain('the headers Link are not in its type');
-  expect(text).toContain('@stale: guessed by path for each mutation');
+  expect(text).toContain('the response headers Link are not imported');
+  expect(text).toContain('@stale: guessed from the path of each mutation');
 });
 
 it('sends its own paths and spellings', async () => {

@@ -141,5 +141,7 @@ it('sends writes with a token and a body', async () => {
 
 it('generates the rules of its inputs in one place if no server shares them', async () => {
   const rules = await made<ObjectSchema<object>>('inputRules/LoanInput.ts', 'loanInputRules');
-  await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow('Weeks is at most 8.');
+  await expect(rules.validate({ bookId: 'b1', weeks: 9 })).rejects.toThrow(
+    'Weeks must be at most 8.',
+  );
 });

@@ -56,7 +56,7 @@ export function presets(load: () => Promise<Toolkit>): void {
       await expect(api.request('UpdateLabel', 'updated', label)).rejects.toMatchObject({
         code: 'BadInput',
         message: 'Something in what you entered is not valid. Check it and try again.',
-        fields: { name: 'Please enter name.', color: 'Colour is not in the right form.' },
+        fields: { name: 'Please enter name.', color: 'Colour has an invalid format.' },
       });
       const reaction = { ...repo, number: 1, input: { content: 'shrug' } };
       await expect(api.request('React', 'reacted', reaction)).rejects.toMatchObject({

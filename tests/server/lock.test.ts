@@ -31,7 +31,7 @@ it('takes over from a process that died', async () => {
   expect(await withLock(lock, 50, async () => 'done')).toBe('done');
 });
 
-it('gives the process that takes over its whole time', async () => {
+it('gives the process that takes over its full waiting time', async () => {
   const lock = join(folder, 'lock');
   await mkdir(lock);
   let working = 0;

@@ -131,7 +131,7 @@ function baseEnvironment(port: number): Record<string, string> {
     // Tests send many requests from one address, and place many orders as few members.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',
-    UNPAID_PLACES_PER_MEMBER: '1000000',
+    UNPAID_SEATS_PER_MEMBER: '1000000',
     UNPAID_SHARE_PERCENT: '100',
     ...webhookSecrets,
     STRAPI_TELEMETRY_DISABLED: 'true',

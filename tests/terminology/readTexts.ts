@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface ProductText {
   text: string;
   /** `src/ui/texts.ts:12`, or the file only for JSON. */
-  place: string;
+  location: string;
 }
 
 const VIETNAMESE = /[ăâđêôơưà-ãè-êìíò-õùúýạ-ỹĩũ]/i;
@@ -37,7 +37,7 @@ function textsOfCode(file: string, source: string): ProductText[] {
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      texts.push({ text: node.text, place: `${file}:${line + 1}` });
+      texts.push({ text: node.text, location: `${file}:${line + 1}` });
     }
     ts.forEachChild(node, visit);
   };
@@ -46,12 +46,12 @@ function textsOfCode(file: string, source: string): ProductText[] {
 }
 
 const linesOf = (file: string, source: string): ProductText[] =>
-  source.split('\n').map((text, index) => ({ text, place: `${file}:${index + 1}` }));
+  source.split('\n').map((text, index) => ({ text, location: `${file}:${index + 1}` }));
 
 function textsOfJson(file: string, source: string): ProductText[] {
   const texts: ProductText[] = [];
   JSON.parse(source, (_key, value: unknown) => {
-    if (typeof value === 'string') texts.push({ text: value, place: file });
+    if (typeof value === 'string') texts.push({ text: value, location: file });
     return value;
   });
   return texts;

@@ -24,17 +24,17 @@ const rules: [wrong: RegExp, right: string][] = [
 it('reads the texts of every folder', () => {
   for (const room of ['src/', 'host/', 'cms/sample/', 'cms/src/admin/translations/']) {
     expect(
-      texts.some(({ place }) => place.startsWith(room)),
+      texts.some(({ location }) => location.startsWith(room)),
       room,
     ).toBe(true);
   }
 });
 
 it.each(rules)('avoids %s in favour of %s', (wrong) => {
-  const reported = texts.flatMap(({ text, place }) => {
+  const reported = texts.flatMap(({ text, location }) => {
     const found = wrong.exec(text);
     return found
-      ? [`${place}: ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
+      ? [`${location}: ${text.slice(Math.max(0, found.index - 20), found.index + 30)}`]
       : [];
   });
   expect(reported).toEqual([]);

@@ -26,7 +26,11 @@ const mock: Explanation[] = [
   at('mock/serve', "method = 'GET', url = '/'", TYPED),
   at('mock/serve', 'value === undefined', TYPED),
   at('mock/serve', '!found', 'Without its rules the mock fails a line later, with other words.'),
-  at('mock/serve', 'run the codegen', 'A message for a developer who has not generated the rules.'),
+  at(
+    'mock/serve',
+    'has no rules for',
+    'A message for a developer who has not generated the rules.',
+  ),
   at('mock/serve', 'catch((error', 'What the mock does where it is broken itself.'),
 ];
 

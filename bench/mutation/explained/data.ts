@@ -133,10 +133,10 @@ export const dataExplained: readonly Explanation[] = [
   data('page/currentAddress.ts', "?? ''", 'For the type: a part of the pattern has a value.', {
     mutators: ['StringLiteral'],
   }),
-  data('page/usePageQueries.ts', "weight: 'optional'", 'Of a query that is never sent.'),
-  data('page/usePageQueries.ts', "freshness: 'cache-first'", 'Of a query that is never sent.'),
+  data('page/usePageQuery.ts', "weight: 'optional'", 'Of a query that is never sent.'),
+  data('page/usePageQuery.ts', "freshness: 'cache-first'", 'Of a query that is never sent.'),
   data(
-    'page/usePageQueries.ts',
+    'page/usePageQuery.ts',
     "? 'cache-first'",
     'Apollo takes an empty one for its default, which is the same.',
     {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Places taken per item and option. Runs before Strapi's schema sync, so may use none of its tables. */
+/** Seats taken per item and option. Runs before Strapi's schema sync, so may use none of its tables. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('order_places')) return;
   await knex.schema.createTable('order_places', (table) => {

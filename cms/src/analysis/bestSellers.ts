@@ -70,7 +70,7 @@ export async function readSeminarSales(
       documentId,
       title,
       startAt: startAt === null ? null : toDate(startAt).toISOString(),
-      places: quantity,
+      seats: quantity,
       revenue,
     };
   });

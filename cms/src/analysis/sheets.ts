@@ -111,10 +111,10 @@ export function analysisSheets(analysis: Analysis): AnalysisSheet[] {
       part: 'seminars',
       name: 'Chỗ đã bán theo hội thảo',
       header: ['Hội thảo', 'Khai mạc', 'Số chỗ', 'Doanh thu (₫)'],
-      rows: analysis.seminarSales.map(({ title, startAt, places, revenue }) => [
+      rows: analysis.seminarSales.map(({ title, startAt, seats, revenue }) => [
         title,
         startAt === null ? null : { day: dayOf(new Date(startAt)) },
-        places,
+        seats,
         revenue,
       ]),
     },

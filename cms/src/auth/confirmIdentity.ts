@@ -4,12 +4,12 @@ import { badField, type HttpError } from '../platform/errors/HttpError';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { accountById } from './accounts';
-import { logFailedLogin } from './logins';
+import { logFailedLogin } from './logLogins';
 import { lockAccount } from './lockAccount';
 import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
 import { isPassword } from './passwords';
-import { memberHolder } from './second-factor/Holder';
+import { memberOwner } from './second-factor/FactorOwner';
 import { hasSecondFactor, consumeCode } from './second-factor/consumeCode';
 import { notifyChange } from './second-factor/notifyChange';
 import { wrongCode } from './second-factor/wrongCode';
@@ -45,7 +45,7 @@ export async function confirmIdentity(
   const proved = await lockAccount(strapi, member.id, async (now) => {
     // Changed or blocked concurrently, which has ended this session.
     if (!now || now.blocked || now.password !== account?.password) throw wrongPassword();
-    const withCode = await hasSecondFactor(strapi, memberHolder(member.id));
+    const withCode = await hasSecondFactor(strapi, memberOwner(member.id));
     if (withCode && !(await requiresCode(strapi, member.id, code ?? ''))) return false;
     await markFresh(strapi, member, withCode);
     return true;
@@ -53,7 +53,7 @@ export async function confirmIdentity(
   if (!proved) {
     if (code) await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
     throw code
-      ? await wrongCode(strapi.db.connection, memberHolder(member.id), code)
+      ? await wrongCode(strapi.db.connection, memberOwner(member.id), code)
       : badField('code', texts.noCode);
   }
   await guesses.reset(strapi, member.documentId);
@@ -66,7 +66,7 @@ const texts = {
 async function requiresCode(strapi: Core.Strapi, userId: number, code: string): Promise<boolean> {
   if (code === '') return false;
   return strapi.db.transaction(async ({ trx }) => {
-    const kind = await consumeCode(trx, memberHolder(userId), code);
+    const kind = await consumeCode(trx, memberOwner(userId), code);
     if (kind === 'recovery') await notifyChange(trx, userId, 'recovered');
     return kind !== null;
   });

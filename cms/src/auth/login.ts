@@ -6,12 +6,12 @@ import { loginInputRules } from '../generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../platform/text/accountKey';
 import { clientOf } from '../platform/limits/clientOf';
-import { logFailedLogin, logLogin } from './logins';
+import { logFailedLogin, logLogin } from './logLogins';
 import { lockAccount } from './lockAccount';
 import { isPassword } from './passwords';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
-import { memberHolder } from './second-factor/Holder';
+import { memberOwner } from './second-factor/FactorOwner';
 import { hasSecondFactor } from './second-factor/consumeCode';
 import { openSession } from './sessions';
 
@@ -71,7 +71,7 @@ async function openOrChallenge(
   userId: number,
   passwordHash: string,
 ): Promise<Pick<LoginResponse, 'jwt' | 'challenge'>> {
-  if (await hasSecondFactor(strapi, memberHolder(userId))) {
+  if (await hasSecondFactor(strapi, memberOwner(userId))) {
     return { jwt: null, challenge: await openChallenge(strapi, userId, passwordHash) };
   }
   return { jwt: await openSession(strapi, ctx, userId, false), challenge: null };

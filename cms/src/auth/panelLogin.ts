@@ -6,7 +6,7 @@ import { sendUnsolicited } from '../platform/mail/sendUnsolicited';
 import { runAfterResponse } from '../platform/runAfterResponse';
 import { toDate } from '../platform/sql/query';
 import { accountKey } from '../platform/text/accountKey';
-import { logFailedLogin, logPassword } from './logins';
+import { logFailedLogin, logPassword } from './logLogins';
 import { isPassword } from './passwords';
 import type { ResetCode } from './resetCodes';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newPaymentCode } from './paymentCode';
 
 describe('newPaymentCode', () => {
-  it('consists of DH, the year and five unambiguous letters', () => {
+  it('consists of DH, the year and five unambiguous characters', () => {
     for (let count = 0; count < 500; count += 1) {
       expect(newPaymentCode('DH', new Date('2026-07-05T00:00:00Z'))).toMatch(
         /^DH26[2-9A-HJKMNP-Z]{5}$/,

@@ -11,9 +11,9 @@ export interface ContractRoute {
   limited: boolean;
   /** Requires a session that has confirmed its password recently. */
   fresh: boolean;
-  /** The names that a query may hold; null where it is a content type's, which reads its own. */
+  /** The allowed query parameters; null for a content type, which parses its own. */
   query: readonly string[] | null;
-  /** The host's tags of the pages that a call changes. */
+  /** The host's cache tags that a call purges. */
   purges: readonly PurgeTag[];
 }
 
@@ -1294,8 +1294,8 @@ export const contractRoutes: readonly ContractRoute[] = [
   },
   {
     method: 'POST',
-    path: '/user-seats/takeBack',
-    action: 'takeSeatBack',
+    path: '/user-seats/revoke',
+    action: 'revokeSeat',
     access: 'MEMBER',
     limited: false,
     fresh: false,

@@ -17,7 +17,7 @@ export type Scalars = {
   Dong: { input: number; output: number };
   /** Strapi blocks: rich text as a list of block nodes. */
   Blocks: { input: Rich; output: Rich };
-  /** The resized copies of an image, keyed by Strapi's size name, each with its `url` and `width`. */
+  /** The resized copies of an image: its keys are Strapi's size names, its values contain `url` and `width`. */
   ImageFormats: { input: Rich; output: Rich };
   /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
   DateTime: { input: Moment; output: Moment };
@@ -38,7 +38,7 @@ export type AboutPage = {
   order: Scalars['Int']['output'];
 };
 
-/** A body of the institute: a functional department, the board or the founding council. */
+/** A group of the institute's people: a functional department, the board or the founding council. */
 export type CoManagerGroup = 'department' | 'board' | 'founding-council';
 
 export type CoManager = {
@@ -153,7 +153,7 @@ export type LoginInput = {
 
 export type AnswerChallengeInput = {
   challenge: Scalars['String']['input'];
-  /** A code of the app, or a recovery code. */
+  /** A code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
 };
 
@@ -172,7 +172,7 @@ export type ForgotPasswordInput = {
 };
 
 export type ResetPasswordInput = {
-  /** From the emailed link; single use, valid for ten minutes. */
+  /** The code in the emailed link. It can be used once, within ten minutes. */
   code: Scalars['String']['input'];
   password: Scalars['String']['input'];
   passwordConfirmation: Scalars['String']['input'];
@@ -196,12 +196,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Clears the previous user's data along with their session. */
   login: LoginResult;
-  /** The second step of a login: the challenge lives five minutes and opens one session. */
+  /** The second step of a login. A challenge is valid for five minutes and opens one session. */
   answerChallenge: Session;
   register: Registration;
   /** Ends this session on the server and revokes its refresh token. */
   logout: Done;
-  /** Emails a reset code to the account with this address; the response is the same if there is none. */
+  /** Emails a reset code to the account with this address. The response is the same if there is no such account. */
   forgotPassword: Done;
   /** Ends every session of the account. */
   resetPassword: Done;
@@ -214,40 +214,40 @@ export type Mutation = {
   userRemind: RemindResult;
   /** Looks up a certificate by its verification code. POST keeps the code out of URLs and logs. */
   checkAttendance: AttendanceCheck;
-  /** Stores scans, in any order and at any time. The result of each takes all known scans into account. */
+  /** Stores scans, which may arrive late and in any order. Each result takes all stored scans into account. */
   recordScans: Array<ScanResult>;
   /** Adds a scan that was missed. */
   correctAttendance: CheckInTicket;
-  /** Cancels a mistaken scan, which remains on record. */
+  /** Cancels a mistaken scan. It remains on record. */
   cancelScan: CheckInTicket;
   addContact: ContactReceipt;
-  /** Adds an entry of the member's own. The same idempotencyKey and body always return the same entry. */
+  /** Adds an entry by the member. The same idempotencyKey and body always return the same entry. */
   addCpeEntry: CpeEntry;
-  /** Changes a member's own entry; earned entries cannot be changed. */
+  /** Changes an entry that the member added. Earned entries cannot be changed. */
   changeCpeEntry: CpeEntry;
   deleteCpeEntry: Done;
-  /** Chooses whether the caller practises, which decides the hours due. */
+  /** Sets whether the caller practises, which determines the required hours. */
   chooseCpePractice: Done;
   /** Previews an import row by row, without changes. */
   checkImport: ImportCheck;
   /**
-   * Adds members with their terms, or adds and changes certificates: the whole file or nothing, or only its valid
-   * rows. Importing the same file again changes nothing.
+   * Imports members with their terms, or certificates: all rows of the file or none, unless `skipBad` is true.
+   * Importing the same file again changes nothing.
    */
   runImport: ImportResult;
   /**
-   * Records that a lesson was opened or is done. What is done stays done. A lesson may be marked as done once a share of
-   * its minutes, which the course sets, has passed since it was opened; the time of two lessons is never counted twice.
-   * Sooner is 409 with `details.seconds`.
+   * Records that a lesson was opened or is done. A lesson that is done stays done. It may be marked as done once a
+   * share of its minutes, which the course sets, has passed since it was opened; before, the response is 409 with
+   * `details.seconds`. Time never counts for two lessons at once.
    */
   saveLessonProgress: CourseProgress;
   /** Adds a term; terms must not overlap. */
   addTerm: Done;
   /** Ends a term early. Idempotent. */
   endTerm: Done;
-  /** Blocks an account, which ends all its sessions, or unblocks it; never the caller's own. */
+  /** Blocks an account and ends all its sessions, or unblocks it. Rejected for the caller's own account. */
   blockUser: Done;
-  /** Grants or revokes the staff role of an account, which ends all its sessions; never the caller's own. */
+  /** Grants or revokes the staff role and ends all sessions of the account. Rejected for the caller's own account. */
   setStaffRole: Done;
   /** Ends sessions of another account. */
   endUserSessions: Done;
@@ -260,22 +260,22 @@ export type Mutation = {
   /** Resends an invitation; the previous link stops working. */
   resendSeat: CompanySeat;
   /** Revokes a seat or an invitation immediately. */
-  takeSeatBack: Done;
+  revokeSeat: Done;
   /** Accepts an invitation to a seat. */
   acceptSeat: HeldSeat;
   readNotifications: NotificationsRead;
-  /** Prices a cart, at member prices if the caller is entitled to them. Seats are checked but not reserved. */
+  /** Returns the price of a cart, at member prices if the caller is entitled to them. Checks seats without reserving them. */
   quote: Quote;
-  /** Cancels one of the caller's orders awaiting payment; releases its seats and its use of a discount code. */
+  /** Cancels one of the caller's unpaid orders, and releases its seats and its use of a discount code. */
   cancelUserOrder: Order;
   /**
    * Places an order. The same idempotencyKey and body always return the same order.
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
-  /** Imports the transfers that webhooks missed. Importing the same or an overlapping file again changes nothing. */
+  /** Imports transfers that webhooks did not report. Lines that were imported before are not imported again. */
   reconcileStatement: StatementReport;
-  /** Assigns an unmatched transfer to one or more orders and membership requests; the rest becomes a refund due. */
+  /** Assigns an unmatched transfer to one or more orders or membership requests. The rest of the amount becomes a refund due. */
   assignTransfer: AssignedTransfer;
   /** Puts an unmatched transfer into the refund queue. */
   returnTransfer: Done;
@@ -294,46 +294,46 @@ export type Mutation = {
   endLoginSession: Done;
   /** Ends all of the caller's sessions except the current one. */
   endOtherSessions: Done;
-  /** Marks the session as recently confirmed for ten minutes, as endpoints with `fresh: true` require. So does a login. */
+  /** Confirms the session for ten minutes, as endpoints with `fresh: true` require. A login does the same. */
   confirmIdentity: Done;
   /**
-   * Emails a code to the new address and a warning to the old one; the response is the same if the new one has an
-   * account.
+   * Emails a code to the new address and a warning to the old one. The response is the same if the new address already
+   * has an account.
    */
   changeEmail: Done;
   cancelEmailChange: Done;
-  /** Changes the address. */
+  /** Changes the account's email address. */
   confirmEmail: Done;
-  /** Cancels or reverts a change, and ends every session of the account. */
+  /** Cancels or reverts a change of address, and ends every session of the account. */
   stopEmailChange: Done;
-  /** A new secret, inactive until it is confirmed; until then the present app works. */
+  /** Returns a new secret. It is inactive until it is confirmed; the current app works until then. */
   startSecondFactor: SecondFactorSetup;
-  /** Turns the second factor on, or switches to another app, by the app's first code. */
+  /** Turns the second factor on or switches to another app, after checking the app's first code. */
   confirmSecondFactor: RecoveryCodes;
   /** Not allowed for staff. */
   turnOffSecondFactor: Done;
-  /** Removes the second factor of a user who lost app and codes, and ends all their sessions. */
+  /** Removes the second factor of a user who lost the app and the codes, and ends all their sessions. */
   resetSecondFactor: Done;
   startPasskey: PasskeyOptions;
-  /** Returns recovery codes if it is the account's first second factor. */
+  /** Returns recovery codes if the account had no second factor before. */
   addPasskey: RecoveryCodes;
-  /** Removing the last second factor also removes the recovery codes, and is not allowed for staff. */
+  /** Removing the last second factor also removes the recovery codes. Not allowed for staff. */
   removePasskey: Done;
-  /** For a login, or for `confirmByPasskey`; reveals nothing about any account. */
+  /** Starts a login or `confirmByPasskey`. The response reveals nothing about any account. */
   startPasskeyLogin: PasskeyOptions;
   /** Opens a session without a password; a passkey also satisfies the second factor. */
   passkeyLogin: Session;
-  /** Marks the session as recently confirmed, like `confirmIdentity`. */
+  /** Confirms the session, as `confirmIdentity` does. */
   confirmByPasskey: Done;
   /** Replaces all recovery codes. */
   replaceRecoveryCodes: RecoveryCodes;
-  /** Names the attendee of a ticket, until it is first scanned or the event is over. */
+  /** Names the attendee of a ticket. Possible until its first scan or the end of the event. */
   nameAttendee: TicketBooking;
-  /** Selects the accounts of an action, without executing it. */
+  /** Selects the accounts of an action without executing it. */
   prepareBatch: UserBatch;
   /** Executes a prepared action in the background. Idempotent. */
   runBatch: UserBatch;
-  /** Joins the waiting list of a sold-out item. Joining again does not change the position. */
+  /** Adds the caller to the waiting list of a sold-out item. Joining again does not change the position. */
   joinWaitingList: WaitingEntry;
   /** Leaves the waiting list, or declines an offered seat. */
   leaveWaitingList: WaitingEntry;
@@ -459,7 +459,7 @@ export type MutationresendSeatArgs = {
   input: SeatInput;
 };
 
-export type MutationtakeSeatBackArgs = {
+export type MutationrevokeSeatArgs = {
   input: SeatInput;
 };
 
@@ -575,7 +575,7 @@ export type MutationleaveWaitingListArgs = {
   input: LeaveWaitingListInput;
 };
 
-/** One of several accounts that probably belong to one person, with the number of records that it owns. */
+/** One of several accounts that probably belong to one person, with counts of its records. */
 export type LookAlikeAccount = {
   __typename?: 'LookAlikeAccount';
   documentId: Scalars['ID']['output'];
@@ -585,10 +585,10 @@ export type LookAlikeAccount = {
   username: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
   registeredAt: Scalars['DateTime']['output'];
-  /** When a current or recent session was last used; null if there is none. */
+  /** When its current or a recent session was last used; null if it has none. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   blocked: Scalars['Boolean']['output'];
-  /** Staff cannot be merged. */
+  /** Staff accounts cannot be merged. */
   staff: Scalars['Boolean']['output'];
   orderCount: Scalars['Int']['output'];
   /** The number of membership terms. */
@@ -605,10 +605,10 @@ export type LookAlikeAccount = {
   cpeCount: Scalars['Int']['output'];
 };
 
-/** Accounts whose addresses or user names are equal once cleaned. */
+/** Accounts whose addresses or user names are equal after cleaning. */
 export type LookAlikeGroup = {
   __typename?: 'LookAlikeGroup';
-  /** The address or user name, cleaned. */
+  /** The cleaned address or user name. */
   key: Scalars['ID']['output'];
   accounts: Array<LookAlikeAccount>;
 };
@@ -636,7 +636,7 @@ export type OrdersOfStatus = {
   total: Scalars['Dong']['output'];
 };
 
-/** Orders with a line of this kind; `total` is the sum of those lines, before discounts on the whole order. */
+/** Orders that contain a line of this kind. `total` is the sum of those lines before discounts on the whole order. */
 export type OrdersOfKind = {
   __typename?: 'OrdersOfKind';
   kind: ItemKind;
@@ -679,16 +679,16 @@ export type SeminarSales = {
   title: Scalars['String']['output'];
   /** Null if the seminar is not published. */
   startAt: Maybe<Scalars['DateTime']['output']>;
-  places: Scalars['Int']['output'];
+  seats: Scalars['Int']['output'];
   revenue: Scalars['Dong']['output'];
 };
 
-/** Membership terms by their agreed last day, without those that were cut short. */
+/** Membership terms by their agreed last day. Terms that were cut short are excluded. */
 export type RenewalPoint = {
   __typename?: 'RenewalPoint';
   on: Scalars['Date']['output'];
   due: Scalars['Int']['output'];
-  /** How many of them were followed by a new term within 30 days. */
+  /** The number of these terms that were followed by a new term within 30 days. */
   kept: Scalars['Int']['output'];
 };
 
@@ -706,7 +706,7 @@ export type CertificatesOfState = {
   count: Scalars['Int']['output'];
 };
 
-/** CPE hours given by certificates of attendance that were not revoked, by the day of completion. */
+/** CPE hours of certificates of attendance by the day of completion. Revoked certificates are excluded. */
 export type CpePoint = {
   __typename?: 'CpePoint';
   on: Scalars['Date']['output'];
@@ -735,12 +735,12 @@ export type MembersOfType = {
   count: Scalars['Int']['output'];
 };
 
-/** Figures from one day to another, inclusive, in Vietnam time. */
+/** Figures for a range of days in Vietnam time, both ends included. */
 export type Analysis = {
   __typename?: 'Analysis';
   from: Scalars['Date']['output'];
   to: Scalars['Date']['output'];
-  /** Orders paid and not refunded. */
+  /** The total of orders that were paid and not refunded. */
   revenue: Scalars['Dong']['output'];
   orderCount: Scalars['Int']['output'];
   revenueByDay: Array<RevenuePoint>;
@@ -748,12 +748,12 @@ export type Analysis = {
   /** Orders placed in the range, by their current status. */
   ordersByStatus: Array<OrdersOfStatus>;
   ordersByKind: Array<OrdersOfKind>;
-  /** Orders placed in the range, by the time to their payment. */
+  /** Orders placed in the range, by the time between order and payment. */
   ordersByPayment: Array<OrdersByPayment>;
   refundsByDay: Array<RefundPoint>;
-  /** The top ten by revenue. */
+  /** The ten items with the highest revenue. */
   bestSellers: Array<BestSeller>;
-  /** The twenty with the most seats sold in the range. */
+  /** The twenty seminars with the most seats sold in the range. */
   seminarSales: Array<SeminarSales>;
   newMembers: Array<NewMembersPoint>;
   /** As of now. */
@@ -779,9 +779,9 @@ export type AnalysisUser = {
   memberType: MemberType;
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
   registeredAt: Scalars['DateTime']['output'];
-  /** Orders placed and not cancelled. */
+  /** Orders that were placed and not cancelled. */
   orderCount: Scalars['Int']['output'];
-  /** The total paid and not refunded. */
+  /** The total that was paid and not refunded. */
   spent: Scalars['Dong']['output'];
 };
 
@@ -799,7 +799,7 @@ export type AnalysisUserList = {
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** The exported figures. */
+/** The figures that a file contains. */
 export type AnalysisPart =
   | 'summary'
   | 'revenue'
@@ -823,7 +823,7 @@ export type RemindResult = {
   __typename?: 'RemindResult';
   /** Reminders queued for sending. */
   queued: Scalars['Int']['output'];
-  /** Members already reminded today, or to whom the reminder does not apply. */
+  /** Members who were reminded today already, or to whom the reminder does not apply. */
   skipped: Scalars['Int']['output'];
 };
 
@@ -840,11 +840,11 @@ export type AttendanceCertificate = {
   documentId: Scalars['ID']['output'];
   /** E.g. `GCN-2026-7K3QX9A4`. */
   number: Scalars['String']['output'];
-  /** The verification code, for its public page. */
+  /** The code in the URL of its public verification page. */
   code: Scalars['String']['output'];
 };
 
-/** The data of a certificate that anyone with its code may see. */
+/** The data of a certificate that is visible to anyone with its code. */
 export type AttendanceCheck = {
   __typename?: 'AttendanceCheck';
   number: Scalars['String']['output'];
@@ -926,7 +926,7 @@ export type Course = {
   endAt: Maybe<Scalars['DateTime']['output']>;
   hours: Scalars['Float']['output'];
   cpeHours: Scalars['Float']['output'];
-  /** Of the CPE hours, those on ethics. */
+  /** The number of `cpeHours` that are on ethics. */
   ethicsHours: Maybe<Scalars['Float']['output']>;
   level: CourseLevel;
   instructors: Array<Instructor>;
@@ -956,7 +956,7 @@ export type Image = {
   __typename?: 'Image';
   url: Scalars['String']['output'];
   alternativeText: Maybe<Scalars['String']['output']>;
-  /** Pixels. */
+  /** In pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
   /** Absent for an SVG or a small image. */
@@ -968,7 +968,7 @@ export type PublicFile = {
   __typename?: 'PublicFile';
   url: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Kilobytes. */
+  /** In kilobytes. */
   size: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1002,7 +1002,7 @@ export type OrderOption = {
   __typename?: 'OrderOption';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Overrides the seminar's list price. */
+  /** The list price of this option; overrides the seminar's. */
   price: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
   seatsLeft: Maybe<Scalars['Int']['output']>;
@@ -1033,9 +1033,9 @@ export type Seminar = {
   seatsLeft: Maybe<Scalars['Int']['output']>;
   speakers: Array<Instructor>;
   cpeHours: Scalars['Float']['output'];
-  /** Of the CPE hours, those on ethics. */
+  /** The number of `cpeHours` that are on ethics. */
   ethicsHours: Maybe<Scalars['Float']['output']>;
-  /** Buyers must choose an option. */
+  /** Whether buyers must choose an option. */
   orderByOption: Scalars['Boolean']['output'];
   orderOptionGroup: Array<OrderOptionGroup>;
 };
@@ -1057,12 +1057,12 @@ export type Query = {
   documents: DocumentPage;
   document: Maybe<Document>;
   documentCategories: Array<DocumentCategory>;
-  /** Published seminars. `endsAfter` and `endsBefore` separate upcoming from past ones. */
+  /** Published seminars. `endsAfter` selects upcoming ones, `endsBefore` past ones. */
   seminars: SeminarPage;
   seminar: Maybe<Seminar>;
   aboutPages: Array<AboutPage>;
   aboutPage: Maybe<AboutPage>;
-  /** One group, or all of them. */
+  /** The members of one group, or of all groups if `group` is absent. */
   coManagers: Array<CoManager>;
   coManager: Maybe<CoManager>;
   partners: Array<Partner>;
@@ -1072,14 +1072,14 @@ export type Query = {
   /** At most 50 groups, in alphabetical order. */
   lookAlikeAccounts: Array<LookAlikeGroup>;
   analysis: Analysis;
-  /** The same figures as a file, or one part of them. */
+  /** A file with all figures of `analysis`, or with one part of them. */
   analysisExport: Download;
   /**
    * Members, 20 per page; `expiresBefore` is exclusive. `sort` is e.g. `registeredAt:desc`; `q` matches prefixes of
    * words, ignoring case and diacritics; `cpeShort` refers to the current year.
    */
   analysisUsers: AnalysisUserList;
-  /** The same members as a file, with all pages. */
+  /** A file with all members that `analysisUsers` would return, on all its pages. */
   analysisUsersExport: Download;
   /** The PDF of one of the caller's certificates. */
   attendanceCertificateDownload: Download;
@@ -1090,16 +1090,16 @@ export type Query = {
   certificateStatuses: Array<CertificateStatus>;
   /** The caller's own certificates. */
   userCertificateStatuses: Array<CertificateStatus>;
-  /** Events of the last three months and the next one, the nearest first. */
+  /** Events from three months ago to one month ahead, nearest first. */
   attendanceEvents: Array<AttendanceEvent>;
   checkInList: CheckInList;
   companyInformation: CompanyInformation;
   quantityDiscountRule: Maybe<QuantityDiscountRule>;
-  /** The caller's CPE of a year; the current one by default. */
+  /** The caller's CPE of a year, by default the current year. */
   cpeRecord: CpeRecord;
   /** The caller's entries of a year as a table (CSV). */
   cpeExport: Download;
-  /** An evidence file of the caller's. */
+  /** The download link of an evidence file that the caller uploaded. */
   cpeEvidenceDownload: Download;
   importColumns: Array<ImportColumn>;
   checkUserCourse: Ownership;
@@ -1112,19 +1112,19 @@ export type Query = {
   userDocumentDownload: Download;
   cart: Array<CartItem>;
   cartNotice: Maybe<CartNotice>;
-  /** Whether there is a token that has not been rejected. */
+  /** Whether the browser has a token that was not rejected. */
   isLogin: Scalars['Boolean']['output'];
   managedUser: ManagedUser;
-  /** All, newest first. */
+  /** All terms, newest first. */
   managedTerms: Array<ManagedTerm>;
-  /** Newest first, 20 at a time, like the other lists of an account. */
+  /** Newest first, 20 per page, as the other lists of an account. */
   managedOrders: ManagedOrderList;
   managedCertificates: Array<CertificateStatus>;
   managedCpe: Array<ManagedCpeYear>;
   managedNotifications: ManagedNotificationList;
   managedSessions: Array<LoginSession>;
   managedEmails: ManagedEmailList;
-  /** What staff did that concerns the account. */
+  /** The actions of staff that concern the account. */
   managedAudit: AuditEntryList;
   memberBenefits: Array<MemberBenefit>;
   userRenewPrice: Array<RenewPrice>;
@@ -1139,7 +1139,7 @@ export type Query = {
   newsPosts: NewsPostPage;
   newsPost: Maybe<NewsPost>;
   newsCategories: Array<NewsCategory>;
-  /** One category by its current slug or a former one. */
+  /** One category, by its current or a former slug. */
   newsCategory: Maybe<NewsCategory>;
   /** The caller's notifications, newest first, 20 per page. */
   userNoti: NotificationPage;
@@ -1179,22 +1179,22 @@ export type Query = {
   /** Open reversals, oldest first, or closed ones, newest first; 20 per page. */
   statementReversals: StatementReversalPage;
   personalData: PersonalData;
-  /** A link to a download of all personal data of the caller. */
+  /** A download link for all personal data of the caller. */
   personalDataExport: Download;
   /**
-   * Published results for the terms in `q` (2 to 100 characters), best first. Diacritics are ignored, but
-   * results that match them as typed come first; the last term matches as a prefix.
+   * Published records that match the terms in `q` (2 to 100 characters), best first. Diacritics are ignored, but
+   * records that match them as typed come first. The last term matches as a prefix.
    */
   search: SearchPage;
   accountSecurity: AccountSecurity;
   /** The caller's sessions, the current one first, then by last use. */
   loginSessions: Array<LoginSession>;
-  /** The caller's passkeys, the oldest first. */
+  /** The caller's passkeys, oldest first. */
   passkeys: Array<Passkey>;
-  /** Oldest first, 20 at a time. */
+  /** Oldest first, 20 per page. */
   workList: WorkList;
   standardLists: Array<StandardList>;
-  /** The standards in one list, or in all of them. */
+  /** The standards of one set, or of all sets if `list` is absent. */
   standardPages: Array<StandardPage>;
   standardPage: Maybe<StandardPage>;
   /** Upcoming bookings first, then past ones, latest first; 10 per page. */
@@ -1202,12 +1202,12 @@ export type Query = {
   userBooking: TicketBooking;
   /** The event of a booking as an iCalendar file. */
   ticketCalendar: Download;
-  /** Newest first, 20 at a time; drafts only of the last day. */
+  /** Newest first, 20 per page. Drafts are listed for one day. */
   userBatches: UserBatchList;
   userBatch: UserBatch;
-  /** 20 at a time, in processing order. */
+  /** In processing order, 20 per page. */
   userBatchRows: UserBatchRowList;
-  /** The caller's waiting-list entries, offers first. */
+  /** The caller's entries in waiting lists, offers first. */
   userWaiting: Array<WaitingEntry>;
 };
 
@@ -1516,31 +1516,31 @@ export type CertificateStatus = {
   status: CertificateState;
   issuedOn: Scalars['Date']['output'];
   expiresOn: Maybe<Scalars['Date']['output']>;
-  /** CPE hours reported for the current year. */
+  /** CPE hours that were reported for the current year. */
   cpe: Maybe<Scalars['Float']['output']>;
 };
 
 export type ScanDirection = 'in' | 'out';
 
 export type AttendanceState =
-  /** Not scanned yet. */
+  /** The ticket has not been scanned. */
   | 'absent'
   | 'inside'
   | 'left'
-  /** Not checked out when the day ended: no minutes count until staff correct it. */
+  /** The attendee did not check out before the end of the day. No minutes count until staff correct it. */
   | 'unfinished';
 
 export type ScanOutcome =
   | 'counted'
-  /** Scanned in the same direction before. */
+  /** The ticket was already scanned in the same direction. */
   | 'repeated'
-  /** Checked out without having been checked in. */
+  /** A check-out without a check-in. */
   | 'not_in'
   /** The order was refunded. */
   | 'ended'
-  /** Not a ticket of this event. */
+  /** The ticket is not for this event. */
   | 'unknown'
-  /** Outside the time of the event. */
+  /** The scan was made outside the time of the event. */
   | 'outside';
 
 /** A seminar, or a course with dates, with ticket check-in. */
@@ -1554,7 +1554,7 @@ export type AttendanceEvent = {
   venue: Maybe<Scalars['String']['output']>;
   /** The number of paid seats. */
   ticketCount: Scalars['Int']['output'];
-  /** How many of them were scanned at least once. */
+  /** The number of tickets that were scanned at least once. */
   presentCount: Scalars['Int']['output'];
 };
 
@@ -1569,23 +1569,23 @@ export type AttendanceScan = {
   counted: Scalars['Boolean']['output'];
   /** The reason for a correction. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Why staff cancelled it. */
+  /** Why staff cancelled the scan. */
   cancelledReason: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckInTicket = {
   __typename?: 'CheckInTicket';
   documentId: Scalars['ID']['output'];
-  /** SHA-256 of its code's 16 characters, the first 32 hexadecimal digits. */
+  /** The first 32 hexadecimal digits of the SHA-256 hash of the ticket code's 16 characters. */
   digest: Scalars['String']['output'];
-  /** The attendee's name; the buyer's until an attendee is named. */
+  /** The attendee's name; the buyer's name until an attendee is named. */
   name: Scalars['String']['output'];
   number: Scalars['Int']['output'];
   /** The number of tickets in the booking. */
   quantity: Scalars['Int']['output'];
   optionName: Maybe<Scalars['String']['output']>;
   orderCode: Scalars['String']['output'];
-  /** False once refunded. */
+  /** False once the order is refunded. */
   valid: Scalars['Boolean']['output'];
   state: AttendanceState;
   minutes: Scalars['Int']['output'];
@@ -1617,11 +1617,11 @@ export type ScanResult = {
 };
 
 export type ScanInput = {
-  /** Generated by the device: the same scan, sent again, counts once. */
+  /** Generated by the device, so that a scan that is sent again counts once. */
   id: Scalars['ID']['input'];
   ticket: Scalars['ID']['input'];
   direction: ScanDirection;
-  /** By the device's clock. */
+  /** The time of the scan by the device's clock. */
   at: Scalars['DateTime']['input'];
 };
 
@@ -1655,7 +1655,7 @@ export type Social = {
   url: Scalars['String']['output'];
 };
 
-/** The account that receives transfers. `bankBin` is the bank's NAPAS identification number. */
+/** The bank account that receives transfers. `bankBin` is the bank's NAPAS identification number. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   bankBin: Scalars['String']['output'];
@@ -1714,11 +1714,11 @@ export type ContactInput = {
 export type CpePart = 'general' | 'ethics' | 'risk' | 'technology';
 
 export type CpeSource =
-  /** A course of the institute was completed. */
+  /** The member completed a course of the institute. */
   | 'course'
-  /** A seminar of the institute was attended. */
+  /** The member attended a seminar of the institute. */
   | 'seminar'
-  /** Entered by the member, with evidence. */
+  /** The member entered it, with evidence. */
   | 'own';
 
 /** The evidence of a member's own entry, stored for five years. */
@@ -1726,16 +1726,16 @@ export type CpeEvidence = {
   __typename?: 'CpeEvidence';
   documentId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** In bytes. */
   size: Scalars['Int']['output'];
 };
 
-/** Continuing professional education of one day. */
+/** An entry of continuing professional education on one day. */
 export type CpeEntry = {
   __typename?: 'CpeEntry';
   documentId: Scalars['ID']['output'];
   day: Scalars['Date']['output'];
-  /** 50 minutes make an hour; at most one decimal. */
+  /** In hours of 50 minutes, with at most one decimal. */
   hours: Scalars['Float']['output'];
   subject: Scalars['String']['output'];
   provider: Scalars['String']['output'];
@@ -1762,10 +1762,10 @@ export type CpeDutyState =
   | 'due'
   /** The first report is due for the year after the certificate was issued. */
   | 'first_year'
-  /** No hours are required, for example of a revoked certificate. */
+  /** No hours are required, for example because the certificate is revoked. */
   | 'none';
 
-/** The hours that a certificate requires for a year, and how many of them are fulfilled. */
+/** The hours that a certificate requires for a year, and the hours earned so far. */
 export type CpeProgress = {
   __typename?: 'CpeProgress';
   /** The certificate's documentId. */
@@ -1774,7 +1774,7 @@ export type CpeProgress = {
   certification: Certification;
   state: CpeDutyState;
   practising: Scalars['Boolean']['output'];
-  /** Whether hours differ for those who do not practise, so that the member may choose. */
+  /** Whether the member may choose between practising and not practising, because the required hours differ. */
   choosable: Scalars['Boolean']['output'];
   required: Scalars['Float']['output'];
   earned: Scalars['Float']['output'];
@@ -1784,7 +1784,7 @@ export type CpeProgress = {
   parts: Array<CpePartProgress>;
 };
 
-/** A course or seminar of the institute that would give hours. */
+/** A course or seminar of the institute that awards hours. */
 export type CpeOffer = {
   __typename?: 'CpeOffer';
   /** The item's documentId. */
@@ -1792,7 +1792,7 @@ export type CpeOffer = {
   kind: ItemKind;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Null for a course at one's own pace. */
+  /** Null for a self-paced course. */
   startAt: Maybe<Scalars['DateTime']['output']>;
   hours: Scalars['Float']['output'];
   ethicsHours: Scalars['Float']['output'];
@@ -1802,15 +1802,15 @@ export type CpeOffer = {
 export type CpeRecord = {
   __typename?: 'CpeRecord';
   year: Scalars['Int']['output'];
-  /** The years to choose from, the latest first. */
+  /** The years that can be requested, latest first. */
   years: Array<Scalars['Int']['output']>;
   /** All hours that count in the year. */
   hours: Scalars['Float']['output'];
   parts: Array<CpePartHours>;
   duties: Array<CpeProgress>;
-  /** The latest first. */
+  /** Latest first. */
   entries: Array<CpeEntry>;
-  /** Courses and seminars that would supply the missing hours; empty if none are missing. */
+  /** Courses and seminars that award missing hours; empty if no hours are missing. */
   offers: Array<CpeOffer>;
 };
 
@@ -1826,7 +1826,7 @@ export type CpeEntryInput = {
   subject: Scalars['String']['input'];
   provider: Scalars['String']['input'];
   part: CpePart;
-  /** An uploaded file of the caller's. */
+  /** A file that the caller uploaded. */
   evidence?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1917,9 +1917,9 @@ export type ImportCheck = {
   bad: Scalars['Int']['output'];
   /** Headings of the file that are not recognized. */
   ignoredColumns: Array<Scalars['String']['output']>;
-  /** All invalid rows, then at most 200 others, those with changes first. */
+  /** All invalid rows, then up to 200 valid rows, those with changes first. */
   listed: Array<ImportRow>;
-  /** For `runImport`; null if nothing would change. */
+  /** The value to pass to `runImport`; null if the import would change nothing. */
   plan: Maybe<Scalars['String']['output']>;
 };
 
@@ -1942,9 +1942,9 @@ export type RunImportInput = {
   kind: ImportKind;
   /** The file that was checked. */
   content: Scalars['String']['input'];
-  /** The `plan` of the check: the file is imported only if the result would still be the same. */
+  /** The `plan` that the check returned. The import is rejected if its result would differ by now. */
   plan: Scalars['String']['input'];
-  /** Imports the valid rows of a file with invalid ones; otherwise such a file is rejected. */
+  /** Imports the valid rows and skips the invalid ones. By default a file with invalid rows is rejected. */
   skipBad?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
 };
@@ -1960,7 +1960,7 @@ export type Ownership = {
 
 export type Lesson = {
   __typename?: 'Lesson';
-  /** Stable across saves and publications of the course. */
+  /** Does not change when the course is saved or published. */
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   body: Maybe<Scalars['Blocks']['output']>;
@@ -1982,7 +1982,7 @@ export type UserCourse = {
   lessons: Maybe<Array<Lesson>>;
 };
 
-/** The caller's progress in a course, which is completed once each of its lessons is done. */
+/** The caller's progress in a course. The course is completed once all its lessons are done. */
 export type CourseProgress = {
   __typename?: 'CourseProgress';
   /** The course's documentId. */
@@ -1990,13 +1990,13 @@ export type CourseProgress = {
   lessonCount: Scalars['Int']['output'];
   /** The ids of the course's lessons that are done. */
   doneLessons: Array<Scalars['ID']['output']>;
-  /** The id of the lesson opened last. */
+  /** The id of the last opened lesson. */
   lastLesson: Maybe<Scalars['ID']['output']>;
-  /** Null if the lesson opened last is done, or may be marked as done. */
+  /** Null if the last opened lesson is done or may already be marked as done. */
   wait: Maybe<LessonWait>;
-  /** Does not change when lessons are added later. */
+  /** The time of completion. It does not change when lessons are added later. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Issued on completion of a course without dates; for others, attendance decides. */
+  /** Issued when a self-paced course is completed. Other courses require attendance instead. */
   certificate: Maybe<AttendanceCertificate>;
 };
 
@@ -2005,7 +2005,7 @@ export type LessonWait = {
   __typename?: 'LessonWait';
   /** The lesson's id. */
   lesson: Scalars['ID']['output'];
-  /** By the server's clock, from the time of the response. */
+  /** Counted from the time of the response. */
   seconds: Scalars['Int']['output'];
 };
 
@@ -2014,7 +2014,7 @@ export type SaveLessonProgressInput = {
   course: Scalars['ID']['input'];
   /** The id of one of its lessons. */
   lesson: Scalars['ID']['input'];
-  /** Done, as confirmed by the caller or watched to the end; otherwise only opened. */
+  /** True if the caller confirmed that the lesson is done or watched it to the end; false if it was only opened. */
   done: Scalars['Boolean']['input'];
 };
 
@@ -2025,7 +2025,7 @@ export type UserDocument = {
   since: Scalars['DateTime']['output'];
 };
 
-/** A signed link to a file: anyone who holds it can open it until it expires after five minutes. */
+/** A signed link to a file. Anyone who has it can open the file for five minutes. */
 export type Download = {
   __typename?: 'Download';
   url: Scalars['String']['output'];
@@ -2042,7 +2042,7 @@ export type CartItem = {
   title: Scalars['String']['output'];
   unitPrice: Scalars['Dong']['output'];
   quantity: Scalars['Int']['output'];
-  /** At most one per order: a document or a self-paced course. */
+  /** Whether an order may contain it only once: a document or a self-paced course. */
   single: Scalars['Boolean']['output'];
   cover: Maybe<Scalars['String']['output']>;
   orderByOption: Maybe<Scalars['Boolean']['output']>;
@@ -2052,7 +2052,7 @@ export type CartItem = {
   groupId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why the saved cart had to change; displayed once. */
+/** Why the saved cart was changed. Displayed once. */
 export type CartNotice = 'set_aside' | 'storage_full';
 
 /** An account as staff see it. */
@@ -2071,19 +2071,19 @@ export type ManagedUser = {
   blocked: Scalars['Boolean']['output'];
   staff: Scalars['Boolean']['output'];
   secondFactor: Scalars['Boolean']['output'];
-  /** Whether it is the caller's own. */
+  /** Whether this is the caller's own account. */
   own: Scalars['Boolean']['output'];
-  /** When the account will be deleted at its owner's request. */
+  /** When the account will be deleted, as its owner requested. */
   deletedAfter: Maybe<Scalars['DateTime']['output']>;
   memberType: MemberType;
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Orders placed and not cancelled. */
+  /** Orders that were placed and not cancelled. */
   orderCount: Scalars['Int']['output'];
-  /** The total paid and not refunded. */
+  /** The total that was paid and not refunded. */
   spent: Scalars['Dong']['output'];
 };
 
-/** A member's term, with the notes of staff. */
+/** A member's term with the notes that staff made. */
 export type ManagedTerm = {
   __typename?: 'ManagedTerm';
   documentId: Scalars['ID']['output'];
@@ -2122,7 +2122,7 @@ export type ManagedOrderList = {
   next: Maybe<Scalars['ID']['output']>;
 };
 
-/** CPE of one year. */
+/** A member's CPE of one year. */
 export type ManagedCpeYear = {
   __typename?: 'ManagedCpeYear';
   year: Scalars['Int']['output'];
@@ -2258,7 +2258,7 @@ export type StaffRoleInput = {
 
 export type EndUserSessionsInput = {
   id: Scalars['ID']['input'];
-  /** One session; all of them if absent. */
+  /** The session to end; if absent, all sessions end. */
   session?: InputMaybe<Scalars['ID']['input']>;
   reason: Scalars['String']['input'];
 };
@@ -2291,16 +2291,16 @@ export type RenewRequestStatus = 'pending_payment' | 'paid' | 'cancelled';
 
 /** How a term begins. */
 export type TermBegin =
-  /** On the day of its payment. */
+  /** The term begins on the day it is paid. */
   | 'payment'
-  /** After the last term, which has not ended yet. */
+  /** The term begins after the last one, which has not ended yet. */
   | 'afterTerm'
-  /** After the last term, which ended a few days ago. */
+  /** The term begins after the last one, which ended a few days ago. */
   | 'grace'
-  /** On the day of its payment, ending terms of another type. */
+  /** The term begins on the day it is paid and ends terms of another type. */
   | 'change';
 
-/** The remaining value of a term that a change ends, deducted from the new term's price. */
+/** The remaining value of a term that ends because the type changes. It is deducted from the new term's price. */
 export type TermCredit = {
   __typename?: 'TermCredit';
   memberType: RenewableType;
@@ -2308,13 +2308,13 @@ export type TermCredit = {
   endsOn: Scalars['Date']['output'];
   /** The price of the whole term. */
   value: Scalars['Dong']['output'];
-  /** The remaining days of `totalDays`. */
+  /** How many of `totalDays` remain. */
   days: Scalars['Int']['output'];
   totalDays: Scalars['Int']['output'];
   amount: Scalars['Dong']['output'];
 };
 
-/** What a membership would cost the caller, and its term if it were paid today. */
+/** What a membership costs the caller, and its term if it is paid today. */
 export type RenewQuote = {
   __typename?: 'RenewQuote';
   memberType: RenewableType;
@@ -2330,7 +2330,7 @@ export type RenewQuote = {
   total: Scalars['Dong']['output'];
 };
 
-/** The origin of a term: a paid request, a decision of staff, or a membership from before terms were recorded. */
+/** Where a term comes from: a paid request, a decision of staff, or a membership from before terms were recorded. */
 export type TermSource = 'request' | 'staff' | 'carried';
 
 /** A period of membership; days are in Vietnam time. */
@@ -2345,7 +2345,7 @@ export type MembershipTerm = {
   endedOn: Maybe<Scalars['Date']['output']>;
   source: TermSource;
   seats: Scalars['Int']['output'];
-  /** The code of the request that paid for it. */
+  /** The code of the request that it was paid with. */
   requestCode: Maybe<Scalars['String']['output']>;
 };
 
@@ -2369,20 +2369,20 @@ export type HeldSeat = {
 
 export type SeatState =
   | 'invited'
-  /** Its invitation was not accepted in time. */
+  /** The invitation was not accepted in time. */
   | 'expired'
   | 'held';
 
-/** A seat of the caller's company: assigned to a colleague, or offered to one. */
+/** A seat of the caller's company that is assigned or offered to a colleague. */
 export type CompanySeat = {
   __typename?: 'CompanySeat';
   documentId: Scalars['ID']['output'];
-  /** Where the invitation was sent. */
+  /** The address that the invitation was sent to. */
   email: Scalars['String']['output'];
   holderName: Maybe<Scalars['String']['output']>;
   state: SeatState;
   invitedAt: Scalars['DateTime']['output'];
-  /** Until when the invitation can be accepted. */
+  /** The invitation can be accepted until then. */
   expiresAt: Scalars['DateTime']['output'];
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2391,7 +2391,7 @@ export type CompanySeats = {
   __typename?: 'CompanySeats';
   /** The number of seats bought; 0 without a corporate membership. */
   seats: Scalars['Int']['output'];
-  /** The number of seats neither assigned nor offered. */
+  /** The number of seats that are neither assigned nor offered. */
   free: Scalars['Int']['output'];
   /** Oldest first, without revoked ones. */
   list: Array<CompanySeat>;
@@ -2410,7 +2410,7 @@ export type AcceptSeatInput = {
   token: Scalars['String']['input'];
 };
 
-/** A membership request, paid for like an order. */
+/** A request for a membership term, which is paid for like an order. */
 export type RenewRequest = {
   __typename?: 'RenewRequest';
   documentId: Scalars['ID']['output'];
@@ -2425,7 +2425,7 @@ export type RenewRequest = {
   status: RenewRequestStatus;
   requestedAt: Scalars['DateTime']['output'];
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** The membership's expiry date once this request was paid. */
+  /** The membership's expiry date after the payment; null until then. */
   memberExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Null once no payment is due. */
   payment: Maybe<PaymentInstructions>;
@@ -2512,7 +2512,7 @@ export type NotificationPage = {
   unread: Scalars['Int']['output'];
 };
 
-/** The notifications marked as read, and how many are still unread. */
+/** The notifications that were marked as read, and the number that remain unread. */
 export type NotificationsRead = {
   __typename?: 'NotificationsRead';
   notifications: Array<Notification>;
@@ -2520,7 +2520,7 @@ export type NotificationsRead = {
 };
 
 export type ReadNotificationsInput = {
-  /** The caller's notifications; other members' are ignored. */
+  /** The ids of the caller's notifications. Those of other members are ignored. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -2662,7 +2662,7 @@ export type OrderItemInput = {
 
 export type QuoteInput = {
   items: Array<OrderItemInput>;
-  /** Case and surrounding spaces are ignored; if the code does not apply, the response is 400 with the reason. */
+  /** Case and surrounding spaces are ignored. If the code does not apply, the response is 400 with the reason. */
   discountCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2716,7 +2716,7 @@ export type Discount = {
   startsAt: Maybe<Scalars['DateTime']['output']>;
   endsAt: Maybe<Scalars['DateTime']['output']>;
   applies: Scalars['Boolean']['output'];
-  /** Why the code does not apply, for display. */
+  /** Why the code does not apply, as text for the buyer. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -2732,7 +2732,7 @@ export type Step = {
   detail: Scalars['String']['output'];
 };
 
-/** Instructions in order. */
+/** Instructions in their order. */
 export type StepsSection = {
   __typename?: 'StepsSection';
   heading: Maybe<Scalars['String']['output']>;
@@ -2828,7 +2828,7 @@ export type Figure = {
   __typename?: 'Figure';
   /** As displayed: `1.240`. */
   value: Scalars['String']['output'];
-  /** What is counted. */
+  /** What the figure counts. */
   label: Scalars['String']['output'];
 };
 
@@ -2856,20 +2856,20 @@ export type RefundReason = 'late' | 'double' | 'excess' | 'cancelled' | 'refunde
 
 export type RefundState = 'owed' | 'sent';
 
-/** An incoming transfer that is not assigned yet. */
+/** An incoming transfer that is not assigned to an order or request yet. */
 export type UnmatchedTransfer = {
   __typename?: 'UnmatchedTransfer';
   documentId: Scalars['ID']['output'];
-  /** Who reported it first. */
+  /** The provider that reported it first. */
   provider: TransferProvider;
   /** The bank's own reference. */
   reference: Maybe<Scalars['String']['output']>;
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
-  /** The code found in its text, even if no record has it. */
+  /** The code in its text, even if no order or request has this code. */
   code: Maybe<Scalars['String']['output']>;
-  /** The transfer of which this may be a duplicate report. */
+  /** The transfer that this one may be a duplicate report of. */
   candidate: Maybe<CandidateTransfer>;
 };
 
@@ -2925,7 +2925,7 @@ export type AssignedPart = {
   allocated: Scalars['Dong']['output'];
 };
 
-/** What a transfer pays for since staff assigned it. */
+/** What staff assigned a transfer to. */
 export type AssignedTransfer = {
   __typename?: 'AssignedTransfer';
   parts: Array<AssignedPart>;
@@ -2977,7 +2977,7 @@ export type StatementColumn =
   | 'description'
   | 'reference';
 
-/** A line that cannot be read. */
+/** A line that could not be read. */
 export type BadStatementLine = {
   __typename?: 'BadStatementLine';
   /** The row number in the file, from 1. */
@@ -2990,7 +2990,7 @@ export type BadStatementLine = {
 /** Whether day or month comes first in dates such as 11/5/2026. */
 export type DayOrder = 'day_first' | 'month_first';
 
-/** Each list has the first 200 entries; the counts include all. */
+/** Each list contains at most the first 200 entries. The counts include all of them. */
 export type StatementReport = {
   __typename?: 'StatementReport';
   /** The first and last day of the statement's lines. */
@@ -3003,13 +3003,13 @@ export type StatementReport = {
   /** The sum of all credits. */
   credited: Scalars['Dong']['output'];
   /**
-   * The number of lines left for the next call with the same file, as a call ends after some seconds. `missing` is
-   * complete only at 0.
+   * The number of lines not processed yet. A call stops after a few seconds; send the same file again until this is 0.
+   * `missing` is incomplete before.
    */
   remaining: Scalars['Int']['output'];
-  /** Entries that reverse a credit or debit. They pay nothing; staff handle them. */
+  /** The number of entries that reverse a credit or debit. They pay nothing; staff handle them. */
   reversals: Scalars['Int']['output'];
-  /** Reversals that no statement listed before. */
+  /** The number of reversals that no earlier statement listed. */
   newReversals: Scalars['Int']['output'];
   taken: Array<ImportedLine>;
   importedCount: Scalars['Int']['output'];
@@ -3049,7 +3049,7 @@ export type StatementReversal = {
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
   bankedAt: Scalars['DateTime']['output'];
-  /** Null if no transfer matches, or more than one. */
+  /** Null unless exactly one transfer matches. */
   transfer: Maybe<ReversedTransfer>;
   state: ReversalState;
   /** What staff did about it. */
@@ -3067,15 +3067,15 @@ export type StatementReversalPage = {
 export type ReconcileStatementInput = {
   /** The file, CSV or XLSX, in Base64. */
   content: Scalars['String']['input'];
-  /** Required only if the file itself does not show it. */
+  /** Required only if the dates in the file do not show it. */
   dayOrder?: InputMaybe<DayOrder>;
-  /** Imports the readable lines and lists the others. By default the whole file is rejected. */
+  /** Imports the readable lines and lists the unreadable ones. By default a file with unreadable lines is rejected. */
   withoutBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MergeTransferInput = {
   id: Scalars['ID']['input'];
-  /** The candidate of which it is a duplicate report. */
+  /** The candidate that it is a duplicate report of. */
   into: Scalars['ID']['input'];
 };
 
@@ -3086,13 +3086,13 @@ export type CloseReversalInput = {
 
 export type TransferPartInput = {
   code: Scalars['String']['input'];
-  /** At most the amount still due. If absent: all that is due, as far as the transfer covers it. */
+  /** At most the amount due. By default the whole amount due, or the rest of the transfer if that is less. */
   amount?: InputMaybe<Scalars['Dong']['input']>;
 };
 
 export type AssignTransferInput = {
   id: Scalars['ID']['input'];
-  /** A single one without an amount is processed as if the transfer's text had contained its code. */
+  /** One part without an amount is treated as if the transfer's text contained its code. */
   parts: Array<TransferPartInput>;
 };
 
@@ -3110,14 +3110,14 @@ export type EmailKind = 'membership_reminders' | 'order_reminders';
 
 export type ConsentKind = 'personal_data' | 'membership_reminders' | 'order_reminders';
 
-/** What the member agreed to or declined; records are only added. */
+/** A member's consent or refusal. Records are never changed or deleted. */
 export type ConsentRecord = {
   __typename?: 'ConsentRecord';
   kind: ConsentKind;
   agreed: Scalars['Boolean']['output'];
-  /** The version of the text. */
+  /** The version of the consent text. */
   version: Scalars['String']['output'];
-  /** The text as it was displayed. */
+  /** The consent text that was displayed. */
   text: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
 };
@@ -3134,14 +3134,14 @@ export type PersonalData = {
   /** Latest first. */
   consents: Array<ConsentRecord>;
   emails: Array<EmailChoice>;
-  /** When the account will be deleted; null unless its owner requested it. */
+  /** When the account will be deleted; null if no deletion was requested. */
   deletionDueAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PersonalDataFormat =
-  /** For programs. */
+  /** Machine-readable. */
   | 'json'
-  /** For people. */
+  /** Human-readable. */
   | 'html';
 
 export type ChooseEmailsInput = {
@@ -3182,9 +3182,9 @@ export type SearchHit = {
   /** The best-matching paragraph, cut to about two lines. */
   excerpt: SearchText;
   slug: Maybe<Scalars['String']['output']>;
-  /** The rest of its URL: a post's category, a person's group or the path of a fixed page. */
+  /** A part of its URL: a post's category, a person's group or the path of a fixed page. */
   within: Maybe<Scalars['String']['output']>;
-  /** When it starts or was published: a DateTime or a Date. */
+  /** The start of an event or the date of publication: a DateTime or a Date. */
   date: Maybe<Scalars['String']['output']>;
 };
 
@@ -3192,7 +3192,7 @@ export type SearchCount = {
   __typename?: 'SearchCount';
   kind: SearchKind;
   count: Scalars['Int']['output'];
-  /** There may be more: only ranked results are counted. */
+  /** There may be more results than `count`, because only ranked results are counted. */
   more: Scalars['Boolean']['output'];
 };
 
@@ -3200,15 +3200,15 @@ export type SearchPage = {
   __typename?: 'SearchPage';
   items: Array<SearchHit>;
   pagination: Pagination;
-  /** For every kind with (possible) results, whatever `kind` was requested. */
+  /** For every kind that may have results, regardless of the requested `kind`. */
   counts: Array<SearchCount>;
-  /** Not all matches were ranked; a narrower query finds the rest. */
+  /** True if not all matches were ranked. A narrower query finds the rest. */
   bounded: Scalars['Boolean']['output'];
-  /** If the terms together match nothing, the ones that do match. */
+  /** If no record matches all terms, the terms that do match. */
   suggestion: Maybe<Scalars['String']['output']>;
 };
 
-/** A login on one device, until it is ended or has gone unused for two weeks. */
+/** A login on one device. It ends at logout or after two weeks without use. */
 export type LoginSession = {
   __typename?: 'LoginSession';
   documentId: Scalars['ID']['output'];
@@ -3230,7 +3230,7 @@ export type EndLoginSessionInput = {
 
 export type ConfirmIdentityInput = {
   password: Scalars['String']['input'];
-  /** A code of the app, or a recovery code; required if the second factor is on. */
+  /** A code from the authenticator app, or a recovery code. Required if the second factor is on. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3247,26 +3247,26 @@ export type AccountSecurity = {
   emailChange: Maybe<EmailChange>;
   secondFactor: SecondFactorState;
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Whether an authenticator app is set up; passkeys are in a list of their own. */
+  /** Whether an authenticator app is set up. Passkeys are listed separately. */
   hasApp: Scalars['Boolean']['output'];
 };
 
 export type SecondFactorState =
   | 'off'
   | 'on'
-  /** Off; staff pages are unavailable until it is on. */
+  /** The second factor is off, but required for staff. Staff pages are unavailable until it is on. */
   | 'needed'
-  /** On, but this staff session has not been verified by a code yet; staff pages are unavailable until then. */
+  /** The second factor is on, but this session was not verified by it. Staff pages are unavailable until then. */
   | 'unproved';
 
-/** For an authenticator app: the URI in the QR code, and its secret to type in. */
+/** The data for setting up an authenticator app: the URI to show as a QR code, and its secret to type in. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
   secret: Scalars['String']['output'];
   uri: Scalars['String']['output'];
 };
 
-/** Each can be used once instead of the app's code. Displayed once. */
+/** Each replaces the app's code once. They are shown only once. */
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -3276,7 +3276,7 @@ export type ConfirmSecondFactorInput = {
   code: Scalars['String']['input'];
 };
 
-/** A key pair in the user's device or password manager, which logs in by fingerprint, face or PIN. */
+/** A key pair in the user's device or password manager. The user logs in with fingerprint, face or PIN. */
 export type Passkey = {
   __typename?: 'Passkey';
   documentId: Scalars['ID']['output'];
@@ -3285,7 +3285,7 @@ export type Passkey = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The options of the browser's WebAuthn call, as JSON. The challenge can be used once, within five minutes. */
+/** The options for the browser's WebAuthn call, as JSON. The challenge can be used once, within five minutes. */
 export type PasskeyOptions = {
   __typename?: 'PasskeyOptions';
   json: Scalars['String']['output'];
@@ -3317,18 +3317,18 @@ export type ChangeEmailInput = {
 };
 
 export type ConfirmEmailInput = {
-  /** The code in the email to the new address; single use, valid for ten minutes. */
+  /** The code in the email to the new address. It can be used once, within ten minutes. */
   code: Scalars['String']['input'];
 };
 
 export type StopEmailChangeInput = {
-  /** The token in an email to the old address; single use, valid for a week. */
+  /** The token in an email to the old address. It can be used once, within a week. */
   code: Scalars['String']['input'];
 };
 
 /** The kinds of open tasks for staff. */
 export type WorkKind =
-  /** A transfer that matches no order. */
+  /** A transfer that does not match an order or request. */
   | 'transfer'
   /** An order awaiting payment. */
   | 'payment'
@@ -3351,7 +3351,7 @@ export type WorkKind =
 
 export type WorkItem = {
   __typename?: 'WorkItem';
-  /** The documentId of the record; of the account, for a data request. */
+  /** The record's documentId; for a data request, the account's. */
   documentId: Scalars['ID']['output'];
   kind: WorkKind;
   /** A code, number, title or subject. */
@@ -3359,9 +3359,9 @@ export type WorkItem = {
   who: Maybe<Scalars['String']['output']>;
   amount: Maybe<Scalars['Dong']['output']>;
   since: Scalars['DateTime']['output'];
-  /** The deadline by law, by the institute's commitment, or by expiry; null if there is none. */
+  /** The deadline that follows from the law, the institute's commitment or an expiry date; null if there is none. */
   due: Maybe<Scalars['DateTime']['output']>;
-  /** For attendance, where `documentId` is the event's. */
+  /** Only for `attendance`: the kind of the event. */
   eventKind: Maybe<ItemKind>;
 };
 
@@ -3375,7 +3375,7 @@ export type WorkCount = {
 export type WorkList = {
   __typename?: 'WorkList';
   items: Array<WorkItem>;
-  /** The `after` of the next page; null on the last. */
+  /** Pass it as `after` to get the next page; null on the last. */
   next: Maybe<Scalars['ID']['output']>;
   counts: Array<WorkCount>;
 };
@@ -3421,11 +3421,11 @@ export type EventTicket = {
   own: Scalars['Boolean']['output'];
   /** Whether the caller may still name the attendee. */
   nameable: Scalars['Boolean']['output'];
-  /** Minutes of attendance, between check-in and check-out. */
+  /** Minutes of attendance between check-in and check-out. */
   minutes: Scalars['Int']['output'];
 };
 
-/** The seats of one order line, or those of another user's order that are in the caller's name. */
+/** The tickets of one order line; of another user's order, only those in the caller's name. */
 export type TicketBooking = {
   __typename?: 'TicketBooking';
   /** The order line's id. */
@@ -3441,7 +3441,7 @@ export type TicketBooking = {
   /** Null for a course. */
   venue: Maybe<Scalars['String']['output']>;
   meetingUrl: Maybe<Scalars['String']['output']>;
-  /** Null if somebody else bought it. */
+  /** Null if another user placed the order. */
   orderId: Maybe<Scalars['ID']['output']>;
   tickets: Array<EventTicket>;
   /** The caller's certificate of attendance. */
@@ -3462,15 +3462,15 @@ export type NameAttendeeInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The action on all accounts that match a filter. */
+/** An action on all accounts that match a filter. */
 export type BatchAction = 'remind_membership' | 'remind_unpaid' | 'block' | 'unblock';
 
 export type BatchState =
-  /** Prepared: the accounts are selected, nothing has been done. */
+  /** The accounts are selected, but nothing was done yet. */
   | 'draft'
   | 'running'
   | 'done'
-  /** Ended before its last row, as the user who ran it is no longer staff. */
+  /** It stopped before its last row, because the user who ran it is no longer staff. */
   | 'stopped';
 
 export type BatchOutcome = 'ready' | 'done' | 'left_out' | 'failed';
@@ -3507,7 +3507,7 @@ export type BatchEmail = {
   action: Scalars['String']['output'];
 };
 
-/** The accounts that matched a filter at one moment, and the result for each. */
+/** The accounts that matched a filter when the batch was prepared, and the result for each. */
 export type UserBatch = {
   __typename?: 'UserBatch';
   documentId: Scalars['ID']['output'];
@@ -3515,9 +3515,9 @@ export type UserBatch = {
   state: BatchState;
   total: Scalars['Int']['output'];
   counts: Array<BatchCount>;
-  /** Present in a draft of reminders with at least one recipient. */
+  /** A preview of the reminder; null unless the batch is a draft of reminders with at least one recipient. */
   email: Maybe<BatchEmail>;
-  /** The user who prepared it, then the user who ran it. */
+  /** The user who ran it, or who prepared it if it was not run yet. */
   actorName: Scalars['String']['output'];
   why: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -3549,7 +3549,7 @@ export type UserBatchRowList = {
   next: Maybe<Scalars['ID']['output']>;
 };
 
-/** The accounts of the same filter in `analysisUsers`. */
+/** The filter of the accounts, as in `analysisUsers`. */
 export type PrepareBatchInput = {
   action: BatchAction;
   q?: InputMaybe<Scalars['String']['input']>;
@@ -3567,11 +3567,19 @@ export type RunBatchInput = {
   why: Scalars['String']['input'];
 };
 
-/**
- * `waiting` in line; `offered` a seat that is reserved until `offerEndsAt`; then `ordered`, or `lapsed`. `left` by the
- * member; `closed` if the item is no longer on sale or the account is blocked.
- */
-export type WaitingState = 'waiting' | 'offered' | 'ordered' | 'lapsed' | 'left' | 'closed';
+export type WaitingState =
+  /** The member is in line. */
+  | 'waiting'
+  /** A seat is reserved for the member until `offerEndsAt`. */
+  | 'offered'
+  /** The member ordered the offered seat. */
+  | 'ordered'
+  /** The member did not order the offered seat in time. */
+  | 'lapsed'
+  /** The member left the waiting list or declined the seat. */
+  | 'left'
+  /** The item is no longer on sale, or the account is blocked. */
+  | 'closed';
 
 /** A member's position in the waiting list of a sold-out course, seminar or seminar option. */
 export type WaitingEntry = {
@@ -3591,7 +3599,7 @@ export type WaitingEntry = {
   joinedAt: Scalars['DateTime']['output'];
   /** 1 for the first in line; null once a seat is offered. */
   position: Maybe<Scalars['Int']['output']>;
-  /** Until when the offered seat is reserved. */
+  /** The offered seat is reserved until then. */
   offerEndsAt: Maybe<Scalars['DateTime']['output']>;
 };
 

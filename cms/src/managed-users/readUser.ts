@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { memberHolder } from '../auth/second-factor/Holder';
+import { memberOwner } from '../auth/second-factor/FactorOwner';
 import { hasSecondFactor } from '../auth/second-factor/consumeCode';
 import { roleJoin } from '../auth/roleJoin';
 import type { ManagedUser } from '../generated/types';
@@ -60,7 +60,7 @@ export async function readUser(
     confirmed: Boolean(row.confirmed),
     blocked: Boolean(row.blocked),
     staff: row.role_type === 'staff',
-    secondFactor: await hasSecondFactor(strapi, memberHolder(row.id)),
+    secondFactor: await hasSecondFactor(strapi, memberOwner(row.id)),
     own: row.id === callerId,
     deletedAfter: row.due_at === null ? null : toDate(row.due_at).toISOString(),
     memberType,

@@ -49,7 +49,7 @@ export function rateLimitKeyOf({ id }: { id: number }): string {
   return `member ${id}`;
 }
 
-/** Includes the grace period after a term, which a renewal counts from its beginning. */
+/** Also true in the grace period after a term, in which a renewal continues the term without a gap. */
 async function isActive(strapi: Core.Strapi, row: AccountRow, now: Date): Promise<boolean> {
   const { memberType, memberExpiresAt } = await currentMembership(strapi.db.connection, row, now);
   if (memberType === 'none' || memberExpiresAt === null) return false;

@@ -16,7 +16,7 @@ type Line = OrderRecord['lines'][number];
  * Enforces the limits on unpaid orders and free seats, this order included. Call after inserting the
  * order's row and before its lines.
  * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or
- * TooManyFreePlaces with the lines concerned
+ * TooManyFreeSeats with the lines concerned
  */
 export async function checkUnpaidLimits(
   trx: Knex,
@@ -52,11 +52,11 @@ async function checkFree(
   const errors = order.lines.flatMap((line, index) => {
     const item = itemOf(line);
     if (!isFree(line) || requested(item) <= left(item)) return [];
-    const message = orderTexts.releasePlaces(FREE_SEATS, left(item));
+    const message = orderTexts.tooManyFreeSeats(FREE_SEATS, left(item));
     return [{ path: ['items', String(index), 'quantity'], message }];
   });
   if (errors.length === 0) return;
-  throw new HttpError(409, 'TooManyFreePlaces', orderTexts.tooManyFree, { errors });
+  throw new HttpError(409, 'TooManyFreeSeats', orderTexts.tooManyFree, { errors });
 }
 
 /** Seats or copies of each free item in the member's active orders. */

@@ -14,14 +14,14 @@ type Line = OrderRecord['lines'][number];
 interface UnpaidSeats {
   item: string;
   option: string;
-  places: number | string;
+  seats: number | string;
 }
 
 /**
  * Enforces the limits on a member's unpaid seats: in total, and per item and option. Only limited
  * capacities count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats` has
  * written the capacities, and before the order's lines are inserted.
- * @throws HttpError 409 TooManyUnpaidPlaces with the lines concerned
+ * @throws HttpError 409 TooManyUnpaidSeats with the lines concerned
  */
 export async function checkUnpaidSeats(
   trx: Knex,
@@ -46,29 +46,29 @@ export async function checkUnpaidSeats(
     );
     if (allowance === Infinity) return [];
     return [
-      { path: ['items', String(index), 'quantity'], message: orderTexts.payForPlaces(allowance) },
+      { path: ['items', String(index), 'quantity'], message: orderTexts.payForSeats(allowance) },
     ];
   });
   if (errors.length > 0) {
-    throw new HttpError(409, 'TooManyUnpaidPlaces', orderTexts.tooManyOfItem, { errors });
+    throw new HttpError(409, 'TooManyUnpaidSeats', orderTexts.tooManyOfItem, { errors });
   }
   const keys = new Set(limited.map(keyOf));
   const added = order.lines.filter((line) => keysOf(line).some((key) => keys.has(key)));
-  checkTotal(sumOf(unpaid.map(({ places: seats }) => Number(seats))), sumOf(added.map(quantityOf)));
+  checkTotal(sumOf(unpaid.map(({ seats }) => Number(seats))), sumOf(added.map(quantityOf)));
 }
 
 function checkTotal(unpaid: number, added: number): void {
-  const limit = environment().unpaidPlacesPerMember;
+  const limit = environment().unpaidSeatsPerMember;
   if (unpaid + added <= limit) return;
-  const message = orderTexts.tooManyPlaces(limit, unpaid);
-  throw new HttpError(409, 'TooManyUnpaidPlaces', message);
+  const message = orderTexts.tooManyUnpaidSeats(limit, unpaid);
+  throw new HttpError(409, 'TooManyUnpaidSeats', message);
 }
 
 /** Seats of limited items and options in the member's other unpaid orders. */
 function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
   return query<UnpaidSeats>(
     trx,
-    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as places
+    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as seats
      from orders o join order_lines l on l.order_id = o.id
      where o.user_id = ? and o.order_status = 'pending_payment' and exists (
        select 1 from order_places p
@@ -88,8 +88,8 @@ function allowanceOf(
   const own = unpaid.filter(
     ({ item, option }) => item === itemId && (optionId === '' || option === optionId),
   );
-  const seats = sumOf(own.map((each) => Number(each.places)));
-  return Math.max(0, Math.max(SMALLEST_SHARE, share) - seats);
+  const reserved = sumOf(own.map(({ seats }) => Number(seats)));
+  return Math.max(0, Math.max(SMALLEST_SHARE, share) - reserved);
 }
 
 function keyOf({ itemId, optionId }: SeatRequirement): string {

@@ -55,7 +55,7 @@ export async function insertSampleOrders(
 
 async function reserveSampleSeats(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {
   const withSeats = orders.filter(({ status }) => !releasesSeats(status));
-  const lines = withSeats.flatMap((order) => order.lines.map(placeHolder));
+  const lines = withSeats.flatMap((order) => order.lines.map(seatLineOf));
   const rows = sumSeats(lines).map(({ itemId, optionId, quantity }) => ({
     item_id: itemId,
     option_id: optionId,
@@ -71,6 +71,6 @@ async function reserveSampleSeats(trx: Knex, orders: readonly OrderRecord[]): Pr
 }
 
 /** Maps a line to the shape that seat counting expects. */
-function placeHolder({ kind, itemDocumentId, optionId, quantity }: OrderRecord['lines'][number]) {
+function seatLineOf({ kind, itemDocumentId, optionId, quantity }: OrderRecord['lines'][number]) {
   return { kind, itemId: itemDocumentId, optionId, quantity };
 }

@@ -70,7 +70,7 @@ export async function cancelOrder(
   return findOrder(strapi, userId, { id });
 }
 
-/** It was already cancelled, or is by a concurrent call. */
+/** It was cancelled before, or by a concurrent call. */
 function isCancelled(error: unknown): boolean {
   if (!(error instanceof HttpError) || error.status !== 409) return false;
   return (error.details as { status?: unknown }).status === 'cancelled';

@@ -72,7 +72,7 @@ describe('notifications of an order', () => {
     expect(notices[0]?.body).toMatch(/1\.000\.000.*DH260705AAAA trước 08\/07\/2026 14:30/);
   });
 
-  it('reports it as paid too if it costs nothing', () => {
+  it('reports a free order as paid too', () => {
     const notices = placedNotifications(placed(null), 7);
     expect(notices.map(({ kind }) => kind)).toEqual(['order_placed', 'order_paid']);
     expect(notices[0]?.body).toMatch(/không cần thanh toán/);

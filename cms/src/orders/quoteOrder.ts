@@ -54,7 +54,7 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
 
 /**
  * Prices a cart and checks availability without reserving seats.
- * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoPlacesLeft with the
+ * @throws HttpError 400 as `priceCart`, and for a code that does not apply; 409 NoSeatsLeft with the
  * lines concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
@@ -84,5 +84,5 @@ export async function findShortLines(
 
 /** 409 with the lines that lack seats and the cart's current price. */
 export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
-  return new HttpError(409, 'NoPlacesLeft', orderTexts.noPlacesLeft, { items, quote });
+  return new HttpError(409, 'NoSeatsLeft', orderTexts.noSeatsLeft, { items, quote });
 }

@@ -11,7 +11,7 @@ export interface Selection {
   problems: ItemProblem[];
 }
 
-/** Collects every reason against ordering. `catalogue` is keyed by `itemKey`. */
+/** Collects every reason why a line cannot be ordered. `catalogue` is keyed by `itemKey`. */
 export function selectItems(
   requested: readonly RequestedItem[],
   catalogue: ReadonlyMap<string, CatalogueItem>,

@@ -19,18 +19,18 @@ export const orderTexts = {
   optionRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có lựa chọn.`,
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
-  noPlacesLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
+  noSeatsLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',
   tooManyUnpaid: (limit: number) =>
     `Quý khách đang có ${limit} đơn hàng chờ thanh toán. Quý khách vui lòng thanh toán trước khi đặt tiếp; nếu cần huỷ bớt hay đặt thêm, vui lòng viết thư cho Viện.`,
   tooManyOfItem: 'Một số mục vượt quá số chỗ mỗi tài khoản được giữ khi chưa thanh toán.',
-  payForPlaces: (left: number) =>
+  payForSeats: (left: number) =>
     left === 0
       ? 'Quý khách đang giữ đủ số chỗ chưa thanh toán dành cho mỗi tài khoản ở mục này. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.'
       : `Khi chưa thanh toán, Quý khách còn giữ được tối đa ${left} chỗ của mục này. Quý khách vui lòng đặt số chỗ đó, thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
-  tooManyPlaces: (limit: number, held: number) =>
+  tooManyUnpaidSeats: (limit: number, held: number) =>
     `Mỗi tài khoản giữ cùng lúc tối đa ${limit} chỗ chưa thanh toán; Quý khách đang giữ ${held}. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
   tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
-  releasePlaces: (limit: number, left: number) =>
+  tooManyFreeSeats: (limit: number, left: number) =>
     left === 0
       ? `Quý khách đã nhận đủ ${limit} suất miễn phí của mục này. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`
       : `Mỗi thành viên nhận tối đa ${limit} suất miễn phí của mục này; Quý khách còn đặt được ${left}. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`,

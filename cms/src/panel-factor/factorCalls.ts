@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { panelAuditActor } from '../audit/actors';
 import type { AuditActor } from '../audit/AuditEntry';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
-import { panelHolder } from '../auth/second-factor/Holder';
+import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { forPanel } from './forPanel';
 import { listPanelFactors, resetUserFactor } from './manageFactors';
 import {
@@ -60,7 +60,7 @@ const handlersOf = (
   renewFactorCodes: async (ctx) => ({
     codes: await renewPanelCodes(strapi, panelLoginOf(ctx), ctx.request.body),
   }),
-  ownPasskeys: (ctx) => listPasskeys(strapi.db.connection, panelHolder(panelLoginOf(ctx).id)),
+  ownPasskeys: (ctx) => listPasskeys(strapi.db.connection, panelOwner(panelLoginOf(ctx).id)),
   startPasskey: async (ctx) => ({
     json: await startPanelPasskey(strapi, panelLoginOf(ctx), ctx.request.body),
   }),

@@ -5,9 +5,9 @@ import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdenti
 import { confirmSecondFactorInputRules } from '../generated/inputRules/ConfirmSecondFactorInput';
 import { writeMail } from '../platform/mail/writeMail';
 import { checkInput } from '../platform/errors/checkInput';
-import { logLogin } from '../auth/logins';
+import { logLogin } from '../auth/logLogins';
 import { listPasskeys } from '../auth/passkeys/storedPasskeys';
-import { panelHolder } from '../auth/second-factor/Holder';
+import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { countRecoveryCodes, renewRecoveryCodes } from '../auth/second-factor/recoveryCodes';
 import { hasApp, storeNextSecret, activateNextApp } from '../auth/second-factor/consumeCode';
 import { newTotpSecret, totpUri } from '../auth/second-factor/totp';
@@ -36,12 +36,12 @@ export async function readPanelFactor(
 ): Promise<PanelFactor> {
   const { id, email } = login;
   const db = strapi.db.connection;
-  const holder = panelHolder(id);
+  const owner = panelOwner(id);
   const none = { email, recoveryCodesLeft: 0, hasPasskeys: false };
-  if (!(await hasApp(db, holder))) return { ...none, state: 'needed' };
-  const hasPasskeys = (await listPasskeys(db, holder)).length > 0;
+  if (!(await hasApp(db, owner))) return { ...none, state: 'needed' };
+  const hasPasskeys = (await listPasskeys(db, owner)).length > 0;
   if (!(await isProved(db, login))) return { ...none, state: 'unproved', hasPasskeys };
-  const recoveryCodesLeft = await countRecoveryCodes(db, holder);
+  const recoveryCodesLeft = await countRecoveryCodes(db, owner);
   return { state: 'on', email, recoveryCodesLeft, hasPasskeys };
 }
 
@@ -55,17 +55,17 @@ export async function startPanelFactor(
   body: unknown,
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = login;
-  const holder = panelHolder(id);
+  const owner = panelOwner(id);
   const secret = newTotpSecret();
-  const code = (await hasApp(strapi.db.connection, holder))
+  const code = (await hasApp(strapi.db.connection, owner))
     ? await codeWithPassword(strapi, login, checkInput(confirmIdentityInputRules, body))
     : null;
   const started = await lockPanelUser(strapi, id, async (trx) => {
-    if (await hasApp(trx, holder)) {
+    if (await hasApp(trx, owner)) {
       await requireProof(trx, login);
       if (code === null || !(await requiresCode(trx, login, code))) return false;
     }
-    await storeNextSecret(trx, holder, secret);
+    await storeNextSecret(trx, owner, secret);
     return true;
   });
   if (!started) throw await rejectCode(strapi, login, code ?? '');
@@ -82,12 +82,12 @@ export async function confirmPanelFactor(
   { body, actor }: { body: unknown; actor: AuditActor },
 ): Promise<string[]> {
   const { id } = login;
-  const holder = panelHolder(id);
+  const owner = panelOwner(id);
   const { code } = checkInput(confirmSecondFactorInputRules, body);
   await consumeAttempt(strapi, login);
   const codes = await lockPanelUser(strapi, id, async (trx) => {
-    if (await hasApp(trx, holder)) await requireProof(trx, login);
-    const used = await activateNextApp(trx, holder, code);
+    if (await hasApp(trx, owner)) await requireProof(trx, login);
+    const used = await activateNextApp(trx, owner, code);
     if (!used) return null;
     const change = used.replaced ? 'replaced' : 'on';
     await recordProof(trx, login);
@@ -98,7 +98,7 @@ export async function confirmPanelFactor(
         subject: { kind: 'panel_user', id: String(id) },
       },
     ]);
-    return renewRecoveryCodes(trx, holder);
+    return renewRecoveryCodes(trx, owner);
   });
   if (codes === null) throw await rejectCode(strapi, login, code, 'next_secret');
   await resetAttempts(strapi, login);
@@ -121,7 +121,7 @@ export async function provePanelFactor(
     await recordProof(trx, login);
     return {
       recovered: kind === 'recovery',
-      recoveryCodesLeft: await countRecoveryCodes(trx, panelHolder(id)),
+      recoveryCodesLeft: await countRecoveryCodes(trx, panelOwner(id)),
     };
   });
   if (proved === null) throw await rejectCode(strapi, login, code);
@@ -140,7 +140,7 @@ export async function renewPanelCodes(
   const codes = await lockPanelUser(strapi, login.id, async (trx) => {
     if ((await requiresCode(trx, login, code)) === null) return null;
     await writeMail(trx, [panelFactorEmail(login.email, 'renewed')]);
-    return renewRecoveryCodes(trx, panelHolder(login.id));
+    return renewRecoveryCodes(trx, panelOwner(login.id));
   });
   if (codes === null) throw await rejectCode(strapi, login, code);
   return codes;

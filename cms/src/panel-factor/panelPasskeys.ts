@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
-import { logFailedLogin, logLogin } from '../auth/logins';
+import { logFailedLogin, logLogin } from '../auth/logLogins';
 import { storeChallenge } from '../auth/passkeys/challenges';
 import { creationOptions, verifiedCredential, toAdd } from '../auth/passkeys/createPasskey';
 import { passkeyRefused } from '../auth/passkeys/readCredential';
 import { requestPasskey, countUse, passkeyOf, verifyPasskey } from '../auth/passkeys/verifyPasskey';
 import { deletePasskey, insertPasskey } from '../auth/passkeys/storedPasskeys';
-import { panelHolder } from '../auth/second-factor/Holder';
+import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { addPasskeyInputRules } from '../generated/inputRules/AddPasskeyInput';
 import { confirmIdentityInputRules } from '../generated/inputRules/ConfirmIdentityInput';
 import { removePasskeyInputRules } from '../generated/inputRules/RemovePasskeyInput';
@@ -35,7 +35,7 @@ export async function requestPanelPasskey(
   { id }: PanelLogin,
 ): Promise<string> {
   await requestLimiter.take(strapi, `${id}`);
-  return requestPasskey(strapi, passkeyOf(panelHolder(id)));
+  return requestPasskey(strapi, passkeyOf(panelOwner(id)));
 }
 
 /** Opens the panel to this login, as a code does. */
@@ -47,7 +47,7 @@ export async function provePanelPasskey(
   const { id } = login;
   await consumeAttempt(strapi, login);
   const verified = await verifyPasskey(strapi.db.connection, {
-    purpose: passkeyOf(panelHolder(id)),
+    purpose: passkeyOf(panelOwner(id)),
     body,
     refuse: async () => {
       await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong passkey' });
@@ -71,13 +71,13 @@ export async function startPanelPasskey(
   const { id, documentId, email } = login;
   const identity = checkInput(confirmIdentityInputRules, body);
   const code = await codeWithPassword(strapi, login, identity);
-  const holder = panelHolder(id);
+  const owner = panelOwner(id);
   const name = `${email} (trang quản trị)`;
   const person = { documentId, email: name, name };
-  const options = await creationOptions(strapi.db.connection, holder, person);
+  const options = await creationOptions(strapi.db.connection, owner, person);
   const started = await lockPanelUser(strapi, id, async (trx) => {
     if ((await requiresCode(trx, login, code)) === null) return false;
-    await storeChallenge(trx, toAdd(holder), options.challenge);
+    await storeChallenge(trx, toAdd(owner), options.challenge);
     return true;
   });
   if (!started) throw await rejectCode(strapi, login, code);
@@ -97,12 +97,12 @@ export async function addPanelPasskey(
 ): Promise<void> {
   const { id, email } = login;
   const { name, credential } = checkInput(addPasskeyInputRules, body);
-  const holder = panelHolder(id);
-  const verified = await verifiedCredential(strapi.db.connection, holder, credential);
+  const owner = panelOwner(id);
+  const verified = await verifiedCredential(strapi.db.connection, owner, credential);
   await lockPanelUser(strapi, id, async (trx) => {
     // A reset in between has ended it.
     await requireProof(trx, login);
-    await insertPasskey(trx, holder, { name, credential: verified });
+    await insertPasskey(trx, owner, { name, credential: verified });
     await writeMail(trx, [panelFactorEmail(email, 'passkeyAdded')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);
@@ -122,7 +122,7 @@ export async function removePanelPasskey(
   const code = await codeWithPassword(strapi, login, identity);
   const removed = await lockPanelUser(strapi, id, async (trx) => {
     if ((await requiresCode(trx, login, code)) === null) return false;
-    await deletePasskey(trx, panelHolder(id), passkey);
+    await deletePasskey(trx, panelOwner(id), passkey);
     await writeMail(trx, [panelFactorEmail(email, 'passkeyRemoved')]);
     const subject = { kind: 'panel_user', id: String(id) };
     await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { logFailedLogin } from '../auth/logins';
+import { logFailedLogin } from '../auth/logLogins';
 import { isPassword } from '../auth/passwords';
-import { panelHolder } from '../auth/second-factor/Holder';
+import { panelOwner } from '../auth/second-factor/FactorOwner';
 import { consumeCode } from '../auth/second-factor/consumeCode';
 import { wrongCode } from '../auth/second-factor/wrongCode';
 import { badField, type HttpError } from '../platform/errors/HttpError';
@@ -47,7 +47,7 @@ export async function requiresCode(
   { id, email }: PanelLogin,
   code: string,
 ): Promise<'app' | 'recovery' | null> {
-  const kind = await consumeCode(trx, panelHolder(id), code);
+  const kind = await consumeCode(trx, panelOwner(id), code);
   if (kind === 'recovery') await writeMail(trx, [panelFactorEmail(email, 'recovered')]);
   return kind;
 }
@@ -59,7 +59,7 @@ export async function rejectCode(
   app?: 'next_secret',
 ): Promise<HttpError> {
   await logFailedLogin(strapi, { ...attemptOf(login), reason: 'wrong code' });
-  return wrongCode(strapi.db.connection, panelHolder(login.id), code, app);
+  return wrongCode(strapi.db.connection, panelOwner(login.id), code, app);
 }
 
 /** @throws PolicyError for a login that has not proved the second factor, or whose proof has expired */

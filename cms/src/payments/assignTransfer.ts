@@ -8,18 +8,18 @@ import { retryTransient } from '../platform/sql/retryTransient';
 import { queueRefund } from '../refunds/queueRefund';
 import {
   badPart,
-  countParts,
-  type CountedPart,
+  allocateParts,
+  type AllocatedPart,
   type NamedPart,
   type RequestedPart,
-} from './countParts';
+} from './allocateParts';
 import { findByCodes } from './findPayable';
 import { settleTransfer, type SettlementContext, type StoredTransfer } from './settleTransfer';
 import { paymentTexts } from './texts';
 import { withReactivation } from './withReactivation';
 
 export interface Assigned {
-  parts: CountedPart[];
+  parts: AllocatedPart[];
   owed: number;
 }
 
@@ -44,13 +44,14 @@ export function assignTransfer(
         const transfer = await lockUnmatched(trx, id, actor.name);
         const namedParts = await findNamed(trx, parts);
         const context = { strapi, trx, transfer, reactivations };
-        const counted =
+        const allocations =
           parts.length === 1 && parts[0]?.amount == null
-            ? [await countWhole(context, namedParts[0])]
-            : await countParts(context, namedParts);
-        const owed = transfer.amount - counted.reduce((sum, { allocated }) => sum + allocated, 0);
-        await writeAudit(trx, actor, await entriesOf(trx, { id, counted, owed }));
-        return { parts: counted, owed };
+            ? [await allocateWhole(context, namedParts[0])]
+            : await allocateParts(context, namedParts);
+        const owed =
+          transfer.amount - allocations.reduce((sum, { allocated }) => sum + allocated, 0);
+        await writeAudit(trx, actor, await entriesOf(trx, { id, allocations, owed }));
+        return { parts: allocations, owed };
       }),
     ),
   );
@@ -67,11 +68,11 @@ async function findNamed(trx: Knex, parts: readonly RequestedPart[]): Promise<Na
   });
 }
 
-async function countWhole(
+async function allocateWhole(
   context: SettlementContext,
-  namedParts: NamedPart | undefined,
-): Promise<CountedPart> {
-  const { code, payable = null } = namedParts ?? { code: '' };
+  part: NamedPart | undefined,
+): Promise<AllocatedPart> {
+  const { code, payable = null } = part ?? { code: '' };
   const { state, allocated } = await settleTransfer(context, payable, code);
   if (state === 'needs_review') throw badPart(0, 'code', paymentTexts.refused);
   return { code, allocated };
@@ -80,10 +81,10 @@ async function countWhole(
 /** One audit entry per code, so that each payer's own record has it. */
 async function entriesOf(
   trx: Knex,
-  { id, counted, owed }: { id: string; counted: readonly CountedPart[]; owed: number },
+  { id, allocations, owed }: { id: string; allocations: readonly AllocatedPart[]; owed: number },
 ): Promise<AuditEntry[]> {
   return Promise.all(
-    counted.map(async ({ code, allocated }, at) => ({
+    allocations.map(async ({ code, allocated }, at) => ({
       action: 'transfer_assigned' as const,
       subject: { kind: 'transfer', id, label: code },
       userId: await payerOf(trx, code),

@@ -1,5 +1,5 @@
 import { compactText } from './compactText';
-import { joinedCodes, paymentCodes } from './purpose';
+import { joinedCodes, paymentCodes } from './paymentCodesInText';
 
 export interface TransferText {
   reference: string | null;
@@ -29,7 +29,7 @@ export function isLikelyDuplicate(one: TransferText, other: TransferText): boole
   return first.includes(second) || second.includes(first);
 }
 
-/** Whole codes, else those that the bank split or joined: with two codes the purpose differs. */
+/** The codes in the text; if there are none, those that the bank split or joined to other text. */
 function namedCodes({ description }: TransferText): string[] {
   const codes = paymentCodes(description);
   return codes.length > 0 ? codes : joinedCodes(description);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../platform/sql/query';
 import type { TransferState } from './settlement';
-import { truncatedCodes, joinedCodes } from './purpose';
+import { truncatedCodes, joinedCodes } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
 import { sharesWords } from './sharesWords';
 import type { Provider } from './Transfer';
@@ -115,7 +115,7 @@ export function isSettled({ state }: { state: TransferState }): boolean {
   return state !== 'needs_review';
 }
 
-/** Whether the references of two webhooks cannot prove two transfers. */
+/** Whether two webhooks may report the same transfer despite their references. */
 function lackReference(
   one: { reference: string | null },
   other: { reference: string | null },

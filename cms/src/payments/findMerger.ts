@@ -16,10 +16,10 @@ export interface Merger {
 }
 
 /**
- * Finds the rows that the reports of a duplicate transfer belong to: one candidate, or, where reports
- * of several equal payments were attributed to one another, a row for each report that its provider
- * has not reported yet. A provider reports each transfer once, so all reports of a duplicate find a
- * row, and those of a further payment find none.
+ * Finds the rows that the reports of a duplicate transfer belong to. Usually this is one candidate.
+ * If several equal payments were made, their reports may be mixed up: then each report belongs to any
+ * of these rows that its provider has not reported yet. A provider reports each transfer once.
+ * Therefore all reports of a duplicate find a row, and the reports of another payment find none.
  * @param candidateId the documentId of the candidate; by default the likeliest
  */
 export async function findMerger(
@@ -44,9 +44,9 @@ export async function findMerger(
   );
   const targets = new Map<Provider, Candidate>();
   for (const provider of own) {
-    const place = equal.find(({ id }) => !reported.get(id)?.includes(provider));
-    if (!place) return null;
-    targets.set(provider, place);
+    const target = equal.find(({ id }) => !reported.get(id)?.includes(provider));
+    if (!target) return null;
+    targets.set(provider, target);
   }
   const into = equal.find((each) => [...targets.values()].includes(each));
   if (!into || !isWanted(into)) return null;

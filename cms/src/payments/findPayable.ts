@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../platform/sql/query';
-import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 /** An order or a membership request that a transfer may pay. */
 export interface Payable {

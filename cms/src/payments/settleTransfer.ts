@@ -36,10 +36,10 @@ export interface SettlementContext {
  */
 export async function settleTransfer(
   context: SettlementContext,
-  payables: Payable | null,
+  unlocked: Payable | null,
   code: string | null,
 ): Promise<Settlement> {
-  const payable = payables && (await lockPayable(context.trx, payables));
+  const payable = unlocked && (await lockPayable(context.trx, unlocked));
   const settlement = payable
     ? await settleFor(context, payable)
     : unmatched('unknown_purpose', code);
@@ -68,7 +68,7 @@ export async function settleSeveral(
   const locked = await lockPayables(context.trx, payables);
   const unpaid = locked.find(({ status }) => status !== 'pending_payment');
   if (unpaid) throw new SplitRejected(unpaid.code);
-  const parts = locked.map((payable) => ({ payable, amount: missingOf(payable) }));
+  const parts = locked.map((payable) => ({ payable, amount: outstandingOf(payable) }));
   if (sumOf(parts) !== context.transfer.amount) throw new SplitRejected(null);
   return settleParts(context, parts);
 }
@@ -135,7 +135,7 @@ export async function lockPayables(
 }
 
 /** Đồng that it may still receive; a cancelled order only as a whole. */
-export function missingOf({ kind, status, total, received }: LockedPayable): number {
+export function outstandingOf({ kind, status, total, received }: LockedPayable): number {
   if (status === 'refunded' || (kind === 'request' && status === 'cancelled')) return 0;
   return Math.max(0, total - received);
 }
@@ -225,7 +225,7 @@ async function payRequest(strapi: Core.Strapi, request: string): Promise<boolean
   }
 }
 
-/** Staff may have confirmed it by hand, upon seeing the same transfer: then it counts. */
+/** If staff marked the order as paid because of this transfer, allocates it now. */
 function settlePaid(context: SettlementContext, payable: LockedPayable): Promise<Settlement> {
   const { allocated, rest } = splitAmount(context.transfer.amount, payable.total, payable.received);
   if (allocated === 0) return refundAll(context, payable, 'double');

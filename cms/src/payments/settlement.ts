@@ -36,11 +36,14 @@ export function splitAmount(amount: number, total: number, received: number): Sp
   return { allocated, rest: amount - allocated };
 }
 
-/** The index of the part that cannot be satisfied, and its maximum. */
-export interface DivisionRefusal {
-  at: number;
-  limit: 'missing' | 'left';
-  most: number;
+/** Why a transfer cannot be split as requested. */
+export interface SplitError {
+  /** Of the part that cannot be satisfied. */
+  index: number;
+  /** What the part exceeds: its outstanding amount, or the rest of the transfer. */
+  exceeds: 'outstanding' | 'rest';
+  /** The greatest possible amount of the part, in đồng. */
+  maximum: number;
 }
 
 /**
@@ -49,16 +52,18 @@ export interface DivisionRefusal {
  */
 export function divideAmount(
   amount: number,
-  requested: readonly { missing: number; amount: number | null }[],
-): { amounts: number[] } | DivisionRefusal {
+  requested: readonly { outstanding: number; amount: number | null }[],
+): { amounts: number[] } | SplitError {
   const amounts: number[] = [];
-  let left = amount;
-  for (const [at, { missing, amount: requestedAmount }] of requested.entries()) {
-    const part = requestedAmount ?? Math.min(missing, left);
-    if (missing === 0 || part > missing) return { at, limit: 'missing', most: missing };
-    if (left === 0 || part > left) return { at, limit: 'left', most: left };
+  let rest = amount;
+  for (const [index, { outstanding, amount: requestedAmount }] of requested.entries()) {
+    const part = requestedAmount ?? Math.min(outstanding, rest);
+    if (outstanding === 0 || part > outstanding) {
+      return { index, exceeds: 'outstanding', maximum: outstanding };
+    }
+    if (rest === 0 || part > rest) return { index, exceeds: 'rest', maximum: rest };
     amounts.push(part);
-    left -= part;
+    rest -= part;
   }
   return { amounts };
 }

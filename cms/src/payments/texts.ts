@@ -14,9 +14,9 @@ export const paymentTexts = {
   noCandidate: 'Hai giao dịch này không còn gộp được, vui lòng tải lại trang.',
   codeUnknown: 'Không có đơn hàng hay yêu cầu hội viên nào mang mã này.',
   codeRepeated: 'Mã này đã có ở trên.',
-  outstandingOnly: (missing: number) => `Mã này chỉ còn thiếu ${formatDong(missing)}.`,
+  outstandingOnly: (outstanding: number) => `Mã này chỉ còn thiếu ${formatDong(outstanding)}.`,
   leftOnly: (left: number) => `Giao dịch chỉ còn ${formatDong(left)} cho mã này.`,
-  nothingMissing: 'Mã này đã nhận đủ tiền hoặc đã đóng. Vui lòng bỏ mã này khỏi danh sách.',
+  nothingOutstanding: 'Mã này đã nhận đủ tiền hoặc đã đóng. Vui lòng bỏ mã này khỏi danh sách.',
   nothingLeft:
     'Giao dịch không còn tiền cho mã này. Vui lòng giảm số tiền của các mã ở trên hoặc bỏ mã này.',
   wholeOnly: (total: number) => `Đơn này đã huỷ, chỉ mở lại được khi nhận đủ ${formatDong(total)}.`,

@@ -29,11 +29,11 @@ export async function readPersonalData(
     trxOptions(strapi.db.connection),
   );
   const order = Object.keys(tableTitles);
-  const place = ({ name }: DataSection) =>
+  const position = ({ name }: DataSection) =>
     order.includes(name) ? order.indexOf(name) : order.length;
   return sections
     .filter(({ rows }) => rows.length > 0)
-    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
+    .sort((a, b) => position(a) - position(b) || a.name.localeCompare(b.name));
 }
 
 const trxOptions = (db: Knex): Knex.TransactionConfig =>

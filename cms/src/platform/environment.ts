@@ -30,7 +30,7 @@ export interface Environment {
   /** Maximum number of unpaid orders per member. */
   unpaidOrdersPerMember: number;
   /** Maximum number of unpaid seats in courses and seminars per member. */
-  unpaidPlacesPerMember: number;
+  unpaidSeatsPerMember: number;
   /** Maximum share of an item's or option's capacity that one member may reserve without paying. */
   unpaidSharePercent: number;
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
@@ -122,7 +122,7 @@ export function parseEnvironment(variables: Variables): Environment {
     webhookSecrets: parseWebhookSecrets(variables, problems),
     authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
-    unpaidPlacesPerMember: whole('UNPAID_PLACES_PER_MEMBER', 50, 1, 1_000_000),
+    unpaidSeatsPerMember: whole('UNPAID_SEATS_PER_MEMBER', 50, 1, 1_000_000),
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
     inputReadsFile: variables.INPUT_READS ?? '',
   };
@@ -133,7 +133,7 @@ export function parseEnvironment(variables: Variables): Environment {
     problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
   }
   if (problems.length > 0) {
-    throw new Error(`The environment is not fit to start with:\n- ${problems.join('\n- ')}`);
+    throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
   }
   return environment;
 }

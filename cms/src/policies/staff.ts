@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { requireMember } from '../auth/requireMember';
 import { notStaff } from '../auth/requireStaffAccount';
-import { logRefusal } from '../auth/refusals';
+import { logRefusal } from '../auth/logRefusal';
 import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFactor';
 
 /** 401 for visitors, 403 for other members, and for staff whose session has not proved a second factor. */

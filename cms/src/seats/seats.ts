@@ -12,7 +12,7 @@ export interface SeatRequirement {
   capacity: number | null;
 }
 
-/** An entry of `details.items` in a NoPlacesLeft response. */
+/** An entry of `details.items` in a NoSeatsLeft response. */
 export interface ShortLine {
   documentId: string;
   optionId: string | null;

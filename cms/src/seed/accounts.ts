@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { memberHolder, panelHolder, tablesOf, type Holder } from '../auth/second-factor/Holder';
+import {
+  memberOwner,
+  panelOwner,
+  tablesOf,
+  type FactorOwner,
+} from '../auth/second-factor/FactorOwner';
 import { seal } from '../auth/second-factor/sealedSecret';
 import { newTotpSecret } from '../auth/second-factor/totp';
 import { query } from '../platform/sql/query';
@@ -111,14 +116,14 @@ export async function createAccounts(
         !password && {
           appKey: await addAuthenticator(
             strapi,
-            memberHolder(await rowIdOf(strapi, MEMBERS, user.email)),
+            memberOwner(await rowIdOf(strapi, MEMBERS, user.email)),
           ),
         }),
     });
   }
   const secret = password ?? newPassword();
   await saveAdmin(strapi, secret);
-  const admin = panelHolder(await rowIdOf(strapi, 'admin::user', ADMIN_EMAIL));
+  const admin = panelOwner(await rowIdOf(strapi, 'admin::user', ADMIN_EMAIL));
   accounts.push({
     label: 'Quản trị nội dung và đơn hàng',
     email: ADMIN_EMAIL,
@@ -152,13 +157,13 @@ async function saveUser(
 }
 
 /** @returns the key of the account's authenticator app */
-async function addAuthenticator(strapi: Core.Strapi, holder: Holder): Promise<string> {
+async function addAuthenticator(strapi: Core.Strapi, owner: FactorOwner): Promise<string> {
   const appKey = newTotpSecret();
   await query(
     strapi.db.connection,
-    `insert into ${tablesOf(holder).factors} (user_id, secret, confirmed_at) values (?, ?, ?)
+    `insert into ${tablesOf(owner).factors} (user_id, secret, confirmed_at) values (?, ?, ?)
      on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
-    [holder.id, seal(appKey, holder), new Date()],
+    [owner.id, seal(appKey, owner), new Date()],
   );
   return appKey;
 }

@@ -19,7 +19,7 @@ describe('toBlocks', () => {
     expect(() => toBlocks('## Nội dung\nđoạn văn')).toThrow('Leave an empty line');
   });
 
-  it('makes ordered and unordered lists, in which unmarked lines continue an item', () => {
+  it('creates ordered and unordered lists, in which unmarked lines continue an item', () => {
     const [bullets, numbers] = toBlocks('- một\n  tiếp\n- hai\n\n1. nhất\n2. nhì');
     expect(bullets).toMatchObject({ type: 'list', format: 'unordered' });
     expect(bullets).toHaveProperty('children.0.children.0.text', 'một tiếp');

@@ -187,8 +187,8 @@ describe('seeding an empty SQLite database', () => {
 
   it('counts exactly the seats of its orders and offers', async () => {
     const held = await strapi.db.connection.raw(
-      `select item, sum(places) as held from (
-         select l.item_document_id as item, l.quantity as places from order_lines l
+      `select item, sum(seats) as held from (
+         select l.item_document_id as item, l.quantity as seats from order_lines l
          join orders o on o.id = l.order_id
          where l.kind <> 'document' and o.order_status not in ('cancelled', 'refunded')
          union all

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query } from '../platform/sql/query';
 import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
-import { paymentCodes } from '../payments/purpose';
+import { paymentCodes } from '../payments/paymentCodesInText';
 import type { ReversalLine } from './readLines';
 
 const DAY_MS = 86_400_000;

@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Puts a member at the end of the line. Idempotent: an existing position stays.
- * @throws HttpError 400 for an item that cannot be ordered; 409 PlacesLeft, TooManyLines
+ * @throws HttpError 400 for an item that cannot be ordered; 409 SeatsLeft, TooManyLines
  */
 export async function joinLine(
   strapi: Core.Strapi,
@@ -91,7 +91,7 @@ async function checkFull(trx: Knex, { item, option }: SelectedItem): Promise<voi
   const seats = freeSeatsOf(item, taken.get(item.documentId)).options.get(option?.id ?? '') ?? 0;
   if (seats === 0) return;
   const seatsLeft = seats === Infinity ? null : seats;
-  throw new HttpError(409, 'PlacesLeft', waitingTexts.seatsLeft, { seatsLeft });
+  throw new HttpError(409, 'SeatsLeft', waitingTexts.seatsLeft, { seatsLeft });
 }
 
 async function checkLimits(trx: Knex, userId: number): Promise<void> {

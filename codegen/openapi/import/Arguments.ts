@@ -48,7 +48,7 @@ export class Arguments {
       ([, word]) => !found.some((one) => one.query === null && one.parameter === word),
     );
     if (!unknown) return found;
-    this.definitions.note(this.where, `its path holds ${unknown[0]}, which it does not describe`);
+    this.definitions.note(this.where, `its path has ${unknown[0]}, which no parameter describes`);
     return null;
   }
 
@@ -60,12 +60,12 @@ export class Arguments {
       return null;
     };
     if (location !== 'path' && location !== 'query')
-      return refuse(`is sent in a ${location}, and left out`);
-    if (!given) return refuse('has no schema, and is left out');
+      return refuse(`is sent in a ${location} and is omitted`);
+    if (!given) return refuse('has no schema and is omitted');
     const { schema } = normalizedSchema(this.document, given);
     const isList = schema.type === 'array';
     if (isList && (location === 'path' || !definitions.dialect.lists))
-      return refuse('is a list, and left out');
+      return refuse('is a list and is omitted');
     const item = isList ? normalizedSchema(this.document, schema.items ?? {}).schema : schema;
     const type = enumOf(
       definitions,
@@ -74,7 +74,7 @@ export class Arguments {
       `${this.name}-${parameterName}`,
     );
     const plain = type ?? scalarOf(item, parameterName);
-    if (plain === null) return refuse('is no plain value, and left out');
+    if (plain === null) return refuse('is not a scalar or enum and is omitted');
     const arg = freeName(camelUnless(parameterName), this.taken);
     const joined = isList && parameter.explode === false;
     const placeholder = `{args.${arg}${joined ? ',' : ''}}`;

@@ -23,8 +23,8 @@ export interface ExistingNames {
 const BUILT_IN = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
 /** Shared definitions, for schemas without a separate type. */
 const SHARED = {
-  Json: '"Any JSON, which nothing checks."\nscalar Json',
-  Done: '"An answer without a body."\ntype Done {\n  ok: Boolean!\n}',
+  Json: '"Any JSON value, which is not validated."\nscalar Json',
+  Done: '"A response without a body."\ntype Done {\n  ok: Boolean!\n}',
 };
 
 /** Collects the definitions created so far, and notes on what was omitted. */
@@ -96,9 +96,9 @@ export class Definitions {
 
   /** Returns the type of arbitrary JSON for a value that SDL cannot describe, and notes it. */
   anything(where: string, why: string): string {
-    this.note(where, `${why}: read as Json, of any shape`);
+    this.note(where, `${why}; imported as Json, which is not validated`);
     if (!this.existing.types.has('Json')) {
-      this.note('Json', "needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`");
+      this.note('Json', "requires a TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`");
     }
     return this.shared('Json');
   }

@@ -33,15 +33,15 @@ export class EndpointImport {
     const where = `${method.toUpperCase()} ${path}`;
     const { definitions } = this;
     if (!definitions.dialect.methods.has(method.toUpperCase())) {
-      return definitions.note(where, 'left out: the contract has no such method');
+      return definitions.note(where, 'omitted: the contract does not support this method');
     }
-    if (path === '/') return definitions.note(where, 'left out: it is no path below the address');
+    if (path === '/') return definitions.note(where, 'omitted: the path is not below the base URL');
     const name = definitions.fieldFor(camel(operation.operationId ?? `${method} ${path}`));
     const args = new Arguments(this.document, definitions, name, where).of(path, operation);
     const body = this.bodyOf(method, operation, name, where);
     const responseType = this.responseTypeOf(operation, name, where);
     if (!args || body === null || responseType === null) {
-      return definitions.note(where, 'left out, for the reason above');
+      return definitions.note(where, 'omitted for the reason above');
     }
     const query = args.flatMap((arg) => arg.query ?? []).join('&');
     const address = args.reduce(
@@ -70,7 +70,7 @@ export class EndpointImport {
     if (mutations.length > 0) {
       this.definitions.note(
         '@stale',
-        'guessed by path for each mutation, which no document says: read it',
+        'guessed from the path of each mutation, as OpenAPI does not describe it; review it',
       );
     }
     return {
@@ -98,7 +98,7 @@ export class EndpointImport {
     if (caller === undefined) {
       this.definitions.note(
         where,
-        'secured, and Access has no word but PUBLIC for who may call it',
+        'requires authentication, but Access has no value except PUBLIC',
       );
     }
     return caller;
@@ -109,7 +109,7 @@ export class EndpointImport {
     if (named === undefined) {
       this.definitions.note(
         'access',
-        'the document names no security: every call is PUBLIC, without a token',
+        'the document declares no security: every endpoint is PUBLIC, without a token',
       );
     }
     return (named ?? []).length > 0 && !(named ?? []).some((one) => Object.keys(one).length === 0);
@@ -129,10 +129,12 @@ export class EndpointImport {
       if (why !== undefined) this.definitions.note(where, why);
       return body.required ? null : '';
     };
-    if (method === 'delete') return without('has a body, which a DELETE here has not');
+    if (method === 'delete')
+      return without('has a body, which the contract does not support for DELETE');
     if (!schema)
-      return without(`its body is ${Object.keys(body.content ?? {}).join(', ')} and no JSON`);
-    if (!jsonOf(body)) this.definitions.note(where, 'its body is a form, which the link must send');
+      return without(`its body is ${Object.keys(body.content ?? {}).join(', ')}, not JSON`);
+    if (!jsonOf(body))
+      this.definitions.note(where, 'its body is a form, which the link must encode');
     const type = this.inputs.of(schema, name, where);
     return type === null ? without() : `input: ${type}${body.required ? '!' : ''}`;
   }
@@ -151,17 +153,17 @@ export class EndpointImport {
     if (!first) {
       const other = good.flatMap(({ content = {} }) => Object.keys(content));
       if (other.length > 0) {
-        this.definitions.note(where, `answers ${other.join(', ')} and no JSON`);
+        this.definitions.note(where, `its response is ${other.join(', ')}, not JSON`);
         return null;
       }
       return `${this.definitions.shared('Done')}!`;
     }
     if (more.some((each) => jsonOf(each)?.$ref !== jsonOf(first)?.$ref)) {
-      this.definitions.note(where, 'has several good answers, of which the first is read');
+      this.definitions.note(where, 'has several success responses; only the first is imported');
     }
     const headers = Object.keys(first.headers ?? {});
     if (headers.length > 0)
-      this.definitions.note(where, `the headers ${headers.join(', ')} are not in its type`);
-    return this.outputs.of(jsonOf(first) ?? {}, `${name}-answer`, where);
+      this.definitions.note(where, `the response headers ${headers.join(', ')} are not imported`);
+    return this.outputs.of(jsonOf(first) ?? {}, `${name}-response`, where);
   }
 }

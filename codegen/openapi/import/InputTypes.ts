@@ -32,7 +32,7 @@ export class InputTypes {
   of(given: Schema, wanted: string, where: string): string | null {
     const { schema, ref } = normalizedSchema(this.document, given);
     if (!schema.properties || schema.oneOf) {
-      this.definitions.note(where, 'its body is no object with fields');
+      this.definitions.note(where, 'its body is not an object with fields');
       return null;
     }
     return this.input(schema, ref === null ? wanted : refName(ref), `input ${ref ?? where}`, where);
@@ -57,7 +57,7 @@ export class InputTypes {
     if (schema.anyOf) {
       this.definitions.note(
         `${where} ${name}`,
-        'needs one of several sets of its fields, unchecked',
+        'requires one of several sets of fields, which is not validated',
       );
     }
     const lines: string[] = [];
@@ -66,7 +66,10 @@ export class InputTypes {
       const line = this.field(key, each, required.includes(key), `${where} ${name}`);
       if (line !== null) lines.push(line);
       else if (required.includes(key)) {
-        this.definitions.note(`${where} ${name}.${key}`, 'is required and cannot be said');
+        this.definitions.note(
+          `${where} ${name}.${key}`,
+          'is required but cannot be expressed in the contract',
+        );
         return null;
       }
     }
@@ -79,12 +82,12 @@ export class InputTypes {
 
   private field(key: string, given: Schema, required: boolean, input: string): string | null {
     const where = `${input}.${key}`;
-    if (safeName(key) !== key) return this.refused(where, 'is no GraphQL name');
+    if (safeName(key) !== key) return this.refused(where, 'is not a valid GraphQL name');
     const wanted = `${input.replace(/^.* /, '')}-${key}`;
     const value = this.value(given, { where, wanted, key });
     if (!value) return null;
     const { schema, nullable } = normalizedSchema(this.document, given);
-    if (required && nullable) this.definitions.note(where, 'is sent always, if only as null');
+    if (required && nullable) this.definitions.note(where, 'is always sent, possibly as null');
     const label = schema.title ?? humanized(key);
     const type = `${value.type}${required && !nullable ? '!' : ''}`;
     const words = description(given.description ?? schema.description, '  ');
@@ -103,13 +106,14 @@ export class InputTypes {
     // A number remains a number on the wire, even if it is a key.
     const scalar = scalarOf(schema, schema.type === 'integer' ? '' : key);
     if (scalar !== null) {
-      if (schema.enum) definitions.note(where, `its values are no words: any ${scalar} is sent`);
+      if (schema.enum)
+        definitions.note(where, `its values are not valid names; any ${scalar} is accepted`);
       return { type: scalar, rules: scalarRules(scalar, schema, this.noting(where)) };
     }
-    if (!schema.properties) return this.refused(where, 'is of no type that has rules');
+    if (!schema.properties) return this.refused(where, 'has a type that cannot be validated');
     const type = this.input(schema, name, `input ${owner}`, where.replace(/ \S+$/, ''));
     return type === null
-      ? this.refused(where, 'has nothing that can be said')
+      ? this.refused(where, 'has no fields that can be expressed in the contract')
       : { type, rules: {} };
   }
 
@@ -118,7 +122,7 @@ export class InputTypes {
   }
 
   private refused(where: string, why: string): null {
-    this.definitions.note(where, `${why}, and is left out`);
+    this.definitions.note(where, `${why} and is omitted`);
     return null;
   }
 
@@ -127,7 +131,7 @@ export class InputTypes {
     const [first] = several;
     const value = first ? this.value(first, place) : null;
     if (value) {
-      const what = `takes one of ${several.length} types; only ${value.type} is sent`;
+      const what = `accepts one of ${several.length} types; only ${value.type} is supported`;
       this.definitions.note(place.where, what);
     }
     return value;

@@ -58,7 +58,7 @@ export class OutputTypes {
     const field = safeName(key);
     const place = `${type}.${key}`;
     if (field !== key && !this.definitions.dialect.fieldWire) {
-      this.definitions.note(place, 'is no GraphQL name, and left out');
+      this.definitions.note(place, 'is not a valid GraphQL name and is omitted');
       return [];
     }
     const normalized = normalizedSchema(this.document, given);
@@ -89,7 +89,7 @@ export class OutputTypes {
     const members = schema.oneOf ?? [];
     const union = discriminatorOf(document, schema);
     if (union === null) {
-      return definitions.anything(where, 'it is one of several types, which no field tells apart');
+      return definitions.anything(where, 'it is one of several types that no field distinguishes');
     }
     const name = definitions.nameFor(`union ${owner}`, wanted);
     return definitions.define(name, () => {
@@ -103,13 +103,16 @@ export class OutputTypes {
             : directive('component', { uid: value }),
         );
         if (!marked)
-          definitions.note(where, `"${value}" is ${type}, which another union calls otherwise`);
+          definitions.note(
+            where,
+            `"${value}" is ${type}, which has another value in another union`,
+          );
         return type;
       });
       if (!definitions.dialect.discriminator) {
         definitions.note(
           where,
-          `its types are distinguished by "${union.field}": name it in @api(discriminator)`,
+          `its types are distinguished by "${union.field}"; set this name in @api(discriminator)`,
         );
       }
       const by = definitions.dialect.discriminator

@@ -85,7 +85,7 @@ describe('a call', () => {
   it('omits a call at the root path', () => {
     const { endpoints, omissions } = importing({ '/': { get: {} } });
     expect(endpoints).toBe(0);
-    expect(omissions).toEqual(['GET /: left out: it is no path below the address']);
+    expect(omissions).toEqual(['GET /: omitted: the path is not below the base URL']);
   });
 
   it('prints its method unless it is GET, and its description', () => {
@@ -126,7 +126,7 @@ describe('a call', () => {
     );
     expect(sdl).not.toContain('access');
     expect(omissions).toEqual([
-      'access: the document names no security: every call is PUBLIC, without a token',
+      'access: the document declares no security: every endpoint is PUBLIC, without a token',
     ]);
   });
 });
@@ -164,7 +164,7 @@ describe('a mutation', () => {
       '@stale(nothing: true)',
     ]);
     expect(omissions).toContain(
-      '@stale: guessed by path for each mutation, which no document says: read it',
+      '@stale: guessed from the path of each mutation, as OpenAPI does not describe it; review it',
     );
   });
 
@@ -178,21 +178,23 @@ describe('a mutation', () => {
       '/a': { delete: { operationId: 'drop', requestBody } },
     });
     expect(sdl).toContain('  drop: Done!');
-    expect(omissions).toContain('DELETE /a: has a body, which a DELETE here has not');
+    expect(omissions).toContain(
+      'DELETE /a: has a body, which the contract does not support for DELETE',
+    );
   });
 
   it('omits a call whose required body is not JSON', () => {
     const content = { 'text/csv': {}, 'text/xml': {} };
     const { omissions } = posting({}, { requestBody: { required: true, content } });
-    expect(omissions).toContain('POST /a: its body is text/csv, text/xml and no JSON');
-    expect(omissions).toContain('POST /a: left out, for the reason above');
+    expect(omissions).toContain('POST /a: its body is text/csv, text/xml, not JSON');
+    expect(omissions).toContain('POST /a: omitted for the reason above');
   });
 
   it('drops an optional body that is not JSON', () => {
     const { sdl, omissions } = posting({}, { requestBody: json({ type: 'string' }) });
     expect(sdl).toContain('  add: Done!');
     expect(omissions.filter((each) => each.startsWith('POST'))).toEqual([
-      'POST /a: its body is no object with fields',
+      'POST /a: its body is not an object with fields',
     ]);
   });
 });
@@ -219,25 +221,28 @@ describe('a response', () => {
       'of several',
       { '200': json(ref('pet')), '201': json(ref('toy')) },
       'one: Pet!',
-      ['GET /a: has several good answers, of which the first is read'],
+      ['GET /a: has several success responses; only the first is imported'],
     ],
     [
       'with headers',
       { '200': { ...json(ref('pet')), headers: { Link: {}, ETag: {} } } },
       'one: Pet!',
-      ['GET /a: the headers Link, ETag are not in its type'],
+      ['GET /a: the response headers Link, ETag are not imported'],
     ],
     [
       'of two other kinds',
       { '200': { content: { 'text/csv': {}, 'text/xml': {} } } },
       '',
-      ['GET /a: answers text/csv, text/xml and no JSON', 'GET /a: left out, for the reason above'],
+      [
+        'GET /a: its response is text/csv, text/xml, not JSON',
+        'GET /a: omitted for the reason above',
+      ],
     ],
-    ['without a name', { '200': json(PET) }, 'one: OneAnswer!', []],
+    ['without a name', { '200': json(PET) }, 'one: OneResponse!', []],
     [
       'with a list in it',
       { '200': json({ type: 'array', items: PET }) },
-      'one: [OneAnswerItem!]!',
+      'one: [OneResponseItem!]!',
       [],
     ],
     [
@@ -245,8 +250,8 @@ describe('a response', () => {
       { '200': json({ type: 'array' }) },
       'one: [Json!]!',
       [
-        'GET /a[]: it has no fields: read as Json, of any shape',
-        "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+        'GET /a[]: it has no fields; imported as Json, which is not validated',
+        "Json: requires a TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
       ],
     ],
     [
@@ -254,8 +259,8 @@ describe('a response', () => {
       { '200': json({ type: ['string', 'integer'] }) },
       'one: Json!',
       [
-        'GET /a: it has several types (string, integer): read as Json, of any shape',
-        "Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+        'GET /a: it has several types (string, integer); imported as Json, which is not validated',
+        "Json: requires a TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
       ],
     ],
   ])('reads %s', (_, responses, line, omissions) => {
@@ -317,7 +322,7 @@ describe('a response', () => {
       { Described: described },
     );
     expect(sdl).toContain(
-      `type OneAnswer {
+      `type OneResponse {
   a: [Pet!]
   b: Boolean
   "Of the type."
@@ -355,18 +360,18 @@ describe('a response', () => {
     expect(one.omissions).toEqual([]);
     const properties = { a: union('d', 'l'), b: union('D', 'l') };
     expect(reading({ '200': json({ properties }) }, schemas).omissions).toEqual([
-      'OneAnswer.b: "D" is Dot, which another union calls otherwise',
+      'OneResponse.b: "D" is Dot, which has another value in another union',
     ]);
     const little = { ...ALL, discriminator: false };
     expect(reading({ '200': json(union('d', 'l')) }, schemas, little).omissions).toEqual([
-      'GET /a: its types are distinguished by "is": name it in @api(discriminator)',
+      'GET /a: its types are distinguished by "is"; set this name in @api(discriminator)',
     ]);
   });
 
   it('falls back to any JSON if no field discriminates the types', () => {
     const { omissions } = reading({ '200': json({ oneOf: [ref('pet'), ref('toy')] }) });
     expect(omissions[0]).toBe(
-      'GET /a: it is one of several types, which no field tells apart: read as Json, of any shape',
+      'GET /a: it is one of several types that no field distinguishes; imported as Json, which is not validated',
     );
   });
 
@@ -395,7 +400,7 @@ describe('a response', () => {
       'part: Float!',
       'empty: String!',
       'split: String!',
-      'truth: OneAnswerTruth!',
+      'truth: OneResponseTruth!',
       'at: DateTime!',
       'size: Int!',
       'id: ID!',
@@ -418,7 +423,7 @@ describe('a response', () => {
     expect(description('Its type is one. ')).toBe('"Its type is one."');
     expect(description('a'.repeat(200))).toBe(`"${'a'.repeat(200)}"`);
     expect(description('a'.repeat(201))).toBe(`"${'a'.repeat(199)}…"`);
-    expect(description('')).toBe('type OneAnswer {');
+    expect(description('')).toBe('type OneResponse {');
   });
 });
 
@@ -454,41 +459,41 @@ describe('an argument', () => {
 
   it.each<[what: string, path: string, parameters: unknown[], endpoints: number, omission: string]>(
     [
-      ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema, and is left out'],
+      ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema and is omitted'],
       [
         'that is an object',
         '/a',
         [query('q', { type: 'object' })],
         1,
-        'GET /a q: is no plain value, and left out',
+        'GET /a q: is not a scalar or enum and is omitted',
       ],
       [
         'that is required and no plain value',
         '/a',
         [{ ...query('q', { type: 'object' }), required: true }],
         0,
-        'GET /a: left out, for the reason above',
+        'GET /a: omitted for the reason above',
       ],
       [
         'that is a list in the path',
         '/a/{ids}',
         [{ name: 'ids', in: 'path', schema: TEXTS }],
         0,
-        'GET /a/{ids} ids: is a list, and left out',
+        'GET /a/{ids} ids: is a list and is omitted',
       ],
       [
         'of the query where the path has one of its name',
         '/a/{id}',
         [query('id', { type: 'string' })],
         0,
-        'GET /a/{id}: its path holds {id}, which it does not describe',
+        'GET /a/{id}: its path has {id}, which no parameter describes',
       ],
       [
         'of which the path has one more',
         '/a/{id}/{of}',
         [{ name: 'id', in: 'path', schema: { type: 'string' } }],
         0,
-        'GET /a/{id}/{of}: its path holds {of}, which it does not describe',
+        'GET /a/{id}/{of}: its path has {of}, which no parameter describes',
       ],
     ],
   )('omits %s', (_, path, parameters, endpoints, omissions) => {
@@ -515,10 +520,10 @@ describe('a body', () => {
     expect(sdl).toContain('  kind: AddInputKind @constraint');
     expect(sdl).toContain('  inner: AddInputInnerInput @constraint');
     expect(omissions.slice(0, -1)).toEqual([
-      'POST /a AddInput.x-y, POST /a AddInputInnerInput.a-b: is no GraphQL name, and is left out',
-      'POST /a AddInput.size: its values are no words: any Int is sent',
-      'POST /a AddInput.grid: has no bound; at most 100 items are sent',
-      'POST /a AddInput.grid: is a list of lists, and is left out',
+      'POST /a AddInput.x-y, POST /a AddInputInnerInput.a-b: is not a valid GraphQL name and is omitted',
+      'POST /a AddInput.size: its values are not valid names; any Int is accepted',
+      'POST /a AddInput.grid: has no upper bound; at most 100 items are accepted',
+      'POST /a AddInput.grid: is a list of lists and is omitted',
     ]);
   });
 
@@ -554,9 +559,9 @@ describe('a body', () => {
 }`,
     );
     expect(omissions.slice(0, -1)).toEqual([
-      'POST /a AddInput.either: takes one of 2 types; only Int is sent',
-      'POST /a AddInput.none, POST /a AddInput.any: is of no type that has rules, and is left out',
-      'POST /a AddInput.empty: is sent always, if only as null',
+      'POST /a AddInput.either: accepts one of 2 types; only Int is supported',
+      'POST /a AddInput.none, POST /a AddInput.any: has a type that cannot be validated and is omitted',
+      'POST /a AddInput.empty: is always sent, possibly as null',
     ]);
   });
 
@@ -568,6 +573,8 @@ describe('a body', () => {
   it('omits a call whose body requires an unsupported field', () => {
     const { endpoints, omissions } = posting({ required: ['any'], properties: { any: {} } });
     expect(endpoints).toBe(0);
-    expect(omissions).toContain('POST /a AddInput.any: is required and cannot be said');
+    expect(omissions).toContain(
+      'POST /a AddInput.any: is required but cannot be expressed in the contract',
+    );
   });
 });

@@ -39,12 +39,12 @@ const written = (name = 'schema/zoo.graphql'): Promise<string> =>
 
 it('writes the chosen calls beside the schema, named after the document', async () => {
   expect(await run(document, { paths: ['GET /cats', '/dogs'] })).toEqual([
-    `2 calls written to ${join(root, 'schema/zoo.graphql')}.`,
+    `2 endpoints written to ${join(root, 'schema/zoo.graphql')}.`,
   ]);
   const text = await written();
   expect(text).toMatch(/^# .*zoo\.json/);
   expect(text).toContain(
-    'extend type Query {\n  cats: [CatsAnswerItem!]! @endpoint(path: "/cats")\n\n  dogs: [DogsAnswerItem!]! @endpoint(path: "/dogs")\n}\n',
+    'extend type Query {\n  cats: [CatsResponseItem!]! @endpoint(path: "/cats")\n\n  dogs: [DogsResponseItem!]! @endpoint(path: "/dogs")\n}\n',
   );
 });
 
@@ -54,10 +54,10 @@ it('writes to the given file, with a prefix, and lists what it omitted', async (
   const cats = { get: { operationId: 'cats', responses: { '200': list } } };
   await writeFile(document, JSON.stringify({ ...DOCUMENT, paths: { '/cats': cats } }));
   expect(await run(document, { paths: ['/cats'], out, prefix: 'Zoo' })).toEqual([
-    `1 call written to ${out}.`,
-    '2 things are said otherwise, or not:',
-    '  GET /cats[]: it has no fields: read as Json, of any shape',
-    "  Json: needs its TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
+    `1 endpoint written to ${out}.`,
+    'Changed or omitted constructs: 2',
+    '  GET /cats[]: it has no fields; imported as Json, which is not validated',
+    "  Json: requires a TypeScript type in codegen.ts: `scalars: { Json: 'unknown' }`",
   ]);
   const text = await written('other.graphql');
   expect(text).toContain('cats: [Json!]!');
@@ -67,7 +67,7 @@ it('writes to the given file, with a prefix, and lists what it omitted', async (
 it('replaces its own file only with --force, ignoring its definitions', async () => {
   await run(document, { paths: ['/cats'] });
   await expect(run(document, { paths: ['/dogs'] })).rejects.toThrow(
-    `${join(root, 'schema/zoo.graphql')} is there already; write --force to replace it.`,
+    `${join(root, 'schema/zoo.graphql')} already exists; use --force to replace it.`,
   );
   expect(await written()).toContain('cats');
   await run(document, { paths: ['/cats'], force: true });
@@ -82,6 +82,6 @@ it('reports a missing folder', async () => {
 it('reads only JSON', async () => {
   await writeFile(document, 'openapi: 3.1.0');
   await expect(run(document, { paths: ['/cats'] })).rejects.toThrow(
-    `${document} is not JSON; turn a YAML document into JSON first.`,
+    `${document} is not JSON; convert a YAML document to JSON first.`,
   );
 });

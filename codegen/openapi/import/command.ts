@@ -22,7 +22,7 @@ async function read(file: string): Promise<OpenApi> {
   try {
     return JSON.parse(text) as OpenApi;
   } catch {
-    throw new Error(`${file} is not JSON; turn a YAML document into JSON first.`);
+    throw new Error(`${file} is not JSON; convert a YAML document to JSON first.`);
   }
 }
 
@@ -48,11 +48,11 @@ export async function importCommand(
   const text = await formatted(out, `${importedHeader(basename(document))}${sdl}`);
   await writeFile(out, text, { flag: force ? 'w' : 'wx' }).catch((error: unknown) => {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
-    throw new Error(`${out} is there already; write --force to replace it.`);
+    throw new Error(`${out} already exists; use --force to replace it.`);
   });
   return [
-    `${endpoints} ${endpoints === 1 ? 'call' : 'calls'} written to ${out}.`,
-    ...(omissions.length > 0 ? [`${omissions.length} things are said otherwise, or not:`] : []),
+    `${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'} written to ${out}.`,
+    ...(omissions.length > 0 ? [`Changed or omitted constructs: ${omissions.length}`] : []),
     ...omissions.map((each) => `  ${each}`),
   ];
 }

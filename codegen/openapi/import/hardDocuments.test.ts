@@ -49,25 +49,25 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
     'a recursive input, which ends',
     { $ref: '#/components/schemas/tree' },
     'input TreeInput {\n  name: String @constraint',
-    'POST /a TreeInput.parent: has nothing that can be said, and is left out',
+    'POST /a TreeInput.parent: has no fields that can be expressed in the contract and is omitted',
   ],
   [
     'a field without a bound that no directive expresses',
     { properties: { n: { type: 'integer', minimum: 1, maximum: 2 ** 40 } } },
     'n: Int @constraint(label: "N", min: 1)',
-    'POST /a AddInput.n: has a bound that is no whole number of 32 bits, and left out',
+    'POST /a AddInput.n: has a bound that is not a 32-bit integer and is omitted',
   ],
   [
     'a field without a pattern in another dialect',
     { properties: { n: { type: 'string', maxLength: 9, pattern: '(?i)^a$' } } },
     'n: String @constraint(label: "N", maxLength: 9)',
-    'POST /a AddInput.n: its pattern (?i)^a$ is open or could take long, and is left out',
+    'POST /a AddInput.n: its pattern (?i)^a$ is not anchored or could take exponential time, and is omitted',
   ],
   [
     'a field without a rule that no directive expresses',
     { properties: { n: { type: 'integer', multipleOf: 5 } as Schema } },
     'n: Int @constraint(label: "N")',
-    'POST /a AddInput.n: its multipleOf is no rule here, and left out',
+    'POST /a AddInput.n: its multipleOf is not supported and is omitted',
   ],
   [
     'alternative sets of required fields as optional fields',
@@ -76,7 +76,7 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
       anyOf: [{ required: ['a'] }, { required: ['b'] }],
     },
     'input AddInput {\n  a: Boolean',
-    'POST /a AddInput: needs one of several sets of its fields, unchecked',
+    'POST /a AddInput: requires one of several sets of fields, which is not validated',
   ],
 ])('imports %s', (_, body, line, omissions) => {
   const tree: Schema = {
@@ -95,7 +95,7 @@ it('sends the body of a form, with a note', () => {
   const content = { 'application/x-www-form-urlencoded': { schema } };
   const { sdl, omissions } = posting({}, { requestBody: { required: true, content } });
   expect(sdl).toContain('add(input: AddInput!): Done!');
-  expect(omissions).toContain('POST /a: its body is a form, which the link must send');
+  expect(omissions).toContain('POST /a: its body is a form, which the link must encode');
 });
 
 it('leaves no definitions of an omitted call', () => {
@@ -129,7 +129,7 @@ it('lets an operation override parameters of its path, and separates two of one 
   expect(imported.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
   expect(imported.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
   expect(imported.omissions).toContain(
-    'GET /b/{id}: its path holds {id}, which it does not describe',
+    'GET /b/{id}: its path has {id}, which no parameter describes',
   );
 });
 

@@ -144,7 +144,7 @@ it('creates a field for each path, with its access', () => {
   expect(sdl).toContain('@stale(queriesReturning: ["Pet"])');
   const without = importing(['POST /pets'], LITTLE);
   expect(without.sdl).not.toContain('access:');
-  expect(without.omissions.join()).toContain('Access has no word but PUBLIC');
+  expect(without.omissions.join()).toContain('Access has no value except PUBLIC');
 });
 
 it('creates rules for the values of an input', () => {
@@ -159,8 +159,10 @@ it('creates rules for the values of an input', () => {
     expect(lines(imported)).toContain(line);
   }
   expect(imported.sdl).not.toContain('made');
-  expect(imported.omissions.join('\n')).toContain('its pattern [0-9] is open');
-  expect(imported.omissions.join('\n')).toContain('PetsAddInput.any: is of no type that has rules');
+  expect(imported.omissions.join('\n')).toContain('its pattern [0-9] is not anchored');
+  expect(imported.omissions.join('\n')).toContain(
+    'PetsAddInput.any: has a type that cannot be validated',
+  );
 });
 
 it('discriminates the types of a union by their field', () => {
@@ -174,27 +176,27 @@ it('lists the constructs it cannot express', () => {
   const { omissions, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
   expect(endpoints).toBe(2);
   for (const sentence of [
-    'GET /pets X-Trace: is sent in a header, and left out',
-    'GET /pets tag: is a list, and left out',
-    'Pet.+1: is no GraphQL name, and left out',
-    'Pet.more: it has no fields: read as Json, of any shape',
-    'GET /file: answers text/csv and no JSON',
-    'POST /import: its body is no object with fields',
-    'GET /file, POST /import: left out, for the reason above',
+    'GET /pets X-Trace: is sent in a header and is omitted',
+    'GET /pets tag: is a list and is omitted',
+    'Pet.+1: is not a valid GraphQL name and is omitted',
+    'Pet.more: it has no fields; imported as Json, which is not validated',
+    'GET /file: its response is text/csv, not JSON',
+    'POST /import: its body is not an object with fields',
+    'GET /file, POST /import: omitted for the reason above',
   ]) {
     expect(omissions).toContain(sentence);
   }
   expect(importing(['PATCH /pets/{id}'], LITTLE).omissions).toContain(
-    'PATCH /pets/{id}: left out: the contract has no such method',
+    'PATCH /pets/{id}: omitted: the contract does not support this method',
   );
 });
 
 it('rejects a path that the document lacks, and a document that is not OpenAPI 3', () => {
-  expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write a path');
+  expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write the path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
   const old = { ...DOCUMENT, openapi: '2.3.0' };
   expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, existing: NONE })).toThrow(
-    'This is no OpenAPI 3 document',
+    'This is not an OpenAPI 3 document',
   );
 });
 

@@ -38,7 +38,7 @@ function chosenCalls({ paths = {} }: OpenApi, wanted: readonly string[]): Call[]
     if (found.length === 0) {
       const near = pathItem
         ? `it has ${methods.join(', ').toUpperCase()}`
-        : 'write a path as the document has it';
+        : 'write the path as it is in the document';
       throw new Error(`The document has no ${text.trim()}; ${near}.`);
     }
     return found.map((method) => ({ method, path }));
@@ -55,7 +55,7 @@ const rootOf =
 /** Turns the chosen paths of an OpenAPI 3 document into SDL. */
 export function importOpenApi(document: OpenApi, options: ImportOptions): ImportResult {
   if (!/^3\./.test(document.openapi ?? '')) {
-    throw new Error('This is no OpenAPI 3 document: it does not say `openapi: 3.…`.');
+    throw new Error('This is not an OpenAPI 3 document: it has no `openapi: 3.…`.');
   }
   const definitions = new Definitions(options.dialect, options.prefix ?? '', options.existing);
   const endpoints = new EndpointImport(document, definitions);

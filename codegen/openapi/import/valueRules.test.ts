@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Schema } from './OpenApi';
 import { listRules, scalarRules, type Rules } from './valueRules';
 
-const UNBOUND = 'has no bound; at most 65536 characters are sent';
-const BROAD = 'has a bound that is no whole number of 32 bits, and left out';
+const UNBOUND = 'has no upper bound; at most 65536 characters are accepted';
+const BROAD = 'has a bound that is not a 32-bit integer and is omitted';
 
 it.each<[type: string, schema: Schema, rules: Rules, notes?: string[]]>([
   ['String', {}, { maxLength: 65_536 }, [UNBOUND]],
@@ -19,7 +19,7 @@ it.each<[type: string, schema: Schema, rules: Rules, notes?: string[]]>([
     'String',
     { maxLength: 9, pattern: '^(a+)+$' },
     { maxLength: 9 },
-    ['its pattern ^(a+)+$ is open or could take long, and is left out'],
+    ['its pattern ^(a+)+$ is not anchored or could take exponential time, and is omitted'],
   ],
   ['Int', { minimum: 0, maximum: 9 }, { min: 0, max: 9 }],
   ['Int', {}, {}],
@@ -31,8 +31,8 @@ it.each<[type: string, schema: Schema, rules: Rules, notes?: string[]]>([
     { multipleOf: 5, uniqueItems: true } as Schema,
     {},
     [
-      'its multipleOf is no rule here, and left out',
-      'its uniqueItems is no rule here, and left out',
+      'its multipleOf is not supported and is omitted',
+      'its uniqueItems is not supported and is omitted',
     ],
   ],
 ])('converts the %s %j to the rules %j', (type, schema, rules, expected = []) => {
@@ -46,7 +46,7 @@ it.each<[schema: Schema, rules: Rules, notes?: string[]]>([
     { minItems: 1, maxItems: 5 },
     { minLength: 1, maxLength: 5 },
   ],
-  [{ minItems: 0 }, { maxLength: 100 }, ['has no bound; at most 100 items are sent']],
+  [{ minItems: 0 }, { maxLength: 100 }, ['has no upper bound; at most 100 items are accepted']],
 ])('converts a list %j to the rules %j', (schema, rules, expected = []) => {
   const notes: string[] = [];
   expect(listRules(schema, (what) => notes.push(what))).toEqual(rules);

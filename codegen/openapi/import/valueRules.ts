@@ -22,14 +22,14 @@ const UNKNOWN = [
 
 function noteUnknown(schema: Schema, note: Note): void {
   for (const keyword of UNKNOWN) {
-    if (keyword in schema) note(`its ${keyword} is no rule here, and left out`);
+    if (keyword in schema) note(`its ${keyword} is not supported and is omitted`);
   }
 }
 
 export function listRules(schema: Schema, note: Note): Rules {
   noteUnknown(schema, note);
   const most = positive(schema.maxItems);
-  if (most === undefined) note(`has no bound; at most ${LONGEST_LIST} items are sent`);
+  if (most === undefined) note(`has no upper bound; at most ${LONGEST_LIST} items are accepted`);
   return { minLength: positive(schema.minItems), maxLength: most ?? LONGEST_LIST };
 }
 
@@ -41,7 +41,7 @@ export function scalarRules(type: string, schema: Schema, note: Note): Rules {
 
 function numberRules({ minimum, maximum }: Schema, note: Note): Rules {
   if (!isInt(minimum) || !isInt(maximum)) {
-    note('has a bound that is no whole number of 32 bits, and left out');
+    note('has a bound that is not a 32-bit integer and is omitted');
   }
   return { min: isInt(minimum) ? minimum : undefined, max: isInt(maximum) ? maximum : undefined };
 }
@@ -60,11 +60,11 @@ function textRules(schema: Schema, note: Note): Rules {
   const known = { email: 'EMAIL', uuid: 'UUID' }[format ?? ''];
   const usable = pattern !== undefined && isUsable(pattern);
   if (pattern !== undefined && !usable) {
-    note(`its pattern ${pattern} is open or could take long, and is left out`);
+    note(`its pattern ${pattern} is not anchored or could take exponential time, and is omitted`);
   }
   const most = positive(schema.maxLength);
   if (most === undefined && known === undefined) {
-    note(`has no bound; at most ${LONGEST_TEXT} characters are sent`);
+    note(`has no upper bound; at most ${LONGEST_TEXT} characters are accepted`);
   }
   return {
     minLength: positive(minLength),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { Container } from '@/ui/Container';
 import { texts as uiTexts } from '@/ui/texts';
 import { lazyLayout } from '@/ui/lazyLayout';
@@ -78,7 +78,7 @@ const Legal = styled.div`
 `;
 
 export function Footer() {
-  const company = usePageQueries(shellQueries).results.company.data;
+  const company = usePageQuery(shellQueries, 'company').data;
   const name = company?.name ?? uiTexts.siteFullName;
   return (
     <CachedPart name="footer" cacheKey={company ?? null}>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
@@ -11,6 +11,6 @@ import { shellQueries } from './shellQueries';
 export function InstituteJsonLd() {
   const origin = useContext(SiteOriginContext);
   const { pathname } = useLocation();
-  const company = usePageQueries(shellQueries).results.company.data;
+  const company = usePageQuery(shellQueries, 'company').data;
   return pathname === paths.home() && company ? <JsonLd data={siteData(company, origin)} /> : null;
 }

@@ -120,7 +120,7 @@ export const invalidations = {
   cancelUserRenewRequest: { queries: ['userRenewRequests'], records: [] },
   inviteToSeat: { queries: ['userSeats'], records: [] },
   resendSeat: { queries: ['userSeats'], records: [] },
-  takeSeatBack: { queries: ['userSeats'], records: [] },
+  revokeSeat: { queries: ['userSeats'], records: [] },
   acceptSeat: {
     queries: ['userMembership'],
     records: [{ type: 'UserProfile', fields: ['memberType', 'memberExpiresAt'] }],

@@ -15,7 +15,7 @@ export function currentAddress(
   const slugs = new Map<string, string>();
   for (const [{ variables, weight }, value] of results) {
     const slug = slugOf(value);
-    if (weight !== 'needed' || slug === null) continue;
+    if (weight !== 'required' || slug === null) continue;
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined || value === slug) continue;
       if (Object.values(variables ?? {}).includes(value)) slugs.set(name, slug);

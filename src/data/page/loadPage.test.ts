@@ -10,7 +10,7 @@ import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { QuantityDiscountRuleDocument } from '../generated/operations/QuantityDiscountRule';
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Answer } from '../testing/fakeApi';
-import { pageMoment } from './pageMoment';
+import { pageMoment } from './pageLocation';
 import { publicQueries, type PublicQueries } from './pageQueries';
 import { query, freshQuery, optionalQuery, partialQuery, cancelOnNavigation } from './pageQuery';
 

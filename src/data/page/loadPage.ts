@@ -3,9 +3,8 @@ import { ApiError } from '../ApiError';
 import { apolloContext } from '../apolloContext';
 import { queryClientContext, type QueryClient } from '../queryClientContext';
 import type { Access } from '../generated/access';
-import { pageMoment } from './pageMoment';
 import type { DataOf, PageQueries, QueryMap } from './pageQueries';
-import { pageLocationOf, type PageLocation } from './pageLocation';
+import { pageLocationOf, pageMoment, type PageLocation } from './pageLocation';
 import { currentAddress } from './currentAddress';
 import { rootValue, type PageQuery } from './pageQuery';
 
@@ -98,10 +97,10 @@ async function fetchData(
   }
   try {
     const value = await fetched;
-    if (value === undefined && weight === 'needed') throw notFound();
+    if (value === undefined && weight === 'required') throw notFound();
     return value;
   } catch (error) {
-    if (weight === 'needed' || !(error instanceof ApiError)) throw error;
+    if (weight === 'required' || !(error instanceof ApiError)) throw error;
     onMissingPart();
     return undefined;
   }

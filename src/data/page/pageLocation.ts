@@ -1,5 +1,7 @@
 import type { Params } from 'react-router-dom';
 
+const QUARTER_MS = 15 * 60 * 1000;
+
 export interface PageLocation {
   /** Throws if the route pattern has no such parameter. */
   param: (name: string) => string;
@@ -14,4 +16,12 @@ export function pageLocationOf(params: Params, search: URLSearchParams, now: num
     return value;
   };
   return { param, search, now };
+}
+
+/**
+ * The current quarter hour in ms since 1970 (UTC): coarse, so that one cached response serves many
+ * visitors.
+ */
+export function pageMoment(clock: number = Date.now()): number {
+  return Math.floor(clock / QUARTER_MS) * QUARTER_MS;
 }

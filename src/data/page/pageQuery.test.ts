@@ -7,16 +7,20 @@ const document = CourseCategoriesDocument;
 
 describe('page queries', () => {
   it.each([
-    ['is required', query(document), { variables: {}, weight: 'needed', freshness: 'cache-first' }],
+    [
+      'is required',
+      query(document),
+      { variables: {}, weight: 'required', freshness: 'cache-first' },
+    ],
     [
       'is a part of the page',
       partialQuery(document),
-      { variables: {}, weight: 'part', freshness: 'cache-first' },
+      { variables: {}, weight: 'partial', freshness: 'cache-first' },
     ],
     [
       'is fresh',
       freshQuery(document, {}),
-      { variables: {}, weight: 'needed', freshness: 'network-only' },
+      { variables: {}, weight: 'required', freshness: 'network-only' },
     ],
     [
       'is optional',

@@ -3,11 +3,11 @@ import type { Access, DocumentFor } from '../generated/access';
 
 /**
  * How much a page depends on a query:
- * - `needed`: the page shows its failure, with status 503; a missing record is a 404.
- * - `part`: the page waits for it, but only that part shows its failure; the status is also 503.
+ * - `required`: the page shows its failure, with status 503; a missing record is a 404.
+ * - `partial`: the page waits for it, but only that part shows its failure; the status is also 503.
  * - `optional`: only the host waits for it, and its failure is ignored.
  */
-type Weight = 'needed' | 'part' | 'optional';
+type Weight = 'required' | 'partial' | 'optional';
 
 type Freshness = 'cache-first' | 'cache-and-network' | 'network-only';
 
@@ -33,20 +33,20 @@ type Rest<Variables, None = never> =
 export const query = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>>
-): PageQuery<Root<Data>, Who> => pageQuery(document, 'needed', variables, freshness);
+): PageQuery<Root<Data>, Who> => pageQuery(document, 'required', variables, freshness);
 
 /** A query for a part of the page that may fail separately. Not sent if the variables are null. */
 export const partialQuery = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   ...[variables, freshness]: Rest<NoInfer<Variables>, null>
-): PageQuery<Root<Data> | undefined, Who> => pageQuery(document, 'part', variables, freshness);
+): PageQuery<Root<Data> | undefined, Who> => pageQuery(document, 'partial', variables, freshness);
 
 /** A query that bypasses the cache; `fetchedAt` is its time. Not sent if the variables are null. */
 export const freshQuery = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
   variables: NoInfer<Variables> | null,
 ): PageQuery<Root<Data> | undefined, Who> =>
-  pageQuery(document, 'needed', variables, 'network-only');
+  pageQuery(document, 'required', variables, 'network-only');
 
 export const optionalQuery = <Data, Variables extends OperationVariables, Who extends Access>(
   document: DocumentFor<Who, Data, Variables>,
@@ -64,11 +64,11 @@ const pageQuery = (
   freshness: Freshness = 'cache-first',
 ): PageQuery<never, never> => ({ document, variables, weight, freshness });
 
-export function rootValue({ definitions }: DocumentNode, data: unknown): unknown {
+export function rootValue<Value>({ definitions }: DocumentNode, data: unknown): Value | undefined {
   const [operation] = definitions;
   const field = operation && 'selectionSet' in operation && operation.selectionSet.selections[0];
   if (!field || field.kind !== 'Field')
     throw new Error('A page operation must have exactly one root field.');
   const key = (field.alias ?? field.name).value;
-  return (data as Record<string, unknown> | null | undefined)?.[key] ?? undefined;
+  return (data as Record<string, Value | null> | null | undefined)?.[key] ?? undefined;
 }

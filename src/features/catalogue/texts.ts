@@ -56,7 +56,7 @@ export const texts = {
     price: 'Học phí',
     fee: 'Phí tham dự',
     documentPrice: 'Giá',
-    place: 'Chỗ',
+    seats: 'Chỗ',
     year: 'Năm',
     pages: 'Số trang',
     author: 'Biên soạn',

@@ -44,7 +44,7 @@ export function lineProblems(
     const item = index === undefined ? undefined : items[Number(index)];
     if (item) problems.set(lineKey(item), { message: message || texts.unavailable });
   }
-  if (error.code !== 'NoPlacesLeft') return problems;
+  if (error.code !== 'NoSeatsLeft') return problems;
   for (const { documentId, optionId, seatsLeft } of readScarce(error.details)) {
     for (const item of items) {
       // Seats are counted per item, or per option if the item has options.

@@ -68,7 +68,7 @@ describe('orderOutcome', () => {
   it('reports missing seats for the option that lacks them', () => {
     const found = outcome({
       status: 409,
-      code: 'NoPlacesLeft',
+      code: 'NoSeatsLeft',
       details: { items: [{ documentId: 's1', optionId: 'b', seatsLeft: 0 }] },
     });
     expect(found.kind === 'lines' && [...found.problems]).toEqual([
@@ -79,7 +79,7 @@ describe('orderOutcome', () => {
   it('reports missing seats of a whole seminar for all its options', () => {
     const found = outcome({
       status: 409,
-      code: 'NoPlacesLeft',
+      code: 'NoSeatsLeft',
       details: { items: [{ documentId: 's1', optionId: null, seatsLeft: 1 }] },
     });
     expect(found.kind === 'lines' && [...found.problems.keys()]).toEqual([keys[1], keys[2]]);
@@ -96,7 +96,7 @@ describe('orderOutcome', () => {
     const message = 'Quý khách đã nhận đủ 10 suất miễn phí của mục này.';
     const found = outcome({
       status: 409,
-      code: 'TooManyFreePlaces',
+      code: 'TooManyFreeSeats',
       fields: { 'items.1.quantity': message },
     });
     expect(found.kind === 'lines' && [...found.problems]).toEqual([[keys[1], { message }]]);

@@ -1,5 +1,5 @@
 import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { Text } from '@/ui/Text';

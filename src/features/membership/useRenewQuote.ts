@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { RenewQuoteDocument, type RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import type { RenewableType } from '@/data/generated/types';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 
 /** What the server would charge for a membership today. Sends no request until both arguments are set. */
 export function useRenewQuote(

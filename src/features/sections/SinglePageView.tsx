@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { Article } from '@/ui/article/Article';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';

@@ -3,7 +3,7 @@ import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDe
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
@@ -24,7 +24,8 @@ export const queries = publicQueries(({ param }) => ({
 
 /** `/ve-chung-toi/:slug` */
 export function Component() {
-  const { page, pages } = usePageQueries(queries).results;
+  const page = usePageQuery(queries, 'page');
+  const pages = usePageQuery(queries, 'pages');
   const origin = useContext(SiteOriginContext);
   if (page.error) return <ArticleFailure title={texts.about.title} failed={page} />;
   if (!page.data) return <ArticleSkeleton />;

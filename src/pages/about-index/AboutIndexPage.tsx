@@ -4,7 +4,7 @@ import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { optionalQuery, partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AboutEntries } from '@/features/institute/about/AboutEntries';
 import { AboutSection } from '@/features/institute/about/AboutSection';
 import { CoManagerList } from '@/features/institute/people/CoManagerList';
@@ -31,7 +31,10 @@ export const queries = publicQueries(() => ({
 
 /** `/ve-chung-toi` */
 export function Component() {
-  const { pages, people, services, partners } = usePageQueries(queries).results;
+  const pages = usePageQuery(queries, 'pages');
+  const people = usePageQuery(queries, 'people');
+  const services = usePageQuery(queries, 'services');
+  const partners = usePageQuery(queries, 'partners');
   return (
     <Container>
       <PageMeta title={copy.title} description={copy.description} canonical={paths.about()} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,7 @@ type Acceptance =
 
 /** `/tai-khoan/nhan-cho#…`: the target of an invitation's link. */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const me = usePageQuery(queries, 'me');
   const token = useSeatToken();
   const { accept } = useSeatActions();
   const [state, setState] = useState<Acceptance>({ kind: 'open' });
@@ -45,7 +45,7 @@ export function Component() {
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <QueryBoundary result={results.me}>
+      <QueryBoundary result={me}>
         {({ fullName, email }) =>
           token === '' ? (
             <EmptyState title={texts.missing} action={toMembership}>

@@ -2,7 +2,8 @@ import { AttendanceEventsDocument } from '@/data/generated/operations/Attendance
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -27,10 +28,12 @@ export const queries = staffQueries(({ search }) => {
 
 /** `/tai-khoan/diem-danh`: the events near today, or with `?loai=&su-kien=` the check-in of one. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const checkInResult = usePageQuery(queries, 'checkIn');
+  const eventsResult = usePageQuery(queries, 'events');
   const event = readEvent(search);
   // A lost network must not remove the list.
-  const checkIn = useLastDefined(event?.id, results.checkIn.data);
+  const checkIn = useLastDefined(event?.id, checkInResult.data);
   return (
     <AccountFrame>
       <PageMeta title={checkIn?.title ?? texts.title} description={texts.description} noindex />
@@ -44,17 +47,15 @@ export function Component() {
         <Stack gap={5}>
           <TextLink to={paths.attendance()}>{texts.checkIn.all}</TextLink>
           <QueryBoundary
-            result={{ ...results.checkIn, data: checkIn }}
+            result={{ ...checkInResult, data: checkIn }}
             skeleton={<RowsSkeleton label={texts.checkIn.loading} />}
           >
-            {(list) => (
-              <CheckIn key={list.documentId} list={list} refresh={results.checkIn.retry} />
-            )}
+            {(list) => <CheckIn key={list.documentId} list={list} refresh={checkInResult.retry} />}
           </QueryBoundary>
         </Stack>
       ) : (
         <QueryBoundary
-          result={results.events}
+          result={eventsResult}
           skeleton={<RowsSkeleton label={texts.events.loading} />}
         >
           {(events) => <EventList events={events} />}

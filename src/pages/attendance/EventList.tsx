@@ -32,7 +32,7 @@ export const EventList = ({ events }: { events: Events }) =>
           label: labels.time,
           cell: ({ startAt, endAt }) => formatDateTimeRange(startAt, endAt),
         },
-        { id: 'place', label: labels.place, cell: ({ venue }) => venue ?? '' },
+        { id: 'venue', label: labels.venue, cell: ({ venue }) => venue ?? '' },
         {
           id: 'tickets',
           label: labels.tickets,

@@ -9,7 +9,7 @@ export const texts = {
     loading: 'Đang tải các sự kiện…',
     event: 'Sự kiện',
     time: 'Thời gian',
-    place: 'Địa điểm',
+    venue: 'Địa điểm',
     tickets: 'Vé',
     present: 'Đã điểm danh',
     empty: {
@@ -74,7 +74,7 @@ export const texts = {
     empty: { title: 'Không có vé nào khớp', body: 'Vui lòng tìm bằng tên khác, hoặc mã đơn hàng.' },
     noTickets: { title: 'Chưa có vé nào', body: 'Vé hiện ở đây khi đơn hàng được thanh toán.' },
     name: 'Người tham dự',
-    place: (number: number, quantity: number) => `vé ${number}/${quantity}`,
+    ticketNumber: (number: number, quantity: number) => `vé ${number}/${quantity}`,
     order: 'Đơn hàng',
     state: 'Điểm danh',
     minutes: 'Phút',

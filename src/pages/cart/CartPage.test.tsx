@@ -110,7 +110,7 @@ describe('the cart page', () => {
   it('shows how many seats are left, and reduces the quantity to that on request', async () => {
     const { user } = renderPage([line('a', { quantity: 5 })], ({ body }) =>
       (itemsOf(body)[0]?.quantity ?? 0) > 2
-        ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+        ? failure(409, 'NoSeatsLeft', 'Không đủ chỗ.', {
             items: [{ documentId: 'a', optionId: null, seatsLeft: 2 }],
           })
         : json({ data: priced(itemsOf(body)) }),
@@ -153,7 +153,7 @@ describe('a sold-out seminar option', () => {
   });
   const soldOut: Answer = ({ body }) =>
     itemsOf(body).some(({ optionId }) => optionId === 'truc-tiep')
-      ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+      ? failure(409, 'NoSeatsLeft', 'Không đủ chỗ.', {
           items: [{ documentId: 's1', optionId: 'truc-tiep', seatsLeft: 0 }],
         })
       : pricing({ body } as Parameters<Answer>[0]);

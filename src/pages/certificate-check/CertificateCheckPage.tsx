@@ -3,7 +3,8 @@ import { CertificateCheckPageDocument } from '@/data/generated/operations/Certif
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { freshQuery, partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateResults } from '@/features/certification/CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
@@ -56,9 +57,10 @@ const Outcome = styled.section`
 
 /** `/bang-cap/xac-minh-tinh-trang-chung-chi` */
 export function Component() {
-  const { results, fetchedAt, search: params } = usePageQueries(queries);
-  const { found } = results;
-  const page = results.page.data;
+  const { fetchedAt, search: params } = usePage();
+  const found = usePageQuery(queries, 'found');
+  const pageResult = usePageQuery(queries, 'page');
+  const page = pageResult.data;
   const search = searchOf(params);
   const hasQuery = search.kind !== null;
   const title = page?.title ?? texts.title;

@@ -8,7 +8,7 @@ import { IndexedIiaCertificatesDocument } from '@/data/generated/operations/Inde
 import { IndexedPathDocument } from '@/data/generated/operations/IndexedPath';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
@@ -40,7 +40,13 @@ export const queries = publicQueries(() => ({
 
 /** The certificates in career sequence, with how to earn and maintain them. */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const iap = usePageQuery(queries, 'iap');
+  const cia = usePageQuery(queries, 'cia');
+  const crma = usePageQuery(queries, 'crma');
+  const ofIia = usePageQuery(queries, 'ofIia');
+  const path = usePageQuery(queries, 'path');
+  const cpe = usePageQuery(queries, 'cpe');
+  const verifyResult = usePageQuery(queries, 'verify');
   const { stages, verify } = texts;
   return (
     <Container>
@@ -56,9 +62,9 @@ export function Component() {
           <EntryList
             labelledBy="chung-chi"
             entries={[
-              { ...entryOf(results.iap, paths.iap(), names.iap), mark: stages.iap },
-              { ...entryOf(results.cia, paths.cia(), names.cia), mark: stages.cia },
-              { ...entryOf(results.crma, paths.crma(), names.crma), mark: stages.crma },
+              { ...entryOf(iap, paths.iap(), names.iap), mark: stages.iap },
+              { ...entryOf(cia, paths.cia(), names.cia), mark: stages.cia },
+              { ...entryOf(crma, paths.crma(), names.crma), mark: stages.crma },
             ]}
           />
         </ArticleSection>
@@ -66,10 +72,10 @@ export function Component() {
           <EntryList
             labelledBy="con-duong"
             entries={[
-              entryOf(results.ofIia, paths.certificatesOfIia(), names.ofIia),
-              entryOf(results.path, paths.howToBeCertified(), names.path),
-              entryOf(results.cpe, paths.cpeRequirements(), names.cpe),
-              entryOf(results.verify, paths.verifyCertificate(), names.verify),
+              entryOf(ofIia, paths.certificatesOfIia(), names.ofIia),
+              entryOf(path, paths.howToBeCertified(), names.path),
+              entryOf(cpe, paths.cpeRequirements(), names.cpe),
+              entryOf(verifyResult, paths.verifyCertificate(), names.verify),
             ]}
           />
         </ArticleSection>

@@ -218,7 +218,7 @@ describe('checkout', () => {
   it('names the line that lacks seats, and reduces it to the seats left on request', async () => {
     const { user, orders } = await renderPage(({ body }) =>
       ((body as AddUserOrderInput).items[0]?.quantity ?? 0) > 1
-        ? failure(409, 'NoPlacesLeft', 'Không đủ chỗ.', {
+        ? failure(409, 'NoSeatsLeft', 'Không đủ chỗ.', {
             items: [{ documentId: 'c1', optionId: null, seatsLeft: 1 }],
           })
         : placed(),

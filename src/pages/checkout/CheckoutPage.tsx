@@ -1,7 +1,7 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
@@ -13,7 +13,7 @@ export const queries = memberQueries(() => ({ profile: query(ProfileDocument) })
 
 /** `/dat-hang`, for members: the guard has already loaded the profile. */
 export function Component() {
-  const { profile } = usePageQueries(queries).results;
+  const profile = usePageQuery(queries, 'profile');
   return (
     <Container>
       <PageMeta title={texts.title} description={texts.description} noindex />

@@ -1,7 +1,7 @@
 import { CiaPageDocument } from '@/data/generated/operations/CiaPage';
 import { query } from '@/data/page/pageQuery';
 import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CiaPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQueries(queries).results.page}
+    answer={usePageQuery(queries, 'page')}
     path={paths.cia()}
     name={names.cia}
     crumbs={certificateCrumbs}

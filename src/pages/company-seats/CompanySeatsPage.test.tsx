@@ -40,13 +40,13 @@ const notFound = () => failure(404, 'NotFoundError', '');
 
 const renderPage = (
   seats: { seats: number; free: number; list: object[] },
-  { invite = notFound, takeBack = notFound }: { invite?: Answer; takeBack?: Answer } = {},
+  { invite = notFound, revoke = notFound }: { invite?: Answer; revoke?: Answer } = {},
 ) => {
   const api = fakeApi(
     byEndpoint({
       'GET /user-seats': () => json({ data: seats }),
       'POST /user-seats/invite': invite,
-      'POST /user-seats/takeBack': takeBack,
+      'POST /user-seats/revoke': revoke,
       'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
     }),
   );
@@ -97,7 +97,7 @@ describe('CompanySeatsPage', () => {
   it('revokes a seat only after a confirmation', async () => {
     const { user, seen } = renderPage(
       { seats: 1, free: 0, list: [acceptedSeat] },
-      { takeBack: () => json({ data: { ok: true } }) },
+      { revoke: () => json({ data: { ok: true } }) },
     );
     await user.click(
       await screen.findByRole('button', { name: 'Thu lại chỗ của minh@example.vn' }),

@@ -1,7 +1,7 @@
 import { UserSeatsDocument } from '@/data/generated/operations/UserSeats';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -24,12 +24,12 @@ export const queries = memberQueries(() => ({
 
 /** `/tai-khoan/cho-hoi-vien`: the seats of the company that the member administers. */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const seatsResult = usePageQuery(queries, 'seats');
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <QueryBoundary result={results.seats} skeleton={<RowsSkeleton label={texts.list.loading} />}>
+      <QueryBoundary result={seatsResult} skeleton={<RowsSkeleton label={texts.list.loading} />}>
         {({ seats, free, list }) =>
           seats === 0 && list.length === 0 ? (
             <EmptyState

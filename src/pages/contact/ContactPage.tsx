@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ContactInformationDocument } from '@/data/generated/operations/ContactInformation';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { ContactFacts } from '@/features/contact/ContactFacts';
 import { ContactForm } from '@/features/contact/ContactForm';
 import { InstituteMap } from '@/features/contact/map/InstituteMap';
@@ -40,7 +40,7 @@ export const queries = publicQueries(() => ({
 
 /** `/lien-he` */
 export function Component() {
-  const { institute } = usePageQueries(queries).results;
+  const institute = usePageQuery(queries, 'institute');
   const known = institute.data;
   return (
     <Container>

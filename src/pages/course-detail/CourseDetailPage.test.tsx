@@ -157,7 +157,7 @@ describe('a full course', () => {
       facts: full,
       answers: {
         'GET /waiting-list/userWaiting': () => json({ data: [] }),
-        'POST /waiting-list/join': () => failure(409, 'PlacesLeft', 'Vẫn còn chỗ.'),
+        'POST /waiting-list/join': () => failure(409, 'SeatsLeft', 'Vẫn còn chỗ.'),
       },
     });
     await user.click(await panel.findByRole('button', { name: 'Vào danh sách chờ' }));

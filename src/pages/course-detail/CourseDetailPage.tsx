@@ -3,7 +3,8 @@ import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
@@ -34,13 +35,15 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results, now } = usePageQueries(queries);
+  const { now } = usePage();
+  const courseResult = usePageQuery(queries, 'course');
   const origin = useContext(SiteOriginContext);
-  const course = results.course.data;
+  const course = courseResult.data;
+  const related = useDependentQuery(queries, 'related', course ? { course } : null);
   const ownership = useOwnership('course', course?.documentId ?? null);
 
-  if (results.course.error) {
-    return <DetailFailure failed={results.course} title={texts.course.title} />;
+  if (courseResult.error) {
+    return <DetailFailure failed={courseResult} title={texts.course.title} />;
   }
   if (!course) return <DetailSkeleton />;
   const path = paths.course(course.slug);
@@ -59,11 +62,7 @@ export function Component() {
         seats={seats}
         ownership={ownership}
         related={
-          <RelatedCourses
-            courses={results.related.data?.items}
-            exclude={course.documentId}
-            now={now}
-          />
+          <RelatedCourses courses={related.data?.items} exclude={course.documentId} now={now} />
         }
       />
     </>

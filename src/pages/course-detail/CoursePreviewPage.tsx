@@ -1,5 +1,5 @@
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
-import { pageMoment } from '@/data/page/pageMoment';
+import { pageMoment } from '@/data/page/pageLocation';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { PreviewFrame } from '@/features/preview/PreviewFrame';

@@ -2,7 +2,8 @@ import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCate
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -31,8 +32,9 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results, now, search: params } = usePageQueries(queries);
-  const { list, categories } = results;
+  const { now, search: params } = usePage();
+  const list = usePageQuery(queries, 'list');
+  const categories = usePageQuery(queries, 'categories');
   const search = readCourseSearch(params);
   const pagination = list.data?.pagination;
 

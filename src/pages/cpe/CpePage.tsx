@@ -4,7 +4,7 @@ import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operati
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -95,7 +95,7 @@ const Activities = ({ record, onChange }: { record: Record; onChange: (entry: En
 
 /** `/tai-khoan/cpe`: a year's hours against the requirement of each certificate. */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const recordResult = usePageQuery(queries, 'record');
   // The login guard has already fetched the profile.
   const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
   const [form, setForm] = useState<{ round: number; entry: Entry | null }>({
@@ -110,7 +110,7 @@ export function Component() {
       <PageHeading title={texts.title} lead={texts.lead} close />
       {data?.me ? <PrintOnly>{texts.holder(data.me.fullName)}</PrintOnly> : null}
       <Stack gap={12}>
-        <QueryBoundary result={results.record} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={recordResult} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(record) => (
             <Stack gap={12}>
               <Stack gap={6}>

@@ -1,7 +1,7 @@
 import { CrmaPageDocument } from '@/data/generated/operations/CrmaPage';
 import { query } from '@/data/page/pageQuery';
 import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(CrmaPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQueries(queries).results.page}
+    answer={usePageQuery(queries, 'page')}
     path={paths.crma()}
     name={names.crma}
     crumbs={certificateCrumbs}

@@ -3,7 +3,7 @@ import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDeta
 import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
@@ -33,13 +33,14 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const documentResult = usePageQuery(queries, 'document');
   const origin = useContext(SiteOriginContext);
-  const document = results.document.data;
+  const document = documentResult.data;
+  const related = useDependentQuery(queries, 'related', document ? { document } : null);
   const ownership = useOwnership('document', document?.documentId ?? null);
 
-  if (results.document.error) {
-    return <DetailFailure failed={results.document} title={texts.document.title} />;
+  if (documentResult.error) {
+    return <DetailFailure failed={documentResult} title={texts.document.title} />;
   }
   if (!document) return <DetailSkeleton />;
   const path = paths.document(document.slug);
@@ -55,9 +56,7 @@ export function Component() {
         key={document.documentId}
         document={document}
         ownership={ownership}
-        related={
-          <RelatedDocuments documents={results.related.data?.items} exclude={document.documentId} />
-        }
+        related={<RelatedDocuments documents={related.data?.items} exclude={document.documentId} />}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { DocumentCategoriesDocument } from '@/data/generated/operations/Document
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -36,8 +37,9 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results, search: params } = usePageQueries(queries);
-  const { list, categories } = results;
+  const { search: params } = usePage();
+  const list = usePageQuery(queries, 'list');
+  const categories = usePageQuery(queries, 'categories');
   const search = readDocumentSearch(params);
   const pagination = list.data?.pagination;
 

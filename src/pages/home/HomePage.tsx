@@ -2,7 +2,8 @@ import { HomePageDocument } from '@/data/generated/operations/HomePage';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
@@ -24,10 +25,9 @@ export const queries = publicQueries(({ now }) => ({
 }));
 
 export function Component() {
-  const {
-    results: { home, seminars },
-    now,
-  } = usePageQueries(queries);
+  const { now } = usePage();
+  const home = usePageQuery(queries, 'home');
+  const seminars = usePageQuery(queries, 'seminars');
   const chosen = home.data?.featuredSeminars;
   const { lead, later } = homeSeminars(chosen ?? [], seminars.data?.items ?? [], now);
   const known = chosen !== undefined || seminars.data !== undefined;

@@ -1,7 +1,7 @@
 import { IapPageDocument } from '@/data/generated/operations/IapPage';
 import { query } from '@/data/page/pageQuery';
 import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs, names } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(IapPageDocument) }));
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQueries(queries).results.page}
+    answer={usePageQuery(queries, 'page')}
     path={paths.iap()}
     name={names.iap}
     crumbs={certificateCrumbs}

@@ -2,7 +2,7 @@ import { JoiningPageDocument } from '@/data/generated/operations/JoiningPage';
 import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { MembershipPrices } from '@/features/membership/MembershipPrices';
 import { texts } from '@/features/membership/membershipTexts';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -14,7 +14,8 @@ export const queries = publicQueries(() => ({
 }));
 
 export function Component() {
-  const { page, prices } = usePageQueries(queries).results;
+  const page = usePageQuery(queries, 'page');
+  const prices = usePageQuery(queries, 'prices');
   return (
     <SinglePageView
       answer={page}

@@ -1,6 +1,6 @@
 import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
 import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

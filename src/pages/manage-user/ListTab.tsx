@@ -1,4 +1,4 @@
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';

@@ -9,7 +9,8 @@ import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
 import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { isoDate } from '@/lib/dates';
@@ -54,10 +55,18 @@ export const queries = staffQueries(({ param, search }) => {
 
 /** `/tai-khoan/quan-ly-user/:documentId`: an account, for staff. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const user = usePageQuery(queries, 'user');
+  const termsResult = usePageQuery(queries, 'terms');
+  const orders = usePageQuery(queries, 'orders');
+  const certificates = usePageQuery(queries, 'certificates');
+  const cpe = usePageQuery(queries, 'cpe');
+  const notifications = usePageQuery(queries, 'notifications');
+  const emails = usePageQuery(queries, 'emails');
+  const sessionsResult = usePageQuery(queries, 'sessions');
+  const audit = usePageQuery(queries, 'audit');
   const { documentId: id = '' } = useParams();
   const openTab = readTab(search);
-  const { user } = results;
   const name = user.data ? nameOf(user.data) : texts.title;
   const list = { id, after: readAfter(search) };
   const skeleton = <RowsSkeleton label={texts.loading} />;
@@ -88,34 +97,32 @@ export function Component() {
           </QueryBoundary>
         ) : null}
         {openTab === 'terms' ? (
-          <QueryBoundary result={results.terms} skeleton={skeleton}>
+          <QueryBoundary result={termsResult} skeleton={skeleton}>
             {(terms) => <TermsTab id={id} terms={terms} today={isoDate(now)} />}
           </QueryBoundary>
         ) : null}
         {openTab === 'orders' ? (
-          <ListTab {...list} tab="orders" answer={results.orders} columns={orderColumns} />
+          <ListTab {...list} tab="orders" answer={orders} columns={orderColumns} />
         ) : null}
-        {openTab === 'learning' ? (
-          <LearningTab certificates={results.certificates} cpe={results.cpe} />
-        ) : null}
+        {openTab === 'learning' ? <LearningTab certificates={certificates} cpe={cpe} /> : null}
         {openTab === 'notifications' ? (
           <ListTab
             {...list}
             tab="notifications"
-            answer={results.notifications}
+            answer={notifications}
             columns={notificationColumns}
           />
         ) : null}
         {openTab === 'emails' ? (
-          <ListTab {...list} tab="emails" answer={results.emails} columns={emailColumns} />
+          <ListTab {...list} tab="emails" answer={emails} columns={emailColumns} />
         ) : null}
         {openTab === 'sessions' ? (
-          <QueryBoundary result={results.sessions} skeleton={skeleton}>
+          <QueryBoundary result={sessionsResult} skeleton={skeleton}>
             {(sessions) => <SessionsTab id={id} own={user.data?.own ?? true} sessions={sessions} />}
           </QueryBoundary>
         ) : null}
         {openTab === 'audit' ? (
-          <ListTab {...list} tab="audit" answer={results.audit} columns={auditColumns} />
+          <ListTab {...list} tab="audit" answer={audit} columns={auditColumns} />
         ) : null}
       </Stack>
     </AccountFrame>

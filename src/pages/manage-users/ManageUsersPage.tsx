@@ -3,7 +3,8 @@ import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers
 import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
@@ -35,9 +36,10 @@ export const queries = staffQueries(({ search }) => ({
 
 /** `/tai-khoan/quan-ly-user`: the members, for staff. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const usersResult = usePageQuery(queries, 'users');
   const query = readUsersQuery(search);
-  const users = withPreviousData(results.users);
+  const users = withPreviousData(usersResult);
   const client = useApolloClient();
   const { withReauthentication, confirmation } = useReauthentication();
   const found = users.data;

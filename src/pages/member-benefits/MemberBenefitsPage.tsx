@@ -2,7 +2,7 @@ import { MemberBenefitsDocument } from '@/data/generated/operations/MemberBenefi
 import { MemberBenefitsPageDocument } from '@/data/generated/operations/MemberBenefitsPage';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { BenefitList } from '@/features/membership/BenefitList';
 import { texts } from '@/features/membership/membershipTexts';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -15,7 +15,8 @@ export const queries = publicQueries(() => ({
 }));
 
 export function Component() {
-  const { page, benefits } = usePageQueries(queries).results;
+  const page = usePageQuery(queries, 'page');
+  const benefits = usePageQuery(queries, 'benefits');
   return (
     <SinglePageView
       answer={page}

@@ -378,7 +378,7 @@ describe('the term history', () => {
 });
 
 describe('a request awaiting payment', () => {
-  it('cancels the request after a confirmation', async () => {
+  it('is cancelled after a confirmation', async () => {
     let cancelled = false;
     const gone = { ...request, status: 'cancelled', payment: null };
     const { user, seen } = renderPage({
@@ -395,7 +395,7 @@ describe('a request awaiting payment', () => {
     expect(seen.find(({ url }) => url.endsWith('/cancel'))?.body).toEqual({ id: 'g1' });
   });
 
-  it('keeps a request that was paid meanwhile, and explains so in the dialog', async () => {
+  it('is not cancelled if it was paid meanwhile, as the dialog explains', async () => {
     const message = 'Yêu cầu đang ở trạng thái “Đã thanh toán”.';
     const { user } = renderPage({
       requests: () => json({ data: [request] }),
@@ -406,7 +406,7 @@ describe('a request awaiting payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('mentions the request above the form, and detects its payment by polling', async () => {
+  it('is mentioned above the form, and its payment is detected by polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       let paid = false;

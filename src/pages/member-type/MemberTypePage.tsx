@@ -6,7 +6,8 @@ import { UserCertificateStatusesDocument } from '@/data/generated/operations/Use
 import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { membershipState } from '@/features/membership/membershipState';
 import { isoDate } from '@/lib/dates';
@@ -36,20 +37,25 @@ export const queries = memberQueries(() => ({
 
 /** `/tai-khoan/loai-thanh-vien`: the membership, how to renew it, and the member's certificates. */
 export function Component() {
-  const { results, now } = usePageQueries(queries);
+  const { now } = usePage();
+  const requestsResult = usePageQuery(queries, 'requests');
+  const membershipResult = usePageQuery(queries, 'membership');
+  const me = usePageQuery(queries, 'me');
+  const pricesResult = usePageQuery(queries, 'prices');
+  const certificates = usePageQuery(queries, 'certificates');
   const [newest, setNewest] = useState<string | null>(null);
-  const requests = results.requests.data ?? [];
-  const graceDays = results.membership.data?.graceDays;
+  const requests = requestsResult.data ?? [];
+  const graceDays = membershipResult.data?.graceDays;
   const awaiting = requests.filter(({ payment }) => payment !== null);
-  useRequestStatusPolling(results.requests.data);
+  useRequestStatusPolling(requestsResult.data);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
       <Stack gap={12}>
-        <QueryBoundary result={results.me}>
+        <QueryBoundary result={me}>
           {(profile) => (
-            <QueryBoundary result={results.membership}>
+            <QueryBoundary result={membershipResult}>
               {(membership) => (
                 <MembershipStatus
                   state={membershipState(profile, membership.graceDays, now)}
@@ -61,9 +67,9 @@ export function Component() {
           )}
         </QueryBoundary>
         <RenewalPayments awaiting={awaiting} newest={newest} />
-        <QueryBoundary result={results.me} skeleton={<></>}>
+        <QueryBoundary result={me} skeleton={<></>}>
           {(profile) => (
-            <QueryBoundary result={results.prices}>
+            <QueryBoundary result={pricesResult}>
               {(prices) => (
                 <RenewalForm
                   key={profile.documentId}
@@ -84,7 +90,7 @@ export function Component() {
             {texts.terms.heading}
           </Heading>
           <QueryBoundary
-            result={results.membership}
+            result={membershipResult}
             skeleton={<RowsSkeleton label={texts.terms.loading} />}
           >
             {({ terms }) => <TermHistory terms={terms} today={isoDate(now)} />}
@@ -95,7 +101,7 @@ export function Component() {
             {texts.requests.heading}
           </Heading>
           <QueryBoundary
-            result={results.requests}
+            result={requestsResult}
             skeleton={<RowsSkeleton label={texts.requests.loading} />}
           >
             {(found) => <RequestList requests={found} />}
@@ -106,7 +112,7 @@ export function Component() {
             {texts.certificates.heading}
           </Heading>
           <QueryBoundary
-            result={results.certificates}
+            result={certificates}
             skeleton={<RowsSkeleton label={texts.certificates.loading} />}
           >
             {(found) => <CertificateList certificates={found} now={now} />}

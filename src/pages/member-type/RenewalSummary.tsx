@@ -1,5 +1,5 @@
 import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount, formatMoney } from '@/lib/money';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LookAlikeAccountsDocument } from '@/data/generated/operations/LookAlikeAccounts';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
@@ -25,7 +25,7 @@ export const queries = staffQueries(() => ({
 
 /** `/tai-khoan/quan-ly-user/gop-tai-khoan`: accounts that look alike, for staff to merge. */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const groupsResult = usePageQuery(queries, 'groups');
   const [merge, setMerge] = useState<Merge | null>(null);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
@@ -36,7 +36,7 @@ export function Component() {
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
         </div>
-        <QueryBoundary result={results.groups} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={groupsResult} skeleton={<RowsSkeleton label={texts.loading} />}>
           {(groups) =>
             groups.length === 0 ? (
               <EmptyState

@@ -5,7 +5,8 @@ import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
@@ -50,10 +51,15 @@ export const queries = memberQueries(({ search }) => {
 
 /** `/tai-khoan/khoa-hoc-cua-toi`: purchased items; with `?khoa-hoc=` one course and its lessons, with `?ve=` tickets. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const courseResult = usePageQuery(queries, 'course');
+  const bookingResult = usePageQuery(queries, 'booking');
+  const coursesResult = usePageQuery(queries, 'courses');
+  const documentsResult = usePageQuery(queries, 'documents');
+  const bookingsResult = usePageQuery(queries, 'bookings');
   const { tab, course, lesson, booking } = readLibraryParams(search);
-  if (course) return <OwnedCourseView key={course} course={results.course} lesson={lesson} />;
-  if (booking) return <BookingTickets key={booking} booking={results.booking} />;
+  if (course) return <OwnedCourseView key={course} course={courseResult} lesson={lesson} />;
+  if (booking) return <BookingTickets key={booking} booking={bookingResult} />;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
@@ -69,7 +75,7 @@ export function Component() {
         />
         {tab === 'courses' ? (
           <QueryBoundary
-            result={results.courses}
+            result={coursesResult}
             skeleton={<RowsSkeleton label={texts.courses.loading} />}
           >
             {(courses) => <CourseLedger courses={courses} />}
@@ -77,7 +83,7 @@ export function Component() {
         ) : null}
         {tab === 'documents' ? (
           <QueryBoundary
-            result={results.documents}
+            result={documentsResult}
             skeleton={<RowsSkeleton label={texts.documents.loading} />}
           >
             {(documents) => <DocumentLedger documents={documents} />}
@@ -85,7 +91,7 @@ export function Component() {
         ) : null}
         {tab === 'tickets' ? (
           <QueryBoundary
-            result={results.bookings}
+            result={bookingsResult}
             skeleton={<RowsSkeleton label={ticketTexts.loading} />}
           >
             {(bookings) => <TicketLedger {...bookings} now={now} />}

@@ -3,7 +3,7 @@ import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
 import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { NewsFeedLinks } from '@/features/news/NewsFeedLinks';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
@@ -51,7 +51,11 @@ export const queries = publicQueries(
 
 /** `/tin-tuc/:category/:slug`: under another category's path it redirects to its own. */
 export function Component() {
-  const { post, older, newer, related } = usePageQueries(queries).results;
+  const post = usePageQuery(queries, 'post');
+  const required = post.data ? { post: post.data } : null;
+  const older = useDependentQuery(queries, 'older', required);
+  const newer = useDependentQuery(queries, 'newer', required);
+  const related = useDependentQuery(queries, 'related', required);
   const origin = useContext(SiteOriginContext);
   const known = post.data;
   if (post.error) return <ArticleFailure title={texts.title} failed={post} />;

@@ -4,7 +4,8 @@ import { NewsCategoryDocument } from '@/data/generated/operations/NewsCategory';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
@@ -28,6 +29,10 @@ export const queries = publicQueries(
 /** `/tin-tuc/:category` */
 export function Component() {
   const { category = '' } = useParams();
-  const { results, search } = usePageQueries(queries);
-  return <NewsListView {...results} search={readNewsSearch(search, category)} />;
+  const { search } = usePage();
+  const list = usePageQuery(queries, 'list');
+  const categories = usePageQuery(queries, 'categories');
+  return (
+    <NewsListView list={list} categories={categories} search={readNewsSearch(search, category)} />
+  );
 }

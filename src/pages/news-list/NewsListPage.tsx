@@ -2,7 +2,8 @@ import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategori
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
@@ -23,6 +24,8 @@ export const queries = publicQueries(
 
 /** `/tin-tuc` */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
-  return <NewsListView {...results} search={readNewsSearch(search, null)} />;
+  const { search } = usePage();
+  const list = usePageQuery(queries, 'list');
+  const categories = usePageQuery(queries, 'categories');
+  return <NewsListView list={list} categories={categories} search={readNewsSearch(search, null)} />;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NewsCategoriesQuery } from '@/data/generated/operations/NewsCategories';
 import type { NewsListQuery } from '@/data/generated/operations/NewsList';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { NewsFeedLinks } from '@/features/news/NewsFeedLinks';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { NewsListQuery } from '@/data/generated/operations/NewsList';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { LeadPost } from '@/features/news/entries/LeadPost';
 import { NewsEntries } from '@/features/news/entries/NewsEntries';

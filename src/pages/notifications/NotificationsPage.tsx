@@ -1,7 +1,8 @@
 import { UserNotificationsDocument } from '@/data/generated/operations/UserNotifications';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -21,15 +22,13 @@ export const queries = memberQueries(({ search }) => ({
 
 /** `/tai-khoan/thong-bao` */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const notifications = usePageQuery(queries, 'notifications');
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} close />
-      <QueryBoundary
-        result={results.notifications}
-        skeleton={<RowsSkeleton label={texts.loading} />}
-      >
+      <QueryBoundary result={notifications} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(found) => <NotificationList found={found} page={readPage(search)} />}
       </QueryBoundary>
     </AccountFrame>

@@ -4,7 +4,7 @@ import { ApiError } from '@/data/ApiError';
 import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { useSession } from '@/features/auth/useSession';
@@ -44,7 +44,7 @@ const orderQueries = memberQueries(({ search }) => {
 });
 
 const Order = ({ id }: { id: string }) => {
-  const { data: order, error, loading, retry } = usePageQueries(orderQueries).results.order;
+  const { data: order, error, loading, retry } = usePageQuery(orderQueries, 'order');
   usePolling(OrderPaymentDocument, order?.status === 'pending_payment' ? { id } : null);
   const statuses = useMemo(() => order && { [order.code]: order.status }, [order]);
   useStatusChanges(statuses ?? null, (code, status) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PersonalDataDocument } from '@/data/generated/operations/PersonalData';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
@@ -31,12 +31,12 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 /** `/tai-khoan/du-lieu` */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const data = usePageQuery(queries, 'data');
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <QueryBoundary result={results.data} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={data} skeleton={<RowsSkeleton label={texts.loading} />}>
         {({ consents, emails, deletionDueAt }) => (
           <Stack gap={12}>
             <Section title={texts.emails.title}>

@@ -1,7 +1,7 @@
 import { PrivacyPageDocument } from '@/data/generated/operations/PrivacyPage';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { LegalRail } from '@/features/legal/LegalRail';
 import { names } from '@/features/legal/legalPages';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(PrivacyPageDocument) }
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQueries(queries).results.page}
+    answer={usePageQuery(queries, 'page')}
     path={paths.privacy()}
     name={names.privacy}
     rail={<LegalRail current={paths.privacy()} />}

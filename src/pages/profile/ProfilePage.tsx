@@ -1,7 +1,8 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Grid } from '@/ui/Grid';
@@ -18,12 +19,13 @@ export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) 
 
 /** `/tai-khoan` */
 export function Component() {
-  const { results, now } = usePageQueries(queries);
+  const { now } = usePage();
+  const me = usePageQuery(queries, 'me');
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <QueryBoundary result={results.me}>
+      <QueryBoundary result={me}>
         {(profile) => (
           <Grid>
             <GridCell $span={7}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeading } from '@/ui/PageHeading';

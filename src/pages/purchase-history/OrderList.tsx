@@ -1,5 +1,5 @@
 import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -33,7 +33,7 @@ describe('an order awaiting payment', () => {
     expect(screen.queryByRole('region', { name: 'Chuyển khoản ngân hàng' })).toBeNull();
   });
 
-  it('cancels the order only after a confirmation, and focuses the result', async () => {
+  it('is cancelled only after a confirmation, and the result gets the focus', async () => {
     let cancelled = false;
     const now = () =>
       json({ data: cancelled ? orderWithStatus('cancelled', 'Quý khách') : detail });

@@ -3,7 +3,8 @@ import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrd
 import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
@@ -33,7 +34,9 @@ export const queries = memberQueries(({ search }) => {
 
 /** `/tai-khoan/lich-su-mua-hang`: the member's orders, or with `?don=` one of them. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const orderResult = usePageQuery(queries, 'order');
+  const orders = usePageQuery(queries, 'orders');
   const { page, status, order } = readHistoryQuery(search);
   if (order) {
     return (
@@ -41,7 +44,7 @@ export function Component() {
         <Layout>
           <OrderDetail
             key={order}
-            order={results.order}
+            order={orderResult}
             back={paths.purchaseHistory({ page, status: status ?? undefined })}
           />
         </Layout>
@@ -51,7 +54,7 @@ export function Component() {
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
-      <OrderList orders={results.orders} page={page} status={status} />
+      <OrderList orders={orders} page={page} status={status} />
     </AccountFrame>
   );
 }

@@ -124,7 +124,7 @@ beforeEach(() => {
   };
 });
 
-describe('a bank statement', () => {
+describe('reconciling a bank statement', () => {
   const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
     await user.upload(await screen.findByLabelText(/Tệp sao kê/), file);
     await user.click(screen.getByRole('button', { name: 'Đối soát' }));
@@ -230,7 +230,7 @@ describe('a bank statement', () => {
   });
 });
 
-describe('an unmatched transfer', () => {
+describe('handling an unmatched transfer', () => {
   const at = '?muc=chua-khop';
 
   it('assigns the transfer by code, and reports the result', async () => {
@@ -367,7 +367,7 @@ describe('an unmatched transfer', () => {
   });
 });
 
-describe('a reversal', () => {
+describe('handling a reversal', () => {
   it('shows the transfer it reverses, and closes it with a note', async () => {
     const closed = { ...reversal, state: 'closed', note: 'Đã gọi ngân hàng.', closedBy: 'An' };
     const { user, sent } = renderPage('?muc=but-toan-dao', {
@@ -387,7 +387,7 @@ describe('a reversal', () => {
   });
 });
 
-describe('a refund', () => {
+describe('handling a refund', () => {
   it('closes the refund with the bank’s reference', async () => {
     const closed = { ...refund, state: 'sent', sentAt: refund.owedAt, sentReference: 'FT1' };
     const { user, sent } = renderPage('?muc=can-hoan', {

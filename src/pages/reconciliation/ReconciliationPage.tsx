@@ -3,7 +3,8 @@ import { StatementReversalsDocument } from '@/data/generated/operations/Statemen
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -53,9 +54,13 @@ export const queries = staffQueries(({ search }) => {
 
 /** `/tai-khoan/doi-soat`: bank statements, unmatched transfers and refunds, for staff. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const unmatched = usePageQuery(queries, 'unmatched');
+  const reversals = usePageQuery(queries, 'reversals');
+  const seenReversals = usePageQuery(queries, 'seenReversals');
+  const owed = usePageQuery(queries, 'owed');
+  const sent = usePageQuery(queries, 'sent');
   const section = readSection(search);
-  const { unmatched, reversals, seenReversals, owed, sent } = results;
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

@@ -150,10 +150,10 @@ export const texts = {
     hint: 'Ví dụ DH26A7K3Q. Khoản thiếu được giữ lại chờ chuyển thêm, khoản thừa chuyển sang mục Cần hoàn lại.',
     amount: 'Số tiền ghi cho mã này',
     amountHint: 'Để trống để ghi đúng phần còn thiếu. Phần không ghi cho mã nào được hoàn lại.',
-    part: (place: number) => `Mã thứ ${place}`,
+    part: (number: number) => `Mã thứ ${number}`,
     add: 'Thêm mã',
     remove: 'Bỏ mã này',
-    removeOf: (place: number) => `Bỏ mã này, mã thứ ${place}`,
+    removeOf: (number: number) => `Bỏ mã này, mã thứ ${number}`,
     left: (dong: number) =>
       dong < 0 ? `Vượt giao dịch ${formatAmount(-dong)}` : `Chưa chia ${formatAmount(dong)}`,
     submit: 'Ghi cho đơn này',

@@ -1,7 +1,7 @@
 import { RefundPageDocument } from '@/data/generated/operations/RefundPage';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { LegalRail } from '@/features/legal/LegalRail';
 import { names } from '@/features/legal/legalPages';
 import { SinglePageView } from '@/features/sections/SinglePageView';
@@ -11,7 +11,7 @@ export const queries = publicQueries(() => ({ page: query(RefundPageDocument) })
 
 export const Component = () => (
   <SinglePageView
-    answer={usePageQueries(queries).results.page}
+    answer={usePageQuery(queries, 'page')}
     path={paths.refunds()}
     name={names.refunds}
     rail={<LegalRail current={paths.refunds()} />}

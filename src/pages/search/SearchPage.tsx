@@ -6,7 +6,8 @@ import {
 } from '@/data/generated/operations/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
@@ -60,7 +61,8 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const results = usePageQuery(queries, 'results');
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const query = readSearchQuery(search);
@@ -79,9 +81,9 @@ export function Component() {
       <Container>
         <PageHeading title={texts.title} lead={texts.lead} />
         <SearchForm query={query} />
-        <Status role="status">{statusText(query, results.results.data)}</Status>
+        <Status role="status">{statusText(query, results.data)}</Status>
         <Outcome $busy={busy} aria-busy={busy || undefined}>
-          {searched ? <SearchResults query={query} answer={results.results} /> : <SearchStart />}
+          {searched ? <SearchResults query={query} answer={results} /> : <SearchStart />}
         </Outcome>
       </Container>
     </>

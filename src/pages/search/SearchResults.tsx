@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Pagination } from '@/ui/Pagination';
 import { Skeleton } from '@/ui/Skeleton';

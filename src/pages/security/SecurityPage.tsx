@@ -4,7 +4,7 @@ import { LoginSessionsDocument } from '@/data/generated/operations/LoginSessions
 import { PasskeysDocument } from '@/data/generated/operations/Passkeys';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { safeReturnTo } from '@/lib/safeReturnTo';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -29,7 +29,9 @@ export const queries = memberQueries(() => ({
 
 /** `/tai-khoan/bao-mat` */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const securityResult = usePageQuery(queries, 'security');
+  const sessionsResult = usePageQuery(queries, 'sessions');
+  const passkeysResult = usePageQuery(queries, 'passkeys');
   const [search] = useSearchParams();
   const requestedReturnTo = search.get('returnTo');
   const returnTo = requestedReturnTo === null ? null : safeReturnTo(requestedReturnTo);
@@ -39,7 +41,7 @@ export function Component() {
         {texts.secondFactor.title}
       </Heading>
       <QueryBoundary
-        result={results.security}
+        result={securityResult}
         skeleton={<RowsSkeleton label={texts.secondFactor.loading} />}
       >
         {(security) => <SecondFactorSection security={security} returnTo={returnTo} />}
@@ -57,7 +59,7 @@ export function Component() {
             {texts.sessions.title}
           </Heading>
           <QueryBoundary
-            result={results.sessions}
+            result={sessionsResult}
             skeleton={<RowsSkeleton label={texts.sessions.loading} />}
           >
             {(sessions) => <SessionsSection sessions={sessions} />}
@@ -69,7 +71,7 @@ export function Component() {
             {texts.passkeys.title}
           </Heading>
           <QueryBoundary
-            result={results.passkeys}
+            result={passkeysResult}
             skeleton={<RowsSkeleton label={texts.passkeys.loading} />}
           >
             {(passkeys) => <PasskeysSection passkeys={passkeys} returnTo={returnTo} />}
@@ -80,7 +82,7 @@ export function Component() {
             {texts.email.title}
           </Heading>
           <QueryBoundary
-            result={results.security}
+            result={securityResult}
             skeleton={<RowsSkeleton label={texts.email.loading} />}
           >
             {({ emailChange }) => <EmailSection change={emailChange} />}

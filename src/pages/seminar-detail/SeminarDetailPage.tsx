@@ -3,7 +3,8 @@ import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSe
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readOffer } from '@/features/catalogue/options/readOffer';
@@ -28,12 +29,14 @@ export const queries = publicQueries(({ param, now }) => ({
 }));
 
 export function Component() {
-  const { results, now } = usePageQueries(queries);
+  const { now } = usePage();
+  const seminarResult = usePageQuery(queries, 'seminar');
+  const coming = usePageQuery(queries, 'coming');
   const origin = useContext(SiteOriginContext);
-  const seminar = results.seminar.data;
+  const seminar = seminarResult.data;
 
-  if (results.seminar.error) {
-    return <DetailFailure failed={results.seminar} title={texts.seminar.title} />;
+  if (seminarResult.error) {
+    return <DetailFailure failed={seminarResult} title={texts.seminar.title} />;
   }
   if (!seminar) return <DetailSkeleton />;
   const path = paths.seminar(seminar.slug);
@@ -51,11 +54,7 @@ export function Component() {
         seminar={seminar}
         offer={offer}
         related={
-          <UpcomingSeminars
-            seminars={results.coming.data?.items}
-            exclude={seminar.documentId}
-            now={now}
-          />
+          <UpcomingSeminars seminars={coming.data?.items} exclude={seminar.documentId} now={now} />
         }
       />
     </>

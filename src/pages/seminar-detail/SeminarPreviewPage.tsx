@@ -1,5 +1,5 @@
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
-import { pageMoment } from '@/data/page/pageMoment';
+import { pageMoment } from '@/data/page/pageLocation';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { PreviewFrame } from '@/features/preview/PreviewFrame';

@@ -1,7 +1,8 @@
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
@@ -57,8 +58,8 @@ function listVariables(search: URLSearchParams, now: number) {
 
 /** Upcoming seminars, with tabs for past ones and a calendar month. */
 export function Component() {
-  const { results, now, search: params } = usePageQueries(queries);
-  const { list } = results;
+  const { now, search: params } = usePage();
+  const list = usePageQuery(queries, 'list');
   const search = readSeminarSearch(params);
   const sorts = seminarSorts(search.past);
   const pagination = list.data?.pagination;

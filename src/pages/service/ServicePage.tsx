@@ -3,7 +3,7 @@ import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
@@ -25,7 +25,8 @@ export const queries = publicQueries(({ param }) => ({
 }));
 
 export function Component() {
-  const { service, services } = usePageQueries(queries).results;
+  const service = usePageQuery(queries, 'service');
+  const services = usePageQuery(queries, 'services');
   const origin = useContext(SiteOriginContext);
   if (service.error) return <ArticleFailure title={texts.area} failed={service} />;
   if (!service.data) return <ArticleSkeleton />;

@@ -1,7 +1,8 @@
 import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatCount } from '@/lib/money';
@@ -24,9 +25,10 @@ export const queries = staffQueries(({ search }) => ({
 
 /** `/tai-khoan/viec-hom-nay`: open tasks of staff. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const workResult = usePageQuery(queries, 'work');
   const query = readWorkQuery(search);
-  const work = withPreviousData(results.work);
+  const work = withPreviousData(workResult);
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />

@@ -3,7 +3,7 @@ import { StandardPageDetailDocument } from '@/data/generated/operations/Standard
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { codeUnlessInTitle } from '@/features/standards/codeUnlessInTitle';
 import { texts } from '@/features/standards/texts';
 import { paths } from '@/lib/paths';
@@ -31,7 +31,12 @@ export const queries = publicQueries(
 );
 
 export function Component() {
-  const { standard, ofList } = usePageQueries(queries).results;
+  const standard = usePageQuery(queries, 'standard');
+  const ofList = useDependentQuery(
+    queries,
+    'ofList',
+    standard.data ? { standard: standard.data } : null,
+  );
   const origin = useContext(SiteOriginContext);
   if (standard.error) return <ArticleFailure title={texts.area} failed={standard} />;
   if (!standard.data) return <ArticleSkeleton />;

@@ -2,7 +2,8 @@ import { StandardListsDocument } from '@/data/generated/operations/StandardLists
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
@@ -22,8 +23,9 @@ export const queries = publicQueries(({ search }) => ({
 }));
 
 export function Component() {
-  const { results, search: params } = usePageQueries(queries);
-  const { standards, lists } = results;
+  const { search: params } = usePage();
+  const standards = usePageQuery(queries, 'standards');
+  const lists = usePageQuery(queries, 'lists');
   const search = readStandardSearch(params);
   const found = standards.data?.length;
   return (

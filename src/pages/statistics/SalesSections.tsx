@@ -87,10 +87,10 @@ const seminarColumns: readonly DataColumn<Seminar>[] = [
     cell: ({ startAt }) => (startAt === null ? texts.figures.none : formatDate(startAt)),
   },
   {
-    id: 'places',
-    label: seminars.places,
+    id: 'seats',
+    label: seminars.seats,
     align: 'end',
-    cell: ({ places }) => formatCount(places),
+    cell: ({ seats }) => formatCount(seats),
   },
   revenue,
 ];
@@ -101,10 +101,10 @@ export const SeminarsSection = ({ rows }: { rows: readonly Seminar[] }) => (
     note={seminars.note}
     part="seminars"
     chart={seminars.chart}
-    points={rows.map(({ title, places }) => ({
+    points={rows.map(({ title, seats }) => ({
       name: title,
-      value: places,
-      text: seminars.point(places),
+      value: seats,
+      text: seminars.point(seats),
     }))}
     rows={rows}
     keyOf={({ documentId }) => documentId}

@@ -38,7 +38,7 @@ const figures = {
       documentId: 's1',
       title: 'Hội thảo thường niên',
       startAt: '2026-08-05T02:00:00.000Z',
-      places: 12,
+      seats: 12,
       revenue: 6_000_000,
     },
   ],

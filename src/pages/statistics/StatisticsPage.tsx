@@ -5,7 +5,8 @@ import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExpo
 import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analytics/ExportButtons';
@@ -55,10 +56,12 @@ export const queries = staffQueries(({ search, now }) => {
 
 /** `/tai-khoan/thong-ke`: the institute's figures of a period, for staff. */
 export function Component() {
-  const { results, search, now } = usePageQueries(queries);
+  const { search, now } = usePage();
+  const analysisResult = usePageQuery(queries, 'analysis');
+  const before = usePageQuery(queries, 'before');
   const query = readPeriodQuery(search, now);
   const { from, to } = query;
-  const analysis = withPreviousData(results.analysis);
+  const analysis = withPreviousData(analysisResult);
   const client = useApolloClient();
   const { withReauthentication, confirmation } = useReauthentication();
   const linkOf =
@@ -90,10 +93,7 @@ export function Component() {
           <QueryBoundary result={analysis} skeleton={<RowsSkeleton label={texts.loading} />}>
             {(found) => (
               <Outcome $stale={analysis.stale} aria-busy={analysis.stale || undefined}>
-                <KeyFigures
-                  analysis={found}
-                  before={analysis.stale ? undefined : results.before.data}
-                />
+                <KeyFigures analysis={found} before={analysis.stale ? undefined : before.data} />
                 <RevenueSection analysis={found} query={query} />
                 <Grid>
                   <GridCell $span={6}>

@@ -120,8 +120,8 @@ export const texts = {
     note: 'Hai mươi hội thảo bán được nhiều chỗ nhất trong kỳ, tính vào ngày thanh toán.',
     chart: 'Biểu đồ số chỗ đã bán theo hội thảo',
     startAt: 'Khai mạc',
-    places: 'Số chỗ',
-    point: (places: number) => `${formatCount(places)} chỗ`,
+    seats: 'Số chỗ',
+    point: (seats: number) => `${formatCount(seats)} chỗ`,
     empty: 'Kỳ này chưa bán được chỗ hội thảo nào.',
   },
   members: {

@@ -1,6 +1,6 @@
 import type { UserBatchRowsQuery } from '@/data/generated/operations/UserBatchRows';
 import type { BatchOutcome } from '@/data/generated/types';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { countOf } from '@/features/managed-users/batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';

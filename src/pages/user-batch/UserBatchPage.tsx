@@ -3,7 +3,8 @@ import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
 import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries, withPreviousData } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { usePolling } from '@/data/page/usePolling';
 import { AccountFrame } from '@/features/account/AccountFrame';
@@ -38,11 +39,13 @@ export const queries = staffQueries(({ param, search }) => {
 
 /** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: the preview or result of a batch of accounts. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const batchResult = usePageQuery(queries, 'batch');
+  const rowsResult = usePageQuery(queries, 'rows');
   const { documentId: id = '' } = useParams();
   const query = readBatchQuery(search);
-  const batch = withPreviousData(results.batch);
-  const rows = withPreviousData(results.rows);
+  const batch = withPreviousData(batchResult);
+  const rows = withPreviousData(rowsResult);
   const running = batch.data?.state === 'running';
   usePolling(UserBatchDocument, running ? { id } : null, POLL_MS);
   usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);

@@ -1,7 +1,8 @@
 import { UserBatchesDocument } from '@/data/generated/operations/UserBatches';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -23,7 +24,8 @@ export const queries = staffQueries(({ search }) => ({
 
 /** `/tai-khoan/quan-ly-user/hang-loat`: batches of accounts. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const batches = usePageQuery(queries, 'batches');
   const after = search.get('sau');
   return (
     <AccountFrame>
@@ -33,7 +35,7 @@ export function Component() {
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>
         </div>
-        <QueryBoundary result={results.batches} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={batches} skeleton={<RowsSkeleton label={texts.loading} />}>
           {({ items, next }) =>
             items.length === 0 && after === null ? (
               <EmptyState

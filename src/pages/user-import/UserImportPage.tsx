@@ -1,7 +1,8 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePage } from '@/data/page/usePage';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -23,7 +24,8 @@ export const queries = staffQueries(({ search }) => ({
 
 /** `/tai-khoan/quan-ly-user/nhap-tu-tep`: members or certificates from a file, checked before anything is written. */
 export function Component() {
-  const { results, search } = usePageQueries(queries);
+  const { search } = usePage();
+  const columnsResult = usePageQuery(queries, 'columns');
   const kind = readKind(search);
   return (
     <AccountFrame>
@@ -43,7 +45,7 @@ export function Component() {
         />
         <Text>{texts.lead[kind]}</Text>
         <QueryBoundary
-          result={results.columns}
+          result={columnsResult}
           skeleton={<RowsSkeleton label={texts.columns.loading} />}
         >
           {(columns) => <FileColumns kind={kind} columns={columns} />}

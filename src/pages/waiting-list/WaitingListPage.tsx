@@ -1,7 +1,7 @@
 import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
@@ -16,12 +16,12 @@ export const queries = memberQueries(() => ({
 
 /** `/tai-khoan/danh-sach-cho` */
 export function Component() {
-  const { results } = usePageQueries(queries);
+  const waiting = usePageQuery(queries, 'waiting');
   return (
     <AccountFrame>
       <PageMeta title={texts.title} description={texts.description} noindex />
       <PageHeading title={texts.title} lead={texts.lead} close />
-      <QueryBoundary result={results.waiting} skeleton={<RowsSkeleton label={texts.loading} />}>
+      <QueryBoundary result={waiting} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(entries) => <WaitingLedger entries={entries} />}
       </QueryBoundary>
     </AccountFrame>

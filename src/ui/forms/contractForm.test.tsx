@@ -32,7 +32,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi' })
 const years = () => screen.getByRole('textbox', { name: /Số năm/ });
 
 describe('an optional part of an input', () => {
-  it('sends null if none of it was filled in', async () => {
+  it('is sent as null if none of it was filled in', async () => {
     const sent = vi.fn(async () => undefined);
     render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
@@ -40,7 +40,7 @@ describe('an optional part of an input', () => {
     expect(sent).toHaveBeenCalledWith({ name: 'Hà', invoice: null }, expect.anything());
   });
 
-  it('validates it if some of it was filled in', async () => {
+  it('is validated if some of it was filled in', async () => {
     const sent = vi.fn(async () => undefined);
     render(<TestForm onSubmit={sent} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Tên/ }), 'Hà');
@@ -50,7 +50,7 @@ describe('an optional part of an input', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends it as initialised', async () => {
+  it('is sent as initialised', async () => {
     const sent = vi.fn(async () => undefined);
     const initial = { name: 'Hà', invoice: { taxCode: '0100109106', years: null } };
     render(<TestForm initial={initial} onSubmit={sent} />);

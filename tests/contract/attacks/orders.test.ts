@@ -199,7 +199,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
         const { id, token } = await invite(company);
         expect(token).not.toBe('');
         const holder = await newMember();
-        await Promise.all([call(holder, 'accept', { token }), call(company, 'takeBack', { id })]);
+        await Promise.all([call(holder, 'accept', { token }), call(company, 'revoke', { id })]);
         const { list } = await seatsOf(company);
         expect(list).toEqual([]);
         expect((await membershipOf(api, holder.id)).memberType).toBe('none');

@@ -182,7 +182,7 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
     });
   });
 
-  it('assigns or returns a transfer when staff do both at once', async () => {
+  it('assigns or returns a transfer, never both, under concurrent calls', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newOrder();
       const mark = `khongro${newTransferId()}`;

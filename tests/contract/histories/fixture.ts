@@ -65,13 +65,13 @@ function realTransfer(
   planned: PlannedTransfer,
   { index, orders, number }: { index: number; orders: readonly OrderBody[]; number: number },
 ): RealTransfer {
-  const places = placesOf(planned, orders.length);
-  const codes = places.map((place) => orders[place]?.code ?? '');
-  const price = places.reduce((sum, place) => sum + (orders[place]?.total ?? 0), 0);
+  const indexes = orderIndexes(planned, orders.length);
+  const codes = indexes.map((at) => orders[at]?.code ?? '');
+  const price = indexes.reduce((sum, at) => sum + (orders[at]?.total ?? 0), 0);
   const amount = amountOf(planned.amount, price || OTHER_AMOUNT + 100 * number + 10 * index);
   const typed =
     codes.length === 0 || planned.typing === 'none'
-      ? `nop tien hoc lop ${number}p${places.join('')}`
+      ? `nop tien hoc lop ${number}p${indexes.join('')}`
       : codes.map((code) => typedAs(planned.typing, code)).join(' ');
   const id = newTransferId();
   const bank = `FT${id}`;
@@ -80,7 +80,7 @@ function realTransfer(
   const lineReference = { same: passedOn, own: `5212 - ${id % 100_000_000}`, none: '' };
   return {
     amount,
-    orders: places,
+    orders: indexes,
     typed,
     day: daysAgo(ago),
     time: `08:${String(10 + index)}:00`,
@@ -112,10 +112,10 @@ function realTransfer(
   };
 }
 
-function placesOf({ order, second }: PlannedTransfer, count: number): number[] {
+function orderIndexes({ order, second }: PlannedTransfer, count: number): number[] {
   if (order === null) return [];
-  const places = second === null ? [order] : [order, second];
-  return [...new Set(places.map((place) => place % count))].sort();
+  const indexes = second === null ? [order] : [order, second];
+  return [...new Set(indexes.map((index) => index % count))].sort();
 }
 
 function amountOf(kind: PlannedTransfer['amount'], price: number): number {

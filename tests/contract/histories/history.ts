@@ -11,7 +11,7 @@ export type Frame = (typeof frames)[number];
 
 const rarely = <Value>(arbitrary: fc.Arbitrary<Value>, oneIn: number) =>
   fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
-const place = fc.nat({ max: 3 });
+const orderIndex = fc.nat({ max: 3 });
 
 const webhook = fc.record({
   provider: fc.constantFrom(...webhookProviders),
@@ -21,9 +21,12 @@ const webhook = fc.record({
 
 const transfer = fc.record({
   /** Index of the order that it pays; null for money unrelated to the shop. */
-  order: fc.oneof({ weight: 11, arbitrary: place }, { weight: 1, arbitrary: fc.constant(null) }),
+  order: fc.oneof(
+    { weight: 11, arbitrary: orderIndex },
+    { weight: 1, arbitrary: fc.constant(null) },
+  ),
   /** A second order that its text names too. */
-  second: rarely(place, 7),
+  second: rarely(orderIndex, 7),
   typing: fc.oneof(
     { weight: 3, arbitrary: fc.constant<Typing>('right') },
     { weight: 2, arbitrary: fc.constantFrom(...typings) },
@@ -42,7 +45,7 @@ const transfer = fc.record({
     frame: fc.constantFrom(...frames),
   }),
   /** Days after which the bank took it back. */
-  reversedAfter: rarely(place, 8),
+  reversedAfter: rarely(orderIndex, 8),
 });
 
 export type PlannedTransfer = typeof transfer extends fc.Arbitrary<infer Value> ? Value : never;
@@ -64,7 +67,7 @@ export const history = fc.record({
   /** The same transfer again, by the same payer: a truly doubled payment. */
   doubled: rarely(fc.nat({ max: 4 }), 3),
   /** Index of the order that its buyer cancels while it awaits payment. */
-  cancelled: rarely(place, 4),
+  cancelled: rarely(orderIndex, 4),
   statements: fc.record({
     /** `parts`: the first days alone, then the others. `overlapping`: the first days alone, then all. */
     files: fc.constantFrom(

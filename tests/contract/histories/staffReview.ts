@@ -80,8 +80,8 @@ async function mergeOne(books: Books): Promise<boolean> {
 
 async function assignOrReturn(books: Books, { documentId: id, kind }: BookedTransfer) {
   const { api, transfers, orders } = books;
-  const places = transfers.find((transfer) => kindOf(transfer) === kind)?.orders ?? [];
-  const meant = places.flatMap((place) => orders[place] ?? []);
+  const indexes = transfers.find((transfer) => kindOf(transfer) === kind)?.orders ?? [];
+  const meant = indexes.flatMap((index) => orders[index] ?? []);
   if (meant.length === 0) {
     expect((await post(books, 'returnTransfer', { id })).status).toBe(200);
     return;

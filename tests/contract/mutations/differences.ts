@@ -9,10 +9,10 @@ import {
 import { isRecordType } from '../../../codegen/contract/recordTypes';
 
 /** What the cache would have to invalidate: a record's field, or a Query field. */
-export type Place = { query: string } | { type: string; documentId: string; field: string };
+export type FieldLocation = { query: string } | { type: string; documentId: string; field: string };
 
 export interface Difference {
-  place: Place;
+  location: FieldLocation;
   field: string;
 }
 
@@ -31,30 +31,30 @@ export function differencesOf(
   given: GraphQLOutputType,
   before: unknown,
   after: unknown,
-  place: Place,
+  location: FieldLocation,
   field = '',
 ): Difference[] {
   if (same(before, after)) return [];
   const type = getNullableType(given);
   if (isListType(type)) {
     const isList = Array.isArray(before) && Array.isArray(after);
-    if (!isList || !same(idsOf(before), idsOf(after))) return [{ place, field }];
+    if (!isList || !same(idsOf(before), idsOf(after))) return [{ location, field }];
     const item = type.ofType as GraphQLOutputType;
     return after.flatMap((each, index) =>
-      differencesOf(schema, item, before[index], each, place, field),
+      differencesOf(schema, item, before[index], each, location, field),
     );
   }
   const named =
     isAbstractType(type) && isJson(after) ? schema.getType(String(after.__typename)) : type;
-  if (!isObjectType(named) || !isJson(before) || !isJson(after)) return [{ place, field }];
-  if (before.documentId !== after.documentId) return [{ place, field }];
+  if (!isObjectType(named) || !isJson(before) || !isJson(after)) return [{ location, field }];
+  if (before.documentId !== after.documentId) return [{ location, field }];
   const isRecord = isRecordType(schema, named);
   return Object.keys(after).flatMap((key) => {
     const of = named.getFields()[key];
     if (!of) return [];
-    const below: Place = isRecord
+    const below: FieldLocation = isRecord
       ? { type: named.name, documentId: String(after.documentId), field: key }
-      : place;
+      : location;
     return differencesOf(schema, of.type, before[key], after[key], below, key);
   });
 }

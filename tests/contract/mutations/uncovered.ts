@@ -37,11 +37,11 @@ function brings(response: unknown, type: string, documentId: string, field: stri
 function isCovered(
   { invalidation, args, response }: Made,
   query: string,
-  { place }: Difference,
+  { location }: Difference,
 ): boolean {
   if (invalidation?.changed.queries.includes(query)) return true;
-  if ('query' in place) return false;
-  const { type, documentId, field } = place;
+  if ('query' in location) return false;
+  const { type, documentId, field } = location;
   const names = ({ at, ...stale }: StaleFields): boolean =>
     stale.type === type &&
     stale.fields.includes(field) &&
@@ -55,7 +55,7 @@ function isCovered(
 export function uncovered(schema: GraphQLSchema, made: Made): string[] {
   const root = schema.getQueryType();
   const mutation = schema.getMutationType()?.getFields()[made.mutation];
-  const place = formatLocation(problemAt(mutation?.astNode, ''));
+  const location = formatLocation(problemAt(mutation?.astNode, ''));
   const reported = made.changed.flatMap(({ query, differences }) => {
     const requested = root?.getFields()[query];
     const endpoint = root && requested ? endpointOf(schema, root, requested) : null;
@@ -63,21 +63,21 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
     const path = `GET ${shortPathOf(endpoint).replaceAll('{args.', '{')}`;
     const missing = differences
       .filter((difference) => !isCovered(made, query, difference))
-      .map(({ place: where, field }) => {
+      .map(({ location: where, field }) => {
         const type = 'query' in where ? (itemTypeOf(requested)?.name ?? '') : where.type;
         const what = 'query' in where ? 'result' : `"${field}"`;
         const fix =
           'query' in where
             ? `@stale(queriesReturning: ["${type}"])`
             : `@stale(type: "${type}", fields: ["${where.field}"])`;
-        return `${place}: after "${made.mutation}", ${path} returns a different ${what}, but no @stale of the mutation covers it; add ${fix}`;
+        return `${location}: after "${made.mutation}", ${path} returns a different ${what}, but no @stale of the mutation covers it; add ${fix}`;
       });
     const collection = collectionOf(endpoint.path);
     const stored =
       endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
         ? []
         : [
-            `${place}: after "${made.mutation}", ${path} returns a different result, but the host was not notified to purge "${collection}"; add the changed type to @stale`,
+            `${location}: after "${made.mutation}", ${path} returns a different result, but the host was not notified to purge "${collection}"; add the changed type to @stale`,
           ];
     return [...missing, ...stored];
   });

@@ -13,14 +13,14 @@ function fieldsOf(
   schema: GraphQLSchema,
   input: GraphQLInputObjectType,
   path = '',
-): { path: string; place: string; input: string }[] {
+): { path: string; location: string; input: string }[] {
   return Object.values(input.getFields()).flatMap(({ name, type, astNode }) => {
     const rule = directiveValues(schema, 'constraint', astNode);
     if (rule?.sameAs !== undefined || rule?.equals !== undefined) return [];
     const below = path === '' ? name : `${path}.${name}`;
     const named = getNamedType(type);
     return [
-      { path: below, place: formatLocation(problemAt(astNode, '')), input: input.name },
+      { path: below, location: formatLocation(problemAt(astNode, '')), input: input.name },
       ...(isInputObjectType(named) ? fieldsOf(schema, named, below) : []),
     ];
   });
@@ -37,8 +37,8 @@ export function unreadFields(schema: GraphQLSchema, lines: readonly string[]): s
     return fieldsOf(schema, input)
       .filter(({ path }) => !read.has(`${route} ${path}`))
       .map(
-        ({ path, place, input: holder }) =>
-          `${place}: nothing on the server reads "${path}" (${holder}) at ${route}; use it there, or take it out of the schema`,
+        ({ path, location, input: holder }) =>
+          `${location}: nothing on the server reads "${path}" (${holder}) at ${route}; use it there, or take it out of the schema`,
       );
   });
 }

@@ -25,6 +25,6 @@ it.each([
   ],
   ['curl/8.5.0', null, null],
   ['', null, null],
-])('reads %s', (header, browser, system) => {
+])('finds browser and system in %s', (header, browser, system) => {
   expect(deviceOf(header)).toEqual({ browser, system });
 });

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import { query } from '../../platform/sql/query';
-import { tablesOf, type Holder } from '../second-factor/Holder';
+import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** The only use of a challenge. */
 export interface Purpose {
-  kind: Holder['kind'];
+  kind: FactorOwner['kind'];
   /** Showing a passkey has weaker requirements than adding one. */
   to: 'add' | 'show';
   /** Null if the passkey itself identifies the account. */

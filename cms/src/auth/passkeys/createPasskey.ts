@@ -4,7 +4,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { Knex } from 'knex';
-import type { Holder } from '../second-factor/Holder';
+import type { FactorOwner } from '../second-factor/FactorOwner';
 import { CHALLENGE_MS, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -18,15 +18,15 @@ interface Person {
   name: string;
 }
 
-export const toAdd = ({ kind, id }: Holder): Purpose => ({ kind, to: 'add', userId: id });
+export const toAdd = ({ kind, id }: FactorOwner): Purpose => ({ kind, to: 'add', userId: id });
 
 /** Options of the browser's call. The caller must store the challenge. */
 export async function creationOptions(
   db: Knex,
-  holder: Holder,
+  owner: FactorOwner,
   { documentId, email, name }: Person,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { name: rpName, id: rpID } = relyingParty(holder.kind);
+  const { name: rpName, id: rpID } = relyingParty(owner.kind);
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName,
@@ -36,7 +36,7 @@ export async function creationOptions(
     userID: new TextEncoder().encode(documentId),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
-    excludeCredentials: await knownCredentials(db, holder),
+    excludeCredentials: await knownCredentials(db, owner),
     // A member's passkey logs in without a password, so it is discoverable and requires finger,
     // face or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -46,12 +46,12 @@ export async function creationOptions(
 /** @throws HttpError 400 if the response does not verify */
 export async function verifiedCredential(
   db: Knex,
-  holder: Holder,
+  owner: FactorOwner,
   json: string,
 ): Promise<WebAuthnCredential> {
   const { credential, challenge } = readCredential<RegistrationResponseJSON>(json);
-  if (!(await consumeChallenge(db, toAdd(holder), challenge))) throw passkeyRefused();
-  const { origin, id: rpID } = relyingParty(holder.kind);
+  if (!(await consumeChallenge(db, toAdd(owner), challenge))) throw passkeyRefused();
+  const { origin, id: rpID } = relyingParty(owner.kind);
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential,

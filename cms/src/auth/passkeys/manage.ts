@@ -5,7 +5,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
-import { memberHolder } from '../second-factor/Holder';
+import { memberOwner } from '../second-factor/FactorOwner';
 import { deleteRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
 import { recordCodeVerified } from '../second-factor/removeSecondFactor';
 import { hasSecondFactor } from '../second-factor/consumeCode';
@@ -18,13 +18,13 @@ import { deletePasskey, insertPasskey } from './storedPasskeys';
 /** @returns options of the browser's call, as JSON */
 export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise<string> {
   const account = await accountById(strapi, id);
-  const holder = memberHolder(id);
-  const options = await creationOptions(strapi.db.connection, holder, {
+  const owner = memberOwner(id);
+  const options = await creationOptions(strapi.db.connection, owner, {
     documentId: account?.documentId ?? '',
     email: account?.email ?? '',
     name: account?.fullName ?? '',
   });
-  await strapi.db.transaction(({ trx }) => storeChallenge(trx, toAdd(holder), options.challenge));
+  await strapi.db.transaction(({ trx }) => storeChallenge(trx, toAdd(owner), options.challenge));
   return JSON.stringify(options);
 }
 
@@ -39,15 +39,15 @@ export async function addPasskey(
   body: unknown,
 ): Promise<string[]> {
   const { name, credential: input } = checkInput(addPasskeyInputRules, body);
-  const holder = memberHolder(member.id);
-  const credential = await verifiedCredential(strapi.db.connection, holder, input);
+  const owner = memberOwner(member.id);
+  const credential = await verifiedCredential(strapi.db.connection, owner, input);
   return lockAccount(strapi, member.id, async () => {
-    const wasOn = await hasSecondFactor(strapi, holder);
+    const wasOn = await hasSecondFactor(strapi, owner);
     return await strapi.db.transaction(async ({ trx }) => {
-      await insertPasskey(trx, holder, { name, credential });
+      await insertPasskey(trx, owner, { name, credential });
       await recordCodeVerified(trx, member);
       await notifyChange(trx, member.id, 'passkeyAdded');
-      return wasOn ? [] : renewRecoveryCodes(trx, holder);
+      return wasOn ? [] : renewRecoveryCodes(trx, owner);
     });
   });
 }
@@ -62,13 +62,13 @@ export async function removePasskey(
   body: unknown,
 ): Promise<void> {
   const { id: passkey } = checkInput(removePasskeyInputRules, body);
-  const holder = memberHolder(id);
+  const owner = memberOwner(id);
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      await deletePasskey(trx, holder, passkey);
-      if (!(await hasSecondFactor(strapi, holder))) {
+      await deletePasskey(trx, owner, passkey);
+      if (!(await hasSecondFactor(strapi, owner))) {
         if (roleType === 'staff') throw staffNeedIt();
-        await deleteRecoveryCodes(trx, holder);
+        await deleteRecoveryCodes(trx, owner);
       }
       await notifyChange(trx, id, 'passkeyRemoved');
     }),

@@ -4,7 +4,7 @@ import type { HttpError } from '../../platform/errors/HttpError';
 import { blockedAccount } from '../login';
 import { lockAccount } from '../lockAccount';
 import { markFresh } from '../login-sessions/freshness';
-import { logFailedLogin, logLogin } from '../logins';
+import { logFailedLogin, logLogin } from '../logLogins';
 import type { Member } from '../memberOfToken';
 import { openSession } from '../sessions';
 import { passkeyRefused } from './readCredential';

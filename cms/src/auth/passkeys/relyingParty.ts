@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment';
 import { instituteName } from '../../platform/institute';
-import type { Holder } from '../second-factor/Holder';
+import type { FactorOwner } from '../second-factor/FactorOwner';
 
 interface RelyingParty {
   name: string;
@@ -14,7 +14,7 @@ interface RelyingParty {
  * usual port and the panel at this server's own: by name, as passkeys cannot be created for an IP
  * address.
  */
-export function relyingParty(kind: Holder['kind']): RelyingParty {
+export function relyingParty(kind: FactorOwner['kind']): RelyingParty {
   const { publicUrl, port } = environment();
   const local = `http://localhost:${kind === 'panel' ? port : 3000}`;
   const { hostname, origin } = new URL(publicUrl || local);

@@ -4,7 +4,7 @@ import { limits } from '../../generated/limits';
 import { HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query, toDate } from '../../platform/sql/query';
-import { tablesOf, type Holder } from '../second-factor/Holder';
+import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 import { passkeyRefused } from './readCredential';
 
 interface PasskeyRow {
@@ -22,12 +22,12 @@ export interface Passkey {
 }
 
 /** Oldest first. */
-export async function listPasskeys(db: Knex, holder: Holder): Promise<Passkey[]> {
+export async function listPasskeys(db: Knex, owner: FactorOwner): Promise<Passkey[]> {
   const rows = await query<PasskeyRow>(
     db,
     `select document_id, name, created_at, last_used_at
-     from ${tablesOf(holder).passkeys} where user_id = ? order by id`,
-    [holder.id],
+     from ${tablesOf(owner).passkeys} where user_id = ? order by id`,
+    [owner.id],
   );
   return rows.map((row) => ({
     documentId: row.document_id,
@@ -43,11 +43,11 @@ interface KnownCredential {
   transports: string[];
 }
 
-export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownCredential[]> {
+export async function knownCredentials(db: Knex, owner: FactorOwner): Promise<KnownCredential[]> {
   const rows = await query<{ credential_id: string; transports: string }>(
     db,
-    `select credential_id, transports from ${tablesOf(holder).passkeys} where user_id = ?`,
-    [holder.id],
+    `select credential_id, transports from ${tablesOf(owner).passkeys} where user_id = ?`,
+    [owner.id],
   );
   return rows.map(({ credential_id: id, transports }) => ({
     id,
@@ -58,11 +58,11 @@ export async function knownCredentials(db: Knex, holder: Holder): Promise<KnownC
 /** @throws HttpError 409 beyond the number that an account may have */
 export async function insertPasskey(
   trx: Knex,
-  holder: Holder,
+  owner: FactorOwner,
   { name, credential }: { name: string; credential: WebAuthnCredential },
 ): Promise<void> {
-  const { passkeys } = tablesOf(holder);
-  const others = await query(trx, `select id from ${passkeys} where user_id = ?`, [holder.id]);
+  const { passkeys } = tablesOf(owner);
+  const others = await query(trx, `select id from ${passkeys} where user_id = ?`, [owner.id]);
   if (others.length >= limits.passkeys) throw tooMany();
   const added = await query(
     trx,
@@ -71,7 +71,7 @@ export async function insertPasskey(
      values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (credential_id) do nothing returning id`,
     [
       newDocumentId(),
-      holder.id,
+      owner.id,
       name,
       credential.id,
       Buffer.from(credential.publicKey).toString('base64url'),
@@ -83,12 +83,16 @@ export async function insertPasskey(
   if (added.length === 0) throw passkeyRefused();
 }
 
-/** @throws HttpError 404 for another holder's */
-export async function deletePasskey(trx: Knex, holder: Holder, documentId: string): Promise<void> {
+/** @throws HttpError 404 for another owner's */
+export async function deletePasskey(
+  trx: Knex,
+  owner: FactorOwner,
+  documentId: string,
+): Promise<void> {
   const removed = await query(
     trx,
-    `delete from ${tablesOf(holder).passkeys} where document_id = ? and user_id = ? returning id`,
-    [documentId, holder.id],
+    `delete from ${tablesOf(owner).passkeys} where document_id = ? and user_id = ? returning id`,
+    [documentId, owner.id],
   );
   if (removed.length === 0) throw unknownPasskey();
 }

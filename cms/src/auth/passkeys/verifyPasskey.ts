@@ -5,7 +5,7 @@ import { passkeyInputRules } from '../../generated/inputRules/PasskeyInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
-import { tablesOf, type Holder } from '../second-factor/Holder';
+import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 import { CHALLENGE_MS, storeChallenge, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -23,14 +23,14 @@ interface StoredPasskey {
 
 /** Verified, but the use is not counted yet. */
 export interface VerifiedPasskey extends StoredPasskey {
-  kind: Holder['kind'];
+  kind: FactorOwner['kind'];
   newCounter: number;
 }
 
 /** Names no account: the browser finds the site's passkeys itself. */
 export const discoverablePasskey: Purpose = { kind: 'member', to: 'show', userId: null };
 
-export const passkeyOf = ({ kind, id }: Holder): Purpose => ({ kind, to: 'show', userId: id });
+export const passkeyOf = ({ kind, id }: FactorOwner): Purpose => ({ kind, to: 'show', userId: id });
 
 /**
  * @returns options of the browser's call, as JSON

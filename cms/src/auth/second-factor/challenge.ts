@@ -7,10 +7,10 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { query } from '../../platform/sql/query';
 import { accountById } from '../accounts';
-import { logFailedLogin, logLogin } from '../logins';
+import { logFailedLogin, logLogin } from '../logLogins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
-import { memberHolder } from './Holder';
+import { memberOwner } from './FactorOwner';
 import { consumeCode } from './consumeCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
@@ -80,7 +80,7 @@ export async function answerChallenge(strapi: Core.Strapi, ctx: Context): Promis
   });
   if (jwt === null) {
     await logFailedLogin(strapi, { ...attempt, reason: 'wrong code' });
-    throw await wrongCode(strapi.db.connection, memberHolder(found.user_id), code);
+    throw await wrongCode(strapi.db.connection, memberOwner(found.user_id), code);
   }
   await guesses.reset(strapi, `${found.user_id}`);
   logLogin(strapi, { ...attempt, account: account?.documentId ?? '' });
@@ -94,7 +94,7 @@ async function open(
   { digest, userId, code }: { digest: string; userId: number; code: string },
 ): Promise<string | null> {
   return await strapi.db.transaction(async ({ trx }) => {
-    const kind = await consumeCode(trx, memberHolder(userId), code);
+    const kind = await consumeCode(trx, memberOwner(userId), code);
     if (kind === null) return null;
     const ended = await query(
       trx,

@@ -3,37 +3,37 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { insertRows, query } from '../../platform/sql/query';
 import { typeableCode } from '../resetCodeText';
-import { tablesOf, type Holder } from './Holder';
+import { tablesOf, type FactorOwner } from './FactorOwner';
 
 const COUNT = 10;
 /** 50 bits: infeasible to guess within the limits, or to derive from a digest without the key. */
 const LENGTH = 10;
 
 /** Replaces all codes of an account. @returns the new ones, which cannot be read again */
-export async function renewRecoveryCodes(trx: Knex, holder: Holder): Promise<string[]> {
+export async function renewRecoveryCodes(trx: Knex, owner: FactorOwner): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await deleteRecoveryCodes(trx, holder);
-  const rows = codes.map((code) => ({ user_id: holder.id, digest: digestOf(code) }));
-  await insertRows(trx, tablesOf(holder).recoveryCodes, rows);
+  await deleteRecoveryCodes(trx, owner);
+  const rows = codes.map((code) => ({ user_id: owner.id, digest: digestOf(code) }));
+  await insertRows(trx, tablesOf(owner).recoveryCodes, rows);
   return codes;
 }
 
-export async function deleteRecoveryCodes(trx: Knex, holder: Holder): Promise<void> {
-  const { recoveryCodes } = tablesOf(holder);
-  await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [holder.id]);
+export async function deleteRecoveryCodes(trx: Knex, owner: FactorOwner): Promise<void> {
+  const { recoveryCodes } = tablesOf(owner);
+  await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [owner.id]);
 }
 
 /** Of two concurrent calls with one code, one gets true. */
 export async function consumeRecoveryCode(
   trx: Knex,
-  holder: Holder,
+  owner: FactorOwner,
   code: string,
 ): Promise<boolean> {
   const consumed = await query(
     trx,
-    `update ${tablesOf(holder).recoveryCodes} set used_at = ?
+    `update ${tablesOf(owner).recoveryCodes} set used_at = ?
      where user_id = ? and digest = ? and used_at is null returning digest`,
-    [new Date(), holder.id, digestOf(code)],
+    [new Date(), owner.id, digestOf(code)],
   );
   return consumed.length > 0;
 }
@@ -56,11 +56,11 @@ function digestOf(code: string): string {
 }
 
 /** @returns the number of unused codes */
-export async function countRecoveryCodes(db: Knex, holder: Holder): Promise<number> {
+export async function countRecoveryCodes(db: Knex, owner: FactorOwner): Promise<number> {
   const unused = await query(
     db,
-    `select digest from ${tablesOf(holder).recoveryCodes} where user_id = ? and used_at is null`,
-    [holder.id],
+    `select digest from ${tablesOf(owner).recoveryCodes} where user_id = ? and used_at is null`,
+    [owner.id],
   );
   return unused.length;
 }

@@ -11,7 +11,7 @@ import { recordCodeVerified, removeSecondFactor } from './removeSecondFactor';
 import { hasSecondFactor, storeNextSecret, activateNextApp } from './consumeCode';
 import { notifyChange } from './notifyChange';
 import { wrongCode } from './wrongCode';
-import { memberHolder } from './Holder';
+import { memberOwner } from './FactorOwner';
 import { newTotpSecret, totpUri } from './totp';
 
 const guesses = new RateLimiter({ name: 'second-factor-set-up', attempts: 20, seconds: 10 * 60 });
@@ -31,7 +31,7 @@ export async function startSecondFactor(
   const account = await accountById(strapi, id);
   const secret = newTotpSecret();
   await lockAccount(strapi, id, () =>
-    strapi.db.transaction(({ trx }) => storeNextSecret(trx, memberHolder(id), secret)),
+    strapi.db.transaction(({ trx }) => storeNextSecret(trx, memberOwner(id), secret)),
   );
   return { secret, uri: totpUri(secret, account?.email ?? '') };
 }
@@ -50,11 +50,11 @@ export async function confirmSecondFactor(
   await guesses.take(strapi, documentId);
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      const used = await activateNextApp(trx, memberHolder(id), code);
-      if (!used) throw await wrongCode(trx, memberHolder(id), code, 'next_secret');
+      const used = await activateNextApp(trx, memberOwner(id), code);
+      if (!used) throw await wrongCode(trx, memberOwner(id), code, 'next_secret');
       await recordCodeVerified(trx, member);
       await notifyChange(trx, id, used.replaced ? 'replaced' : 'on');
-      return renewRecoveryCodes(trx, memberHolder(id));
+      return renewRecoveryCodes(trx, memberOwner(id));
     }),
   );
 }
@@ -77,9 +77,9 @@ export async function turnOffSecondFactor(
 export async function replaceRecoveryCodes(strapi: Core.Strapi, { id }: Member): Promise<string[]> {
   return lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
-      if (!(await hasSecondFactor(strapi, memberHolder(id)))) throw isOff();
+      if (!(await hasSecondFactor(strapi, memberOwner(id)))) throw isOff();
       await notifyChange(trx, id, 'renewed');
-      return renewRecoveryCodes(trx, memberHolder(id));
+      return renewRecoveryCodes(trx, memberOwner(id));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { Member } from '../memberOfToken';
-import { memberHolder } from './Holder';
+import { memberOwner } from './FactorOwner';
 import { countRecoveryCodes } from './recoveryCodes';
 import { hasApp, hasSecondFactor } from './consumeCode';
 
@@ -31,12 +31,12 @@ export async function secondFactorState(
   { id, roleType, hasVerifiedCode }: Member,
 ): Promise<SecondFactorState> {
   const isStaff = roleType === 'staff';
-  if (!(await hasSecondFactor(strapi, memberHolder(id)))) {
+  if (!(await hasSecondFactor(strapi, memberOwner(id)))) {
     return { secondFactor: isStaff ? 'needed' : 'off', recoveryCodesLeft: 0, hasApp: false };
   }
   return {
     secondFactor: isStaff && !hasVerifiedCode ? 'unproved' : 'on',
-    hasApp: await hasApp(strapi.db.connection, memberHolder(id)),
-    recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberHolder(id)),
+    hasApp: await hasApp(strapi.db.connection, memberOwner(id)),
+    recoveryCodesLeft: await countRecoveryCodes(strapi.db.connection, memberOwner(id)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { badField, type HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
-import { tablesOf, type Holder } from './Holder';
+import { tablesOf, type FactorOwner } from './FactorOwner';
 import { unseal } from './sealedSecret';
 import { stepOfOtherTime } from './totp';
 
@@ -20,21 +20,21 @@ const texts = {
  */
 export async function wrongCode(
   db: Knex,
-  holder: Holder,
+  owner: FactorOwner,
   code: string,
   app: App = 'secret',
 ): Promise<HttpError> {
-  return badField('code', (await isClockOff(db, holder, code, app)) ? texts.clock : texts.wrong);
+  return badField('code', (await isClockOff(db, owner, code, app)) ? texts.clock : texts.wrong);
 }
 
-async function isClockOff(db: Knex, holder: Holder, code: string, app: App): Promise<boolean> {
-  const { factors } = tablesOf(holder);
+async function isClockOff(db: Knex, owner: FactorOwner, code: string, app: App): Promise<boolean> {
+  const { factors } = tablesOf(owner);
   const [row] = await query<{ sealed: string | null; last_step: number | string }>(
     db,
     `select ${app} as sealed, last_step from ${factors} where user_id = ?`,
-    [holder.id],
+    [owner.id],
   );
-  const secret = row?.sealed ? unseal(row.sealed, holder) : null;
+  const secret = row?.sealed ? unseal(row.sealed, owner) : null;
   if (!row || secret === null) return false;
   const step = stepOfOtherTime(secret, code.replace(/\s/g, ''), Date.now());
   if (step === null) return false;
@@ -42,6 +42,6 @@ async function isClockOff(db: Knex, holder: Holder, code: string, app: App): Pro
   // A used code is rejected for that reason.
   if (step <= Number(row.last_step)) return false;
   // A future code must stay invalid once it is known to be one.
-  await query(db, `update ${factors} set refused_step = ? where user_id = ?`, [step, holder.id]);
+  await query(db, `update ${factors} set refused_step = ? where user_id = ?`, [step, owner.id]);
   return true;
 }

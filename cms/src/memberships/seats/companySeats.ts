@@ -87,7 +87,7 @@ export async function resendSeat(
 }
 
 /** Ends a seat or an invitation at once. Idempotent. @throws HttpError 404 */
-export async function withdrawSeat(
+export async function revokeSeat(
   strapi: Core.Strapi,
   companyId: number,
   id: string,

@@ -15,7 +15,7 @@ export async function listOwnSeats(db: Knex, holderId: number): Promise<HeldSeat
 
 /**
  * Assigns an offered seat to a member, once.
- * @throws HttpError 404 for an invitation that is unknown, used, expired or withdrawn; 409 for the
+ * @throws HttpError 404 for an invitation that is unknown, used, expired or revoked; 409 for the
  * member's own company, or a second seat of one company
  */
 export async function acceptSeat(

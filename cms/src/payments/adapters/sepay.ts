@@ -1,4 +1,4 @@
-import { joinedCodes } from '../purpose';
+import { joinedCodes } from '../paymentCodesInText';
 import type { PaymentAdapter } from './PaymentAdapter';
 import {
   cleanId,

@@ -54,7 +54,7 @@ describe('createOnce', () => {
   it('retries after other errors only if the caller allows it', async () => {
     const write = vi
       .fn<() => Promise<string | null>>()
-      .mockRejectedValueOnce(new Error('places taken'))
+      .mockRejectedValueOnce(new Error('seats taken'))
       .mockResolvedValue('new');
     const mayRetry = () => Promise.resolve(true);
     expect((await createOnce(request({ write, mayRetry }))).isNew).toBe(true);
@@ -63,8 +63,8 @@ describe('createOnce', () => {
   });
 
   it('throws the caller’s own error instead', async () => {
-    const write = () => Promise.reject(new Error('places taken'));
-    const mayRetry = () => Promise.reject(new Error('two places are left'));
-    await expect(createOnce(request({ write, mayRetry }))).rejects.toThrow('two places are left');
+    const write = () => Promise.reject(new Error('seats taken'));
+    const mayRetry = () => Promise.reject(new Error('two seats are left'));
+    await expect(createOnce(request({ write, mayRetry }))).rejects.toThrow('two seats are left');
   });
 });

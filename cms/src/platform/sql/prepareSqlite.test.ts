@@ -25,8 +25,8 @@ describe('an SQLite connection', () => {
   beforeAll(async () => {
     server = open({});
     command = open({});
-    await server.schema.createTable('places', (table) => table.integer('taken'));
-    await server('places').insert({ taken: 0 });
+    await server.schema.createTable('seats', (table) => table.integer('taken'));
+    await server('seats').insert({ taken: 0 });
     // Would wait for the server, which runs in this thread.
     await command.raw('pragma busy_timeout = 0');
   });
@@ -37,14 +37,14 @@ describe('an SQLite connection', () => {
   });
 
   it('lets a transaction write what it has read, despite writes of other processes', async () => {
-    const other = () => command('places').increment('taken', 10);
+    const other = () => command('seats').increment('taken', 10);
     await server.transaction(async (trx) => {
-      const { taken } = (await trx('places').first('taken')) as { taken: number };
+      const { taken } = (await trx('seats').first('taken')) as { taken: number };
       await expect(other()).rejects.toThrow('database is locked');
-      await trx('places').update({ taken: taken + 1 });
+      await trx('seats').update({ taken: taken + 1 });
     });
     await other();
-    expect(await server('places').select('taken')).toEqual([{ taken: 11 }]);
+    expect(await server('seats').select('taken')).toEqual([{ taken: 11 }]);
   });
 
   it('prepares a statement once, and again while its rows are read', async () => {
@@ -96,7 +96,7 @@ describe('an SQLite connection', () => {
     const change = server.transaction((trx) => trx('rows').insert({ hall: 7 }));
     await expect(change).rejects.toThrow('COMMIT; - FOREIGN KEY constraint failed');
     expect(await server('rows').select()).toEqual([]);
-    await server.transaction((trx) => trx('places').insert({ taken: 12 }));
-    expect(await command('places').where({ taken: 12 })).toHaveLength(1);
+    await server.transaction((trx) => trx('seats').insert({ taken: 12 }));
+    expect(await command('seats').where({ taken: 12 })).toHaveLength(1);
   });
 });

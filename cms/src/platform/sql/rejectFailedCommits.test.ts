@@ -13,24 +13,24 @@ beforeAll(async () => {
   });
   rejectFailedCommits(db);
   await db.raw('create table halls (id integer primary key)');
-  await db.raw('create table places (hall references halls (id) deferrable initially deferred)');
+  await db.raw('create table seats (hall references halls (id) deferrable initially deferred)');
 });
 afterAll(() => db.destroy());
 
 it('rejects a commit that fails', async () => {
   const trx = await db.transaction();
-  await trx('places').insert({ hall: 7 });
+  await trx('seats').insert({ hall: 7 });
   await expect(trx.commit()).rejects.toThrow('FOREIGN KEY constraint failed');
-  expect(await db('places').select()).toEqual([]);
+  expect(await db('seats').select()).toEqual([]);
 });
 
 it('resolves a commit that succeeds, also with a callback', async () => {
   const trx = await db.transaction();
   await trx('halls').insert({ id: 1 });
   await trx.commit();
-  await db.transaction((callback) => callback('places').insert({ hall: 1 }));
-  await expect(
-    db.transaction((callback) => callback('places').insert({ hall: 2 })),
-  ).rejects.toThrow('FOREIGN KEY constraint failed');
-  expect(await db('places').select()).toEqual([{ hall: 1 }]);
+  await db.transaction((callback) => callback('seats').insert({ hall: 1 }));
+  await expect(db.transaction((callback) => callback('seats').insert({ hall: 2 }))).rejects.toThrow(
+    'FOREIGN KEY constraint failed',
+  );
+  expect(await db('seats').select()).toEqual([{ hall: 1 }]);
 });

@@ -92,10 +92,10 @@ describe.each(['2026-11-21', '2027-02-08', '2028-06-30'])('planOrders on %s', (d
     for (const { selected, requestedSeats } of items) {
       const { item, option } = selected;
       const capacity = (option ?? item).capacity;
-      const places = taken.get(`${item.documentId} ${option?.id ?? ''}`) ?? 0;
+      const seats = taken.get(`${item.documentId} ${option?.id ?? ''}`) ?? 0;
       if (capacity === null) continue;
-      expect(places).toBeLessThanOrEqual(capacity);
-      if (requestedSeats >= capacity - 6) expect(places).toBe(requestedSeats);
+      expect(seats).toBeLessThanOrEqual(capacity);
+      if (requestedSeats >= capacity - 6) expect(seats).toBe(requestedSeats);
     }
   });
 

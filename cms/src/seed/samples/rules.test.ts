@@ -120,7 +120,7 @@ describe('a sample', () => {
     }
   });
 
-  it('accepts any field of the schema without a separate rule', () => {
+  it('is accepted with any field of the schema, without a rule for it', () => {
     const fields = '---\nethicsHours: 1.5\nseo: { title: a, description: b }\n';
     expect(messageOf(course, '---\n', fields)).toBe('');
   });

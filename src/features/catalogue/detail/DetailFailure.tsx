@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageMeta } from '@/ui/PageMeta';

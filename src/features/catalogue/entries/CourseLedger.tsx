@@ -11,7 +11,7 @@ export const courseColumns: readonly LedgerColumn[] = [
   { id: 'format', label: labels.format, width: '6rem' },
   { id: 'cpe', label: labels.cpe, width: '4rem', align: 'end' },
   { id: 'price', label: labels.price, width: '9.25rem', align: 'end' },
-  { id: 'place', label: labels.place, width: '8.75rem' },
+  { id: 'seats', label: labels.seats, width: '8.75rem' },
 ];
 
 type CourseLedgerProps = {

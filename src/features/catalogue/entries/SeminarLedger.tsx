@@ -11,7 +11,7 @@ export const seminarColumns: readonly LedgerColumn[] = [
   { id: 'venue', label: labels.venue, width: 'minmax(0, 4fr)' },
   { id: 'cpe', label: labels.cpe, width: '4rem', align: 'end' },
   { id: 'price', label: labels.fee, width: '9.25rem', align: 'end' },
-  { id: 'place', label: labels.place, width: '8.75rem' },
+  { id: 'seats', label: labels.seats, width: '8.75rem' },
 ];
 
 type SeminarLedgerProps = {

@@ -4,7 +4,7 @@ import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -78,8 +78,8 @@ export const coManagerQueries = (group: CoManagerGroup) =>
 type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof coManagerQueries> };
 
 export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
-  const { results } = usePageQueries(queries);
-  const { person } = results;
+  const person = usePageQuery(queries, 'person');
+  const members = useDependentQuery(queries, 'group', person.data ? { person: person.data } : null);
   const copy = texts.groups[group];
   return (
     <Container>
@@ -94,7 +94,7 @@ export const CoManagerPage = ({ group, queries }: CoManagerPageProps) => {
       {person.data ? null : <PageMeta title={copy.title} noindex />}
       <QueryBoundary result={person} skeleton={<Skeleton height="32rem" />}>
         {(known) => {
-          const others = (results.group.data ?? []).filter(({ slug }) => slug !== known.slug);
+          const others = (members.data ?? []).filter(({ slug }) => slug !== known.slug);
           return (
             <>
               <PageMeta

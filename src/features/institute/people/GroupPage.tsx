@@ -3,7 +3,7 @@ import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQueries } from '@/data/page/usePageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -27,7 +27,7 @@ export const groupQueries = (group: CoManagerGroup) =>
 type GroupPageProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
 
 export const GroupPage = ({ group, queries }: GroupPageProps) => {
-  const { people } = usePageQueries(queries).results;
+  const people = usePageQuery(queries, 'people');
   const { title, lead, description } = texts.groups[group];
   return (
     <Container>

@@ -45,7 +45,7 @@ export const TicketRows = ({ caption, tickets, onScan, onCorrect }: TicketRowsPr
         return (
           <LedgerRow key={documentId}>
             <LedgerCell primary>
-              {quantity > 1 ? `${name} (${labels.place(number, quantity)})` : name}
+              {quantity > 1 ? `${name} (${labels.ticketNumber(number, quantity)})` : name}
             </LedgerCell>
             <LedgerCell>
               <Badge tone={valid ? tones[state] : 'error'}>

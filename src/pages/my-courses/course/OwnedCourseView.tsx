@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ApiError } from '@/data/ApiError';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -20,7 +20,7 @@ type Booking = Bookings['items'][number];
 const columns = [
   { id: 'event', label: texts.columns.event },
   { id: 'time', label: texts.columns.time, width: '9rem' },
-  { id: 'place', label: texts.columns.venue, width: '11rem' },
+  { id: 'venue', label: texts.columns.venue, width: '11rem' },
   { id: 'tickets', label: texts.columns.tickets, width: '7rem', align: 'end' },
 ] as const;
 

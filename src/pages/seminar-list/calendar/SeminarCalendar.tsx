@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SeminarListQuery } from '@/data/generated/operations/SeminarList';
-import type { QueryResult } from '@/data/page/usePageQueries';
+import type { QueryResult } from '@/data/page/usePageQuery';
 import type { Month } from '@/lib/calendarMonth';
 import { seminarCalendarPath } from '@/lib/feeds';
 import { paths } from '@/lib/paths';

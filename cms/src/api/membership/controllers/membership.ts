@@ -11,7 +11,7 @@ import {
   inviteToSeat,
   listSeats,
   resendSeat,
-  withdrawSeat,
+  revokeSeat,
 } from '../../../memberships/seats/companySeats';
 import { acceptSeat } from '../../../memberships/seats/ownSeats';
 import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
@@ -47,9 +47,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     sendPrivate(ctx, { data: await resendSeat(strapi, memberOf(ctx).id, id) });
   },
 
-  async takeSeatBack(ctx: BodyContext) {
+  async revokeSeat(ctx: BodyContext) {
     const { id } = checkInput(seatInputRules, ctx.request.body);
-    await withdrawSeat(strapi, memberOf(ctx).id, id);
+    await revokeSeat(strapi, memberOf(ctx).id, id);
     sendPrivate(ctx, { ok: true });
   },
 

@@ -14,7 +14,7 @@ import { addPasskey, removePasskey, startPasskey } from '../../../auth/passkeys/
 import { listPasskeys } from '../../../auth/passkeys/storedPasskeys';
 import { confirmByPasskey } from '../../../auth/passkeys/passkeyLogin';
 import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
-import { memberHolder } from '../../../auth/second-factor/Holder';
+import { memberOwner } from '../../../auth/second-factor/FactorOwner';
 import {
   confirmSecondFactor,
   replaceRecoveryCodes,
@@ -64,8 +64,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { ok: true };
   },
   async passkeys(ctx: Context) {
-    const holder = memberHolder(memberOf(ctx).id);
-    sendPrivate(ctx, { data: await listPasskeys(strapi.db.connection, holder) });
+    const owner = memberOwner(memberOf(ctx).id);
+    sendPrivate(ctx, { data: await listPasskeys(strapi.db.connection, owner) });
   },
   async startPasskey(ctx: Context) {
     sendPrivate(ctx, { data: { json: await startPasskey(strapi, memberOf(ctx)) } });

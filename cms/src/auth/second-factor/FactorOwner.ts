@@ -1,13 +1,13 @@
 import { tables } from '../../platform/tables';
 
 /** The owner of a second factor. Members and panel users are numbered independently. */
-export interface Holder {
+export interface FactorOwner {
   kind: 'member' | 'panel';
   /** The row id of the account. */
   id: number;
 }
 
-interface HolderTables {
+interface FactorTables {
   accounts: string;
   factors: string;
   recoveryCodes: string;
@@ -15,7 +15,7 @@ interface HolderTables {
   passkeyChallenges: string;
 }
 
-const holderTables: Readonly<Record<Holder['kind'], HolderTables>> = {
+const factorTables: Readonly<Record<FactorOwner['kind'], FactorTables>> = {
   member: {
     accounts: tables.users,
     factors: 'second_factors',
@@ -32,8 +32,8 @@ const holderTables: Readonly<Record<Holder['kind'], HolderTables>> = {
   },
 };
 
-export const tablesOf = ({ kind }: Pick<Holder, 'kind'>): HolderTables => holderTables[kind];
+export const tablesOf = ({ kind }: Pick<FactorOwner, 'kind'>): FactorTables => factorTables[kind];
 
-export const memberHolder = (id: number): Holder => ({ kind: 'member', id });
+export const memberOwner = (id: number): FactorOwner => ({ kind: 'member', id });
 
-export const panelHolder = (id: number): Holder => ({ kind: 'panel', id });
+export const panelOwner = (id: number): FactorOwner => ({ kind: 'panel', id });

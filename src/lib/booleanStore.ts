@@ -1,17 +1,17 @@
-/** For `useSyncExternalStore`; false on the host. */
-export interface Flag {
+/** A boolean outside React, for `useSyncExternalStore`. Always false on the host. */
+export interface BooleanStore {
   read: () => boolean;
   set: (value: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createFlag(): Flag {
-  let raised = false;
+export function createBooleanStore(): BooleanStore {
+  let current = false;
   const listeners = new Set<() => void>();
   return {
-    read: () => raised,
+    read: () => current,
     set: (value) => {
-      raised = value;
+      current = value;
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener) => {

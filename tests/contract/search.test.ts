@@ -75,8 +75,8 @@ describe.each(databases)('the search on %s', (database) => {
     it.each(searchQueries)(
       'searches "%s" and finds %s among the first %i',
       async (q, found, within) => {
-        const place = (await keys(q)).indexOf(found);
-        expect(place, `${found} stands ${place < 0 ? 'nowhere' : `at ${place + 1}`}`).toSatisfy(
+        const rank = (await keys(q)).indexOf(found);
+        expect(rank, `${found} stands ${rank < 0 ? 'nowhere' : `at ${rank + 1}`}`).toSatisfy(
           (at: number) => at >= 0 && at < within,
         );
       },
@@ -211,7 +211,7 @@ describe.each(databases)('the search on %s', (database) => {
     });
   });
 
-  describe('index updates', () => {
+  describe('the index', () => {
     it('follows draft, publication, change, unpublication and deletion', async () => {
       const id = await editor.create(
         course,

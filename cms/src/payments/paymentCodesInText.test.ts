@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_ALPHABET } from '../billing/paymentCode';
-import { truncatedCodes, joinedCodes, paymentCodes } from './purpose';
+import { truncatedCodes, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 describe('paymentCodes', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('paymentCodes', () => {
     ['DH２６A7K3Q', ['DH26A7K3Q']],
     ['D\u200bH26A7K3Q', ['DH26A7K3Q']],
     ['', []],
-  ])('finds in %j', (text, codes) => expect(paymentCodes(text)).toEqual(codes));
+  ])('finds the payment codes in %j', (text, codes) => expect(paymentCodes(text)).toEqual(codes));
 });
 
 describe('joinedCodes', () => {
@@ -31,7 +31,7 @@ describe('joinedCodes', () => {
     ['DH26A7K3\nQ CHUYEN TIEN', ['DH26A7K3Q']],
     ['DH26DH26A7K3Q', ['DH26DH26A', 'DH26A7K3Q']],
     ['chuyen tien hoc', []],
-  ])('finds in %j', (text, codes) => expect(joinedCodes(text)).toEqual(codes));
+  ])('finds the payment codes in %j', (text, codes) => expect(joinedCodes(text)).toEqual(codes));
 });
 
 describe('truncatedCodes', () => {
@@ -46,10 +46,10 @@ describe('truncatedCodes', () => {
     ['DH26A7K0 GD 1', []],
     ['DH26A7K3Q GD 1', []],
     ['', []],
-  ])('finds in %j', (text, codes) => expect(truncatedCodes(text)).toEqual(codes));
+  ])('finds the payment codes in %j', (text, codes) => expect(truncatedCodes(text)).toEqual(codes));
 });
 
-it('finds no code of an order that the text does not contain in this order', () => {
+it('finds no code whose characters are out of sequence', () => {
   const character = fc.constantFrom(...CODE_ALPHABET);
   const order = fc.array(character, { minLength: 5, maxLength: 5 });
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,12}$/);

@@ -258,13 +258,13 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       );
     });
 
-    it('belongs to separate lists', async () => {
+    it('returns the lists in order', async () => {
       expect(await slugs('/standard-lists?sort=order:asc')).toEqual(['chuan-muc', 'dao-duc']);
     });
   });
 
   describe('a picture', () => {
-    it('returns an image with URL and alternative text, and nothing else', async () => {
+    it('is returned with URL and alternative text, and nothing else', async () => {
       const file = await editor.upload('anh.png', onePixel, 'image/png');
       const data = {
         name: 'Có ảnh',
@@ -284,7 +284,7 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       });
     });
 
-    it('returns smaller variants in lighter formats', async () => {
+    it('has smaller variants in lighter formats', async () => {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
       const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
       const file = await editor.upload('lon.png', bytes, 'image/png');

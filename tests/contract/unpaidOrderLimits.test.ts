@@ -26,7 +26,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       database,
       env: {
         UNPAID_ORDERS_PER_MEMBER: '',
-        UNPAID_PLACES_PER_MEMBER: '',
+        UNPAID_SEATS_PER_MEMBER: '',
         UNPAID_SHARE_PERCENT: '',
       },
     });
@@ -46,14 +46,14 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     responses.filter(({ status }) => status === 409).length,
   ];
 
-  describe('orders', () => {
+  describe('the limit on unpaid orders', () => {
     let item: string;
     const body = () => orderBody([{ kind: 'course', documentId: item, quantity: 2 }], 2_000_000);
     beforeEach(async () => {
       item = await addItem(api, 'course', { capacity: 1000 });
     });
 
-    it('allows ten, whatever the number of concurrent calls', async () => {
+    it('allows ten orders, whatever the number of concurrent calls', async () => {
       const responses = await Promise.all(Array.from({ length: 30 }, () => order(body())));
       expect(tally(responses)).toEqual([10, 20]);
       const refused = responses.find(({ status }) => status === 409);
@@ -95,7 +95,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     });
   });
 
-  describe('free seats', () => {
+  describe('the limit on free seats', () => {
     it('allows ten of one item in any combination', async () => {
       const documentId = await addItem(api, 'seminar', { price: 0, capacity: 400 });
       const line = { kind: 'seminar', documentId, quantity: 1 };
@@ -105,12 +105,12 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect(tally(responses)).toEqual([10, 10]);
       expect(await takenSeats(api, documentId)).toBe(10);
       const { error } = (await order(orderBody([{ ...line, quantity: 100 }], 0))).body;
-      expect(error.name).toBe('TooManyFreePlaces');
+      expect(error.name).toBe('TooManyFreeSeats');
       const message = expect.stringMatching(/đã nhận đủ 10/) as string;
       expect(error.details.errors).toEqual([{ path: ['items', '0', 'quantity'], message }]);
     });
 
-    it('counts per item, without a share of the capacity', async () => {
+    it('counts per item, regardless of the capacity', async () => {
       const [one, other] = await Promise.all(
         [20, null].map((capacity) => addItem(api, 'seminar', { price: 0, capacity })),
       );
@@ -151,7 +151,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     });
   });
 
-  describe('paid seats', () => {
+  describe('the limit on unpaid seats', () => {
     const courseWith = (capacity: number | null) =>
       addItem(api, 'course', { capacity, price: 1000 });
     const line = (documentId: string, quantity: number) => ({
@@ -172,7 +172,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('allows a quarter of an item, and reports the limit at its line', async () => {
       const [scarce, plenty] = [await courseWith(40), await courseWith(1000)];
       const { status, body } = await buy(line(plenty, 1), line(scarce, 11));
-      expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidPlaces']);
+      expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidSeats']);
       const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
       expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
       expect(await takenSeats(api, scarce)).toBe(0);
@@ -231,15 +231,15 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect((await of('c', 2)).status).toBe(200);
     });
 
-    it('allows fifty in total if only the option is limited', async () => {
+    it('is fifty in total if only the option is limited', async () => {
       const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
       await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
-      const places = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
-      const { error } = (await buy(places)).body;
-      expect([error.name, error.details]).toEqual(['TooManyUnpaidPlaces', {}]);
+      const seats = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
+      const { error } = (await buy(seats)).body;
+      expect([error.name, error.details]).toEqual(['TooManyUnpaidSeats', {}]);
     });
 
-    it('allows fifty in total, so that one account cannot book up the calendar', async () => {
+    it('is fifty in total, so that one account cannot book up the calendar', async () => {
       const courses = await Promise.all(Array.from({ length: 17 }, () => courseWith(1000)));
       expect((await buy(...courses.map((course) => line(course, 3)))).body.error.message).toMatch(
         /tối đa 50 chỗ/,
@@ -251,10 +251,10 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect((await buy(line(courses[16] ?? '', 2))).status).toBe(200);
     });
 
-    it('sets no limit for an unlimited item, and still reports sold-out ones', async () => {
+    it('does not apply to unlimited items, and sold-out items are still reported', async () => {
       const unlimited = line(await courseWith(null), 100);
       expect((await buy(unlimited, line(await courseWith(40), 1))).status).toBe(200);
-      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoPlacesLeft');
+      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoSeatsLeft');
     });
 
     it('releases seats of an unconfirmed account after a day', async () => {

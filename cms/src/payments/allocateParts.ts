@@ -1,10 +1,10 @@
 import { badField, type HttpError } from '../platform/errors/HttpError';
-import { divideAmount, type DivisionRefusal } from './settlement';
+import { divideAmount, type SplitError } from './settlement';
 import type { Payable } from './findPayable';
 import type { LockedPayable } from './lockPayable';
 import {
   lockPayables,
-  missingOf,
+  outstandingOf,
   settleParts,
   SplitRejected,
   type SettlementContext,
@@ -19,7 +19,7 @@ export interface RequestedPart {
 
 export type NamedPart = RequestedPart & { payable: Payable };
 
-export interface CountedPart {
+export interface AllocatedPart {
   code: string;
   /** Đồng. */
   allocated: number;
@@ -30,14 +30,14 @@ export interface CountedPart {
  * the rest.
  * @throws HttpError 400 on the code or amount that cannot be satisfied
  */
-export async function countParts(
+export async function allocateParts(
   context: SettlementContext,
   namedParts: readonly NamedPart[],
-): Promise<CountedPart[]> {
+): Promise<AllocatedPart[]> {
   try {
     const payables = namedParts.map(({ payable }) => payable);
     const locked = await lockPayables(context.trx, payables);
-    const amounts = divided(context.transfer.amount, namedParts, locked);
+    const amounts = divide(context.transfer.amount, namedParts, locked);
     const parts = locked.map((payable) => ({ payable, amount: amounts.get(payable.code) ?? 0 }));
     await settleParts(context, parts);
     return [...amounts].map(([code, allocated]) => ({ code, allocated }));
@@ -49,7 +49,7 @@ export async function countParts(
 }
 
 /** @returns đồng by code, in the order given */
-function divided(
+function divide(
   amount: number,
   namedParts: readonly NamedPart[],
   locked: readonly LockedPayable[],
@@ -57,27 +57,29 @@ function divided(
   const states = new Map(locked.map((payable) => [payable.code, payable]));
   const requested = namedParts.map(({ code, amount: requestedAmount = null }) => {
     const payable = states.get(code);
-    return { missing: payable ? missingOf(payable) : 0, amount: requestedAmount, payable };
+    return { outstanding: payable ? outstandingOf(payable) : 0, amount: requestedAmount, payable };
   });
   const division = divideAmount(amount, requested);
-  if ('limit' in division) throw refusalOf(division);
+  if ('exceeds' in division) throw refusalOf(division);
   const { amounts } = division;
   const short = requested.findIndex(
-    ({ payable, missing }, at) => payable?.status === 'cancelled' && (amounts[at] ?? 0) < missing,
+    ({ payable, outstanding }, at) =>
+      payable?.status === 'cancelled' && (amounts[at] ?? 0) < outstanding,
   );
   if (short >= 0) {
-    throw badPart(short, 'amount', paymentTexts.wholeOnly(requested[short]?.missing ?? 0));
+    throw badPart(short, 'amount', paymentTexts.wholeOnly(requested[short]?.outstanding ?? 0));
   }
   return new Map(namedParts.map(({ code }, at) => [code, amounts[at] ?? 0]));
 }
 
-function refusalOf({ at, limit, most }: DivisionRefusal): HttpError {
-  if (most === 0) {
-    const message = limit === 'missing' ? paymentTexts.nothingMissing : paymentTexts.nothingLeft;
-    return badPart(at, 'code', message);
+function refusalOf({ index, exceeds, maximum }: SplitError): HttpError {
+  if (maximum === 0) {
+    const message =
+      exceeds === 'outstanding' ? paymentTexts.nothingOutstanding : paymentTexts.nothingLeft;
+    return badPart(index, 'code', message);
   }
-  const message = limit === 'missing' ? paymentTexts.outstandingOnly : paymentTexts.leftOnly;
-  return badPart(at, 'amount', message(most));
+  const message = exceeds === 'outstanding' ? paymentTexts.outstandingOnly : paymentTexts.leftOnly;
+  return badPart(index, 'amount', message(maximum));
 }
 
 export function badPart(at: number, field: keyof RequestedPart, message: string): HttpError {

@@ -382,8 +382,8 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
   });
 
-  describe('sessions', () => {
-    it('renews a session by the cookie, and replaces the cookie', async () => {
+  describe('a session', () => {
+    it('is renewed by the cookie, which is replaced', async () => {
       const { email, password } = await newMember(api);
       const first = refreshCookie(await login(email, password));
       const renewed = await refresh(first);
@@ -393,7 +393,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(refreshCookie(renewed)).not.toBe(first);
     });
 
-    it('renews for two tabs that send the same cookie', async () => {
+    it('is renewed for two tabs that send the same cookie', async () => {
       const { email, password } = await newMember(api);
       const cookie = refreshCookie(await login(email, password));
       const responses = [await refresh(cookie), await refresh(cookie)];
@@ -412,7 +412,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await me(next.body.jwt)).status).toBe(200);
     });
 
-    it('ends the session of thief and owner if a replaced cookie is used much later', async () => {
+    it('ends for thief and owner if a replaced cookie is used much later', async () => {
       const { email, password } = await newMember(api);
       const stolen = refreshCookie(await login(email, password));
       const renewed = await refresh(stolen);
@@ -423,7 +423,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await me(renewed.body.jwt)).status).toBe(401);
     });
 
-    it('limits the rate of renewals', async () => {
+    it('is renewed at a limited rate', async () => {
       const { email, password } = await newMember(api);
       let cookie = refreshCookie(await login(email, password));
       const statuses: number[] = [];
@@ -437,7 +437,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it.each(['', 'refresh=', 'refresh=abc', 'refresh=a.b.c'])(
-      'rejects the cookie "%s"',
+      'is not renewed by the cookie "%s"',
       async (cookie) => {
         expect((await refresh(cookie)).status).toBe(401);
       },
@@ -561,7 +561,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
   });
 
-  describe('a forgotten password', () => {
+  describe('resetting a forgotten password', () => {
     const forgot = (email: unknown) =>
       callApi<Failure>(api, '/auth/forgot-password', { json: { email } });
     const reset = (code: string, password = newPassword) =>
@@ -597,7 +597,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(until - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     });
 
-    it('resets by the code once, even from concurrent calls, and ends all sessions', async () => {
+    it('accepts the code once, even from concurrent calls, and ends all sessions', async () => {
       const member = await newMember(api);
       await giveCode(member.email, 'ma-dung', 60_000);
       const responses = await Promise.all([reset('ma-dung'), reset('ma-dung')]);

@@ -10,35 +10,57 @@ import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, never, type Answer } from '../testing/fakeApi';
 import { renderRoutes } from '../testing/renderRoutes';
 import type { PageLoaderData } from './loadPage';
-import { pageMoment } from './pageMoment';
-import { memberQueries, publicQueries, type PageQueries, type QueryMap } from './pageQueries';
+import { pageMoment } from './pageLocation';
+import {
+  memberQueries,
+  publicQueries,
+  type DataOf,
+  type PageQueries,
+  type QueryMap,
+} from './pageQueries';
 import { query, freshQuery, optionalQuery, partialQuery } from './pageQuery';
-import { usePageQueries, type QueryResult as Answered } from './usePageQueries';
+import { usePage } from './usePage';
+import { useDependentQuery, usePageQuery, type QueryResult } from './usePageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Answer = () => json({ data: [category] });
 const failing: Answer = () => failure(500, 'x', 'Máy chủ đang bận.');
 
+const Result = ({ name, result }: { name: string; result: QueryResult<unknown> }) => (
+  <button onClick={result.retry} aria-busy={result.loading}>
+    {`${name}: ${result.error ? 'failed' : result.data ? 'loaded' : result.loading ? 'loading' : 'idle'}`}
+  </button>
+);
+
 /** Shows whether each result is loaded, loading, failed or idle. */
-const pageOf = <Queries extends QueryMap, Dependent extends QueryMap>(
-  queries: PageQueries<Queries, Dependent>,
-) =>
-  function Page() {
-    const { results, now, fetchedAt } = usePageQueries(queries);
+const pageOf = <Queries extends QueryMap, Dependent extends QueryMap>({
+  queries,
+  dependent,
+}: PageQueries<Queries, Dependent>) => {
+  const Query = ({ name }: { name: string }) => (
+    <Result name={name} result={usePageQuery<QueryMap, string>({ queries }, name)} />
+  );
+  const DependentQuery = ({ name }: { name: string & keyof Dependent }) => {
+    const { data } = usePageQuery<QueryMap, string>({ queries }, 'categories');
+    const required = data ? ({ categories: data } as DataOf<Queries>) : null;
+    return <Result name={name} result={useDependentQuery({ dependent }, name, required)} />;
+  };
+  return function Page() {
+    const { fetchedAt, ...location } = usePage();
     return (
       <>
-        <p>{`now ${now}, fetched at ${fetchedAt}`}</p>
-        {Object.entries<Answered<unknown>>(results).map(
-          ([name, { data, error, loading, retry }]) => (
-            <button key={name} onClick={retry} aria-busy={loading}>
-              {`${name}: ${error ? 'failed' : data ? 'loaded' : loading ? 'loading' : 'idle'}`}
-            </button>
-          ),
-        )}
+        <p>{`now ${location.now}, fetched at ${fetchedAt}`}</p>
+        {Object.keys(queries(location)).map((name) => (
+          <Query key={name} name={name} />
+        ))}
+        {(Object.keys(dependent) as (string & keyof Dependent)[]).map((name) => (
+          <DependentQuery key={name} name={name} />
+        ))}
         <Link to="/?xem=1">more</Link>
       </>
     );
   };
+};
 
 function open<Queries extends QueryMap, Dependent extends QueryMap>(
   queries: PageQueries<Queries, Dependent>,
@@ -56,7 +78,7 @@ function open<Queries extends QueryMap, Dependent extends QueryMap>(
 const CATEGORIES = 'GET /course-categories';
 const NEWS = 'GET /news-categories';
 
-describe('usePageQueries', () => {
+describe('usePageQuery', () => {
   it('returns the results of the loader without sending a query twice', async () => {
     const queries = publicQueries(
       () => ({
@@ -169,7 +191,7 @@ describe('usePageQueries', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('sends dependent queries once the required results have arrived', async () => {
+  it('sends dependent queries once the data they need has arrived', async () => {
     const queries = publicQueries(
       () => ({
         categories: query(CourseCategoriesDocument),

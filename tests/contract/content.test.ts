@@ -114,7 +114,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     it.each([
       ['its option groups are switched off', { orderOptionGroup: [group] }, /đang tắt/],
       ['it is ordered by options and has none', { orderByOption: true }, /chưa có nhóm nào/],
-    ])('refuses publication if %s', async (_, data, message) => {
+    ])('is not published if %s', async (_, data, message) => {
       const slug = `mau-thuan-${Object.keys(data)[0]}`.toLowerCase();
       await expect(editor.add(seminar, seminarData(slug, data))).rejects.toThrow(message);
       expect((await get(`/seminars/${slug}`)).status).toBe(404);
@@ -244,7 +244,7 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     });
   });
 
-  describe('one record', () => {
+  describe('reading one record', () => {
     it('returns a record by slug and by documentId', async () => {
       const path = '?populate=category,instructors,outline,seo';
       const bySlug = await get<One>(`/courses/co-ban${path}`);

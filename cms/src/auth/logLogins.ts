@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { environment } from '../platform/environment';
 import { clientOf } from '../platform/limits/clientOf';
 import { accountKey } from '../platform/text/accountKey';
-import { logRefusal } from './refusals';
+import { logRefusal } from './logRefusal';
 
 interface Login {
   to: 'site' | 'panel';

@@ -4,11 +4,11 @@ import { checkSchema } from './checkSchema';
 import { formatProblem } from './problem';
 import { changeSignalsOf } from './changeSignals';
 
-const schemaWith = (sign: string, more = '') =>
+const schemaWith = (directive: string, more = '') =>
   schemaOf(`
     type Course { documentId: ID! title: String! }
     type Order { documentId: ID! title: String! }
-    type Profile { documentId: ID! count: Int! ${sign} }
+    type Profile { documentId: ID! count: Int! ${directive} }
     type Query {
       me: Profile @endpoint(path: "/me", access: MEMBER)
       draft: Profile @local
@@ -53,11 +53,11 @@ it('rejects a signal of a name that is not a mutation', () => {
     {
       line: expect.any(Number),
       message:
-        '@changeSignal of "Profile.count" names "enroll", which is not a mutation; name one (did you mean "enrol"?)',
+        '@changeSignal on "Profile.count" has "enroll", which is not a mutation; correct the name (did you mean "enrol"?)',
     },
     {
       message:
-        '@changeSignal of "Profile.count" names "pay", which is not a mutation; name one (did you mean "buy"?)',
+        '@changeSignal on "Profile.count" has "pay", which is not a mutation; correct the name (did you mean "buy"?)',
     },
   ]);
 });
@@ -66,7 +66,7 @@ it.each(['rename', 'mark'])('rejects a signal of %s, after which no query is sta
   expect(
     checkSchema(schemaWith(`@changeSignal(mutations: ["${name}"])`)).map(({ message }) => message),
   ).toEqual([
-    '@changeSignal of "Profile.count" names no mutation that makes answers stale; name one, or take it out',
+    '@changeSignal on "Profile.count" has no mutation that invalidates queries; add one, or remove @changeSignal',
   ]);
 });
 
@@ -80,7 +80,7 @@ it('rejects a signal on a type that only lists return', () => {
     }`);
   expect(checkSchema(schema).map(formatProblem)).toEqual([
     expect.stringMatching(
-      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @changeSignal, and no field of Query answers one NotePage; take it out$/,
+      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @changeSignal, but no field of Query returns a single NotePage; remove it$/,
     ),
   ]);
 });

@@ -66,6 +66,6 @@ it.each([
 ])('rejects %s without %s', (response, field, query, operation) => {
   const [name] = response.split(' ');
   expect(problemsOf(query, response)).toEqual([
-    `src/test.graphql:1 error: "${name}" changes Course and does not select "${field}", which the list of ${operation} shows; select it, or name it in @stale`,
+    `src/test.graphql:1 error: "${name}" changes Course but does not select "${field}", which the list query ${operation} selects; select it, or add it to @stale`,
   ]);
 });

@@ -44,7 +44,7 @@ function listedFields(
   return byType;
 }
 
-/** A mutation must return, or refetch by `@stale`, every field that lists select; otherwise they show the old value. */
+/** A mutation must return or invalidate every field that lists select; otherwise they show the old value. */
 export function checkChangeSelection(
   schema: GraphQLSchema,
   operations: readonly Operation[],
@@ -68,7 +68,7 @@ export function checkChangeSelection(
       return missing.map(([name, { operation }]) =>
         problemAt(
           changed.node,
-          `"${changed.name}" changes ${type.name} and does not select "${name}", which the list of ${operation} shows; select it, or name it in @stale`,
+          `"${changed.name}" changes ${type.name} but does not select "${name}", which the list query ${operation} selects; select it, or add it to @stale`,
           { file },
         ),
       );

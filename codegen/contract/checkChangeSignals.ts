@@ -3,7 +3,7 @@ import { problemAt, type Problem } from './problem';
 import { changeSignalsOf } from './changeSignals';
 import { suggestion } from './suggestion';
 
-/** A `@changeSignal` must be on a field that some query reads, and name mutations that make something stale. */
+/** A field with `@changeSignal` must be returned by a query, and its mutations must invalidate queries. */
 export function checkChangeSignals(schema: GraphQLSchema): Problem[] {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   return changeSignalsOf(schema).flatMap(
@@ -14,14 +14,14 @@ export function checkChangeSignals(schema: GraphQLSchema): Problem[] {
       if (unknown.length > 0) {
         return unknown.map((name) =>
           at(
-            `@changeSignal of "${fieldName}" names "${name}", which is not a mutation; name one${suggestion(name, mutations)}`,
+            `@changeSignal on "${fieldName}" has "${name}", which is not a mutation; correct the name${suggestion(name, mutations)}`,
           ),
         );
       }
       if (queries.length === 0) {
         return [
           at(
-            `"${fieldName}" has @changeSignal, and no field of Query answers one ${type}; take it out`,
+            `"${fieldName}" has @changeSignal, but no field of Query returns a single ${type}; remove it`,
           ),
         ];
       }
@@ -29,7 +29,7 @@ export function checkChangeSignals(schema: GraphQLSchema): Problem[] {
         ? []
         : [
             at(
-              `@changeSignal of "${fieldName}" names no mutation that makes answers stale; name one, or take it out`,
+              `@changeSignal on "${fieldName}" has no mutation that invalidates queries; add one, or remove @changeSignal`,
             ),
           ];
     },

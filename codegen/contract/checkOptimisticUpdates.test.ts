@@ -4,7 +4,7 @@ import { checkSchema } from './checkSchema';
 import { optimisticUpdatesByMutation } from './optimisticUpdates';
 import { formatProblem } from './problem';
 
-const schemaWith = (expected: string, endpoint = '') =>
+const schemaWith = (directive: string, endpoint = '') =>
   schemaOf(`
     type Course {
       documentId: ID! title: String! note: String done: [ID!]! readAt: DateTime count: Int! shelf: Shelf!
@@ -24,11 +24,11 @@ const schemaWith = (expected: string, endpoint = '') =>
     type Query { course(slug: String!): Course @endpoint(path: "/courses/{args.slug}") }
     type Mutation {
       keep(mark: String, input: KeepInput!): Course!
-        @endpoint(method: POST, path: "/keep?mark={args.mark}", access: MEMBER${endpoint}) ${expected.includes('@stale') ? '' : '@stale(nothing: true)'} ${expected}
+        @endpoint(method: POST, path: "/keep?mark={args.mark}", access: MEMBER${endpoint}) ${directive.includes('@stale') ? '' : '@stale(nothing: true)'} ${directive}
     }`);
 
-const problemsOf = (expected: string, endpoint = ''): string =>
-  checkSchema(schemaWith(expected, endpoint)).map(formatProblem).join('\n');
+const problemsOf = (directive: string, endpoint = ''): string =>
+  checkSchema(schemaWith(directive, endpoint)).map(formatProblem).join('\n');
 
 const ALL = `@optimistic(
   type: "Course", at: "input.id", when: "input.sure"
@@ -41,22 +41,22 @@ it.each([
   '@optimistic(type: "Course", at: "input.id", set: ["note: input.title", "note: mark"])',
   '@optimistic(type: "Course", at: "input.id", set: ["done: input.lessons"])',
   '@optimistic(type: "Course", at: "input.lessons", set: ["done: + input.last"])',
-])('accepts what the arguments can supply: %s', (expected) =>
-  expect(problemsOf(expected)).toBe(''),
+])('accepts what the arguments can supply: %s', (directive) =>
+  expect(problemsOf(directive)).toBe(''),
 );
 
 it.each([
   [
     'another type',
     'type: "Cours", at: "input.id", set: ["title: input.title"]',
-    'no type of records',
+    'which has no single key',
   ],
   [
     'no key',
     'type: "Course", at: "input.sure", set: ["title: input.title"]',
-    'no argument of type ID',
+    'not an argument of type ID',
   ],
-  ['nothing', 'type: "Course", at: "input.id", set: []', 'sets nothing'],
+  ['nothing', 'type: "Course", at: "input.id", set: []', 'has an empty `set`'],
   [
     'no field',
     'type: "Course", at: "input.id", set: ["titel: input.title"]',
@@ -65,52 +65,60 @@ it.each([
   ...['Seat', 'Totals'].map((type) => [
     `a record without its one key, as ${type}`,
     `type: "${type}", at: "input.id", set: ["title: input.title"]`,
-    `@optimistic of "keep" names "${type}", which is no type of records with one key; name one`,
+    `@optimistic on "keep" has the type "${type}", which has no single key; use a type with one key field`,
   ]),
   ...['inputs.id', 'inputs', 'input.title.of.it'].map((path) => [
     `no argument for its key, as ${path}`,
     `type: "Course", at: "${path}", set: ["title: input.title"]`,
-    `looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+    `has \`at: "${path}"\`, which is not an argument of type ID; name the argument that contains the keys`,
   ]),
   [
     'one value for a list',
     'type: "Course", at: "input.id", set: ["done: input.lesson"]',
-    '@optimistic of "keep" sets "Course.done", which is [ID!]!, and "input.lesson" is ID!; name a value that it can have',
+    '@optimistic on "keep" cannot set "Course.done": it is [ID!]!, but "input.lesson" is ID!; use a value of the same type',
   ],
-  ['no argument', 'type: "Course", at: "input.id", set: ["title: input.name"]', 'is no argument'],
+  [
+    'no argument',
+    'type: "Course", at: "input.id", set: ["title: input.name"]',
+    'is not an argument',
+  ],
   ['another value', 'type: "Course", at: "input.id", set: ["count: input.title"]', 'is Int!'],
   [
     'a value that may be null',
     'type: "Course", at: "input.id", set: ["title: input.note"]',
-    'may be null',
+    'is nullable',
   ],
-  ['a moment', 'type: "Course", at: "input.id", set: ["title: now"]', '"now" a DateTime'],
-  ['no list', 'type: "Course", at: "input.id", set: ["title: + input.title"]', 'no list to add to'],
+  ['a moment', 'type: "Course", at: "input.id", set: ["title: now"]', '"now" is a DateTime'],
+  [
+    'no list',
+    'type: "Course", at: "input.id", set: ["title: + input.title"]',
+    'which is not a list',
+  ],
   [
     'no Boolean',
     'type: "Course", at: "input.id", when: "input.id", set: ["title: input.title"]',
-    'no Boolean argument',
+    'not a Boolean argument',
   ],
-])('rejects %s', (_, expected, message) => {
-  expect(problemsOf(`@optimistic(${expected})`)).toContain(message);
+])('rejects %s', (_, directive, message) => {
+  expect(problemsOf(`@optimistic(${directive})`)).toContain(message);
 });
 
 it('rejects an optimistic update before the password is confirmed', () => {
-  expect(problemsOf(ALL, ', fresh: true')).toContain('asks for the password first');
+  expect(problemsOf(ALL, ', fresh: true')).toContain('may require the password first');
 });
 
 it('requires the fields in the response or a refetch', () => {
-  const expects =
+  const updates =
     '@optimistic(type: "Course", at: "input.id", set: ["title: input.title", "readAt: now"])';
   const problemsWith = (fields: string, more = '') =>
     problemsIn(
       `mutation Keep($input: KeepInput!) { keep(input: $input) @rest(path: "/keep", method: "POST") { ${fields} } }`,
       {
-        schema: schemaWith(`${expects} ${more}`),
+        schema: schemaWith(`${updates} ${more}`),
       },
     );
   const lacks = (field: string) =>
-    `src/test.graphql:1 error: "keep" expects "Course.${field}" and does not select it, so that the old value would come back; select it, or name it in @stale`;
+    `src/test.graphql:1 error: "keep" sets "Course.${field}" by @optimistic but does not select it, so the old value would reappear; select it, or add it to @stale`;
   const stale = (type: string, field: string) => `@stale(type: "${type}", fields: ["${field}"])`;
   expect(problemsWith('documentId title readAt')).toEqual([]);
   expect(problemsWith('documentId title')).toEqual([lacks('readAt')]);

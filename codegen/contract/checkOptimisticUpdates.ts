@@ -39,30 +39,34 @@ function mismatch(field: Field, type: GraphQLOutputType, source: string): string
   if (source === 'now') {
     return getNamedType(type).name === 'DateTime'
       ? null
-      : `is ${String(type)}, and "now" a DateTime`;
+      : `it is ${String(type)}, but "now" is a DateTime`;
   }
   const adds = source.startsWith('+ ');
   const path = source.replace(/^\+ /, '');
   const sourceType = typeAt(field, path);
-  if (!sourceType) return `is set from "${path}", which is no argument`;
+  if (!sourceType) return `"${path}" is not an argument`;
   const target = getNullableType(type);
   const element = adds && isListType(target) ? getNullableType(target.ofType) : target;
-  if (adds && !isListType(target)) return `is ${String(type)}, and no list to add to`;
+  if (adds && !isListType(target)) return `it is ${String(type)}, which is not a list`;
   if (String(element) !== String(getNullableType(sourceType))) {
-    return `is ${String(type)}, and "${path}" is ${String(sourceType)}`;
+    return `it is ${String(type)}, but "${path}" is ${String(sourceType)}`;
   }
   return !adds && isNonNullType(type) && !isNonNullType(sourceType)
-    ? `is ${String(type)}, and "${path}" may be null`
+    ? `it is ${String(type)}, but "${path}" is nullable`
     : null;
 }
 
-function checkUpdate(schema: GraphQLSchema, field: Field, statement: OptimisticUpdate): Problem[] {
-  const { node, type: name, at: path, set, when } = statement;
-  const directive = `@optimistic of "${field.name}"`;
+function checkUpdate(schema: GraphQLSchema, field: Field, update: OptimisticUpdate): Problem[] {
+  const { node, type: name, at: path, set, when } = update;
+  const directive = `@optimistic on "${field.name}"`;
   const at = (message: string): Problem => problemAt(node, message);
   const type = schema.getType(name);
   if (!isObjectType(type) || keysOf(schema, type).length !== 1) {
-    return [at(`${directive} names "${name}", which is no type of records with one key; name one`)];
+    return [
+      at(
+        `${directive} has the type "${name}", which has no single key; use a type with one key field`,
+      ),
+    ];
   }
   const keys = typeAt(field, path);
   const known = Object.keys(type.getFields());
@@ -71,24 +75,26 @@ function checkUpdate(schema: GraphQLSchema, field: Field, statement: OptimisticU
       ? []
       : [
           at(
-            `${directive} looks at "${path}", which is no argument of type ID; name the one that holds the keys`,
+            `${directive} has \`at: "${path}"\`, which is not an argument of type ID; name the argument that contains the keys`,
           ),
         ]),
-    ...(set.length > 0 ? [] : [at(`${directive} sets nothing; write set: ["field: input.value"]`)]),
+    ...(set.length > 0
+      ? []
+      : [at(`${directive} has an empty \`set\`; write set: ["field: input.value"]`)]),
     ...set.flatMap(([each, source]) => {
       const target = type.getFields()[each];
       if (!target)
         return at(
-          `${directive} sets "${name}.${each}", which is not a field; name one${suggestion(each, known)}`,
+          `${directive} sets "${name}.${each}", which is not a field; correct the name${suggestion(each, known)}`,
         );
       const why = mismatch(field, target.type, source);
       return why === null
         ? []
-        : at(`${directive} sets "${name}.${each}", which ${why}; name a value that it can have`);
+        : at(`${directive} cannot set "${name}.${each}": ${why}; use a value of the same type`);
     }),
     ...(when === null || String(getNullableType(typeAt(field, when))) === 'Boolean'
       ? []
-      : [at(`${directive} depends on "${when}", which is no Boolean argument; name one`)]),
+      : [at(`${directive} has \`when: "${when}"\`, which is not a Boolean argument; use one`)]),
   ];
 }
 
@@ -100,10 +106,10 @@ export function checkOptimisticUpdates(
   const updates = optimisticUpdatesOf(schema, field);
   const [first] = updates;
   if (first && fresh) {
-    const message = `"${field.name}" asks for the password first, so nothing can be expected; take @optimistic out`;
+    const message = `"${field.name}" has \`fresh: true\` and may require the password first, so its result is uncertain; remove @optimistic`;
     return [problemAt(first.node, message)];
   }
-  return updates.flatMap((statement) => checkUpdate(schema, field, statement));
+  return updates.flatMap((update) => checkUpdate(schema, field, update));
 }
 
 /** Lists the fields selected on a type, at any depth. */
@@ -138,7 +144,7 @@ export function checkOptimisticSelection(
           .map(([each]) =>
             problemAt(
               changed.node,
-              `"${changed.name}" expects "${name}.${each}" and does not select it, so that the old value would come back; select it, or name it in @stale`,
+              `"${changed.name}" sets "${name}.${each}" by @optimistic but does not select it, so the old value would reappear; select it, or add it to @stale`,
               { file },
             ),
           );

@@ -46,11 +46,11 @@ it.each([
 it.each([
   [
     '',
-    '"save" does not say what it makes stale; write @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
+    '"save" has no @stale; add @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
   ],
   [
     '@stale(queriesReturning: ["Course"]) @stale(nothing: true)',
-    '"save" makes nothing stale by one @stale, and something by another; take one out',
+    '"save" has `@stale(nothing: true)` and another @stale; remove one',
   ],
   ...[
     'queriesReturning: ["Course"]',
@@ -62,82 +62,82 @@ it.each([
     .concat('onFailure: true')
     .map((more) => [
       `@stale(nothing: true, ${more})`,
-      '@stale of "save" says nothing and something at once; take one out',
+      '@stale on "save" combines `nothing: true` with other arguments; remove one',
     ]),
   ...['queriesReturning: []', 'onFailure: true'].map((nothing) => [
     `@stale(${nothing})`,
-    '@stale of "save" says nothing; name answers, or a type and its fields, or write nothing: true',
+    '@stale on "save" is empty; add `queriesReturning`, or `type` and `fields`, or `nothing: true`',
   ]),
   ...['type: "Course"', 'fields: ["title"]', 'at: "id"', 'by: "title"'].map((more) => [
     `@stale(queriesReturning: ["Course"], ${more})`,
-    '@stale of "save" names answers and records at once; write a @stale for each',
+    '@stale on "save" combines `queriesReturning` with fields of records; write a separate @stale for each',
   ]),
   ...['type: "Course"', 'type: "Course", fields: []'].map((more) => [
     `@stale(${more})`,
-    '@stale of "save" names no fields of records; write type: "…" and fields: ["…"]',
+    '@stale on "save" has no `fields`; write type: "…" and fields: ["…"]',
   ]),
   ...['fields: ["title"]', 'at: "id"', 'by: "title"'].map((more) => [
     `@stale(${more})`,
-    '@stale of "save" names no type of records; write type: "…" and fields: ["…"]',
+    '@stale on "save" has no `type`; write type: "…" and fields: ["…"]',
   ]),
   [
     '@stale(queriesReturning: ["courses"])',
-    '@stale of "save" names "courses", which is a field of Query; name the type that it answers',
+    '@stale on "save" has "courses", which is a field of Query; write the type that it returns',
   ],
   [
     '@stale(queriesReturning: ["Cours"])',
-    '@stale of "save" names "Cours", which is not a type of the schema; name one (did you mean "Course"?)',
+    '@stale on "save" has "Cours", which is not a type of the schema; correct the name (did you mean "Course"?)',
   ],
   [
     '@stale(type: "Type", fields: ["name"])',
-    '@stale of "save" names "Type", which is not a type of the schema; name one',
+    '@stale on "save" has "Type", which is not a type of the schema; correct the name',
   ],
   [
     '@stale(queriesReturning: ["SaveInput"])',
-    '@stale of "save" names "SaveInput", which is not a type of the schema; name one',
+    '@stale on "save" has "SaveInput", which is not a type of the schema; correct the name',
   ],
   [
     '@stale(queriesReturning: ["Profile"])',
-    '@stale of "save" names answers of "Profile", and no field of Query answers its list; name its records: @stale(type: "Profile", fields: […])',
+    '@stale on "save" has "Profile" in `queriesReturning`, but no field of Query returns its list; write @stale(type: "Profile", fields: […])',
   ],
   [
     '@stale(type: "Totals", fields: ["count"])',
-    '@stale names fields of "Totals", which has no documentId to find it by; write @stale(queriesReturning: ["Totals"])',
+    '@stale has fields of "Totals", which is not a record, because it has no documentId; write @stale(queriesReturning: ["Totals"])',
   ],
   [
     '@stale(type: "Course", fields: ["title", "slott"])',
-    '@stale names "Course.slott", which is not a field; name one (did you mean "slot"?)',
+    '@stale has "Course.slott", which is not a field; correct the name (did you mean "slot"?)',
   ],
   [
     '@stale(type: "Course", fields: ["title"], by: "slot")',
-    '@stale says by: "slot" and no at; name in at: the argument that holds its value',
+    '@stale has `by: "slot"` without `at`; set `at` to the argument that contains its values',
   ],
   [
     '@stale(type: "Seat", fields: ["taken"], at: "id")',
-    '@stale looks at "id", and a Seat is known by row and number; name in by: which field has that value',
+    '@stale has `at: "id"`, but Seat has the keys row and number; set `by` to the field whose values `at` contains',
   ],
   [
     '@stale(type: "Seat", fields: ["taken"], at: "id", by: "rows")',
-    '@stale finds records of "Seat" by "rows", which is not a field; name one (did you mean "row"?)',
+    '@stale has `by: "rows"`, which is not a field of "Seat"; correct the name (did you mean "row"?)',
   ],
   [
     '@stale(type: "Course", fields: ["title"], at: "ids")',
-    '@stale looks at "ids", and "save" has no "ids"; name the argument where documentIds stand, as in "input.id"',
+    '`at: "ids"` does not exist: "save" has no "ids"; name the argument that contains the documentIds, e.g. "input.id"',
   ],
   [
     '@stale(type: "Course", fields: ["title"], at: "input.course")',
-    '@stale looks at "input.course", and "SaveInput" has no "course"; name the argument where documentIds stand, as in "input.id"',
+    '`at: "input.course"` does not exist: "SaveInput" has no "course"; name the argument that contains the documentIds, e.g. "input.id"',
   ],
   [
     '@stale(type: "Course", fields: ["title"], at: "input.id.of.it")',
-    '@stale looks at "input.id.of.it", and "ID" has no "of"; name the argument where documentIds stand, as in "input.id"',
+    '`at: "input.id.of.it"` does not exist: "ID" has no "of"; name the argument that contains the documentIds, e.g. "input.id"',
   ],
   [
     '@stale(type: "Course", fields: ["title"], at: "input.title")',
-    '@stale looks at "input.title", which is String and holds no documentId; name an argument of type ID',
+    '`at: "input.title"` is String, but documentId is ID; name an argument of type ID',
   ],
   [
     '@stale(type: "Course", fields: ["title"], at: "input.title", by: "slot")',
-    '@stale looks at "input.title", which is String and holds no slot; name an argument of type Slot',
+    '`at: "input.title"` is String, but slot is Slot; name an argument of type Slot',
   ],
 ])('rejects %j', (stale, sentence) => expect(problemsOf(stale)).toEqual([sentence]));

@@ -16,7 +16,7 @@ import { apiSettingsOf } from './apiSettings';
 interface Context {
   schema: GraphQLSchema;
   endpoint: Endpoint;
-  statement: StaleDirective;
+  directive: StaleDirective;
 }
 
 const typeNames = (schema: GraphQLSchema): string[] =>
@@ -24,106 +24,110 @@ const typeNames = (schema: GraphQLSchema): string[] =>
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .map(({ name }) => name);
 
-function checkType({ schema, endpoint, statement }: Context, name: string): Problem[] {
-  const at = (message: string): Problem => problemAt(statement.node, message);
+function checkType({ schema, endpoint, directive }: Context, name: string): Problem[] {
+  const at = (message: string): Problem => problemAt(directive.node, message);
   if (isObjectType(schema.getType(name))) return [];
   const queryField = schema.getQueryType()?.getFields()[name];
   if (queryField) {
     return [
       at(
-        `@stale of "${endpoint.field.name}" names "${name}", which is a field of Query; name the type that it answers`,
+        `@stale on "${endpoint.field.name}" has "${name}", which is a field of Query; write the type that it returns`,
       ),
     ];
   }
   return [
     at(
-      `@stale of "${endpoint.field.name}" names "${name}", which is not a type of the schema; name one${suggestion(name, typeNames(schema))}`,
+      `@stale on "${endpoint.field.name}" has "${name}", which is not a type of the schema; correct the name${suggestion(name, typeNames(schema))}`,
     ),
   ];
 }
 
-function checkQueries(place: Context): Problem[] {
-  const { schema, endpoint, statement } = place;
-  return (statement.queriesReturning ?? []).flatMap((name) => {
-    const problems = checkType(place, name);
+function checkQueries(context: Context): Problem[] {
+  const { schema, endpoint, directive } = context;
+  return (directive.queriesReturning ?? []).flatMap((name) => {
+    const problems = checkType(context, name);
     if (problems.length > 0 || queriesReturning(schema, name).length > 0) return problems;
     return [
       problemAt(
-        statement.node,
-        `@stale of "${endpoint.field.name}" names answers of "${name}", and no field of Query answers its list; name its records: @stale(type: "${name}", fields: […])`,
+        directive.node,
+        `@stale on "${endpoint.field.name}" has "${name}" in \`queriesReturning\`, but no field of Query returns its list; write @stale(type: "${name}", fields: […])`,
       ),
     ];
   });
 }
 
 /** Returns the field whose values `at` contains; undefined if there is no single one. */
-function comparedOf(
-  { schema, statement: { by } }: Context,
+function identifyingField(
+  { schema, directive: { by } }: Context,
   type: GraphQLObjectType,
 ): GraphQLField<unknown, unknown> | undefined {
   const keys = keysOf(schema, type);
   return by === null && keys.length > 1 ? undefined : type.getFields()[by ?? String(keys[0])];
 }
 
-function notCompared({ schema, statement }: Context, type: GraphQLObjectType): string {
-  const { at: path, by } = statement;
+function explainMissingField({ schema, directive }: Context, type: GraphQLObjectType): string {
+  const { at: path, by } = directive;
   return by === null
-    ? `@stale looks at "${path}", and a ${type.name} is known by ${keysOf(schema, type).join(' and ')}; name in by: which field has that value`
-    : `@stale finds records of "${type.name}" by "${by}", which is not a field; name one${suggestion(by, Object.keys(type.getFields()))}`;
+    ? `@stale has \`at: "${path}"\`, but ${type.name} has the keys ${keysOf(schema, type).join(' and ')}; set \`by\` to the field whose values \`at\` contains`
+    : `@stale has \`by: "${by}"\`, which is not a field of "${type.name}"; correct the name${suggestion(by, Object.keys(type.getFields()))}`;
 }
 
-function checkAt(place: Context, records: GraphQLObjectType): Problem[] {
-  const { endpoint, statement } = place;
-  const { node, at: path, by } = statement;
+function checkAt(context: Context, records: GraphQLObjectType): Problem[] {
+  const { endpoint, directive } = context;
+  const { node, at: path, by } = directive;
   const at = (message: string): Problem => problemAt(node, message);
   if (path === null) {
     return by === null
       ? []
-      : [at(`@stale says by: "${by}" and no at; name in at: the argument that holds its value`)];
+      : [
+          at(
+            `@stale has \`by: "${by}"\` without \`at\`; set \`at\` to the argument that contains its values`,
+          ),
+        ];
   }
-  const compared = comparedOf(place, records);
-  if (!compared) return [at(notCompared(place, records))];
+  const identifier = identifyingField(context, records);
+  if (!identifier) return [at(explainMissingField(context, records))];
   const [first = '', ...rest] = path.split('.');
   let type = endpoint.field.args.find(({ name }) => name === first)?.type;
-  let holder = `"${endpoint.field.name}"`;
+  let owner = `"${endpoint.field.name}"`;
   let step = first;
   for (const name of rest) {
     const named = type && getNamedType(type);
     if (!named) break;
-    holder = `"${named.name}"`;
+    owner = `"${named.name}"`;
     step = name;
     type = isInputObjectType(named) ? named.getFields()[name]?.type : undefined;
   }
   if (!type) {
     return [
       at(
-        `@stale looks at "${path}", and ${holder} has no "${step}"; name the argument where ${compared.name}s stand, as in "input.id"`,
+        `\`at: "${path}"\` does not exist: ${owner} has no "${step}"; name the argument that contains the ${identifier.name}s, e.g. "input.id"`,
       ),
     ];
   }
   const named = getNamedType(type).name;
-  const wanted = getNamedType(compared.type).name;
+  const wanted = getNamedType(identifier.type).name;
   return named === 'ID' || named === wanted
     ? []
     : [
         at(
-          `@stale looks at "${path}", which is ${named} and holds no ${compared.name}; name an argument of type ${wanted}`,
+          `\`at: "${path}"\` is ${named}, but ${identifier.name} is ${wanted}; name an argument of type ${wanted}`,
         ),
       ];
 }
 
-function checkRecords(place: Context): Problem[] {
-  const { schema, statement } = place;
-  const { node, type: name, fields } = statement;
+function checkRecords(context: Context): Problem[] {
+  const { schema, directive } = context;
+  const { node, type: name, fields } = directive;
   const at = (message: string): Problem => problemAt(node, message);
   if (name === null) return [];
-  const problems = checkType(place, name);
+  const problems = checkType(context, name);
   const type = schema.getType(name);
   if (!isObjectType(type)) return problems;
   if (!isRecordType(schema, type)) {
     return [
       at(
-        `@stale names fields of "${name}", which has no ${apiSettingsOf(schema).key} to find it by; write @stale(queriesReturning: ["${name}"])`,
+        `@stale has fields of "${name}", which is not a record, because it has no ${apiSettingsOf(schema).key}; write @stale(queriesReturning: ["${name}"])`,
       ),
     ];
   }
@@ -132,14 +136,14 @@ function checkRecords(place: Context): Problem[] {
   return [
     ...unknown.map((field) =>
       at(
-        `@stale names "${name}.${field}", which is not a field; name one${suggestion(field, known)}`,
+        `@stale has "${name}.${field}", which is not a field; correct the name${suggestion(field, known)}`,
       ),
     ),
-    ...checkAt(place, type),
+    ...checkAt(context, type),
   ];
 }
 
-function checkForm({ endpoint, statement }: Context): Problem[] {
+function checkArguments({ endpoint, directive }: Context): Problem[] {
   const {
     node,
     queriesReturning: types,
@@ -149,21 +153,25 @@ function checkForm({ endpoint, statement }: Context): Problem[] {
     by,
     onFailure,
     nothing,
-  } = statement;
+  } = directive;
   const at = (message: string): Problem => problemAt(node, message);
   const { name } = endpoint.field;
   const ofRecords = type !== null || fields !== null || path !== null || by !== null;
   if (nothing && (types !== null || ofRecords || onFailure)) {
-    return [at(`@stale of "${name}" says nothing and something at once; take one out`)];
+    return [at(`@stale on "${name}" combines \`nothing: true\` with other arguments; remove one`)];
   }
   if (nothing) return [];
   if (types !== null && ofRecords) {
-    return [at(`@stale of "${name}" names answers and records at once; write a @stale for each`)];
+    return [
+      at(
+        `@stale on "${name}" combines \`queriesReturning\` with fields of records; write a separate @stale for each`,
+      ),
+    ];
   }
   if (ofRecords && (type === null || !fields?.length)) {
     return [
       at(
-        `@stale of "${name}" names no ${type === null ? 'type' : 'fields'} of records; write type: "…" and fields: ["…"]`,
+        `@stale on "${name}" has no \`${type === null ? 'type' : 'fields'}\`; write type: "…" and fields: ["…"]`,
       ),
     ];
   }
@@ -171,7 +179,7 @@ function checkForm({ endpoint, statement }: Context): Problem[] {
     ? []
     : [
         at(
-          `@stale of "${name}" says nothing; name answers, or a type and its fields, or write nothing: true`,
+          `@stale on "${name}" is empty; add \`queriesReturning\`, or \`type\` and \`fields\`, or \`nothing: true\``,
         ),
       ];
 }
@@ -179,27 +187,27 @@ function checkForm({ endpoint, statement }: Context): Problem[] {
 export function checkStale(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
   const { parent, field } = endpoint;
   if (parent !== 'Mutation') return [];
-  const statements = staleDirectivesOf(schema, field);
-  if (statements.length === 0) {
+  const directives = staleDirectivesOf(schema, field);
+  if (directives.length === 0) {
     return [
       problemAt(
         field.astNode,
-        `"${field.name}" does not say what it makes stale; write @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)`,
+        `"${field.name}" has no @stale; add @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)`,
       ),
     ];
   }
-  const empty = statements.find(({ nothing }) => nothing);
-  if (empty && statements.length > 1) {
+  const empty = directives.find(({ nothing }) => nothing);
+  if (empty && directives.length > 1) {
     return [
       problemAt(
         empty.node,
-        `"${field.name}" makes nothing stale by one @stale, and something by another; take one out`,
+        `"${field.name}" has \`@stale(nothing: true)\` and another @stale; remove one`,
       ),
     ];
   }
-  return statements.flatMap((statement) => {
-    const place = { schema, endpoint, statement };
-    const problems = checkForm(place);
-    return problems.length > 0 ? problems : [...checkQueries(place), ...checkRecords(place)];
+  return directives.flatMap((directive) => {
+    const context = { schema, endpoint, directive };
+    const problems = checkArguments(context);
+    return problems.length > 0 ? problems : [...checkQueries(context), ...checkRecords(context)];
   });
 }

@@ -18,7 +18,7 @@ export interface StaleData {
   records: StaleFields[];
 }
 
-/** What a mutation invalidates, and what may be stale if it fails. */
+/** What a mutation invalidates, and what may be stale as well if it fails. */
 export interface Invalidation {
   changed: StaleData;
   onFailure: StaleData;
@@ -26,16 +26,16 @@ export interface Invalidation {
 
 export const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): StaleData {
+function staleOf(schema: GraphQLSchema, directives: readonly StaleDirective[]): StaleData {
   return {
     queries: unique(
-      statements.flatMap((statement) =>
-        (statement.queriesReturning ?? []).flatMap((type) =>
+      directives.flatMap((directive) =>
+        (directive.queriesReturning ?? []).flatMap((type) =>
           queriesReturning(schema, type).map(({ name }) => name),
         ),
       ),
     ),
-    records: statements.flatMap(({ type, fields, at, by }) => {
+    records: directives.flatMap(({ type, fields, at, by }) => {
       if (type === null || fields === null) return [];
       if (at === null) return [{ type, fields }];
       const record = schema.getType(type);
@@ -47,16 +47,16 @@ function staleOf(schema: GraphQLSchema, statements: readonly StaleDirective[]): 
 
 /** Returns what a mutation invalidates by `@stale`; null if nothing. */
 export function invalidationOf(schema: GraphQLSchema, field: Field): Invalidation | null {
-  const statements = staleDirectivesOf(schema, field);
-  if (statements.every(({ nothing }) => nothing)) return null;
+  const directives = staleDirectivesOf(schema, field);
+  if (directives.every(({ nothing }) => nothing)) return null;
   return {
     changed: staleOf(
       schema,
-      statements.filter(({ onFailure }) => !onFailure),
+      directives.filter(({ onFailure }) => !onFailure),
     ),
     onFailure: staleOf(
       schema,
-      statements.filter(({ onFailure }) => onFailure),
+      directives.filter(({ onFailure }) => onFailure),
     ),
   };
 }

@@ -35,7 +35,7 @@ export const optimisticUpdatesOf = (
 /** Returns the optimistic updates of each mutation. */
 export function optimisticUpdatesByMutation(
   schema: GraphQLSchema,
-): [name: string, expected: object[]][] {
+): [name: string, updates: object[]][] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(
     (field): [string, object[]][] => {
       const updates = optimisticUpdatesOf(schema, field).map(({ type, at, set, when }) => {

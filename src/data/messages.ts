@@ -1,5 +1,5 @@
 import type { Messages } from './rest/adapter';
-import { wordsOf } from './rest/messages/wordsOf';
+import { createMessageFor } from './rest/messages/createMessageFor';
 import { UNREACHABLE } from './unreachable';
 
 /** Used if the server sent no message that may be shown. */
@@ -28,7 +28,7 @@ const byStatus: Record<number, string> = {
 const QUOTED = /(["'`]).*?\1|“.*?”/gs;
 
 export const vietnamese: Messages = {
-  messageFor: wordsOf({
+  messageFor: createMessageFor({
     byCode,
     byStatus,
     serverFailed: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau.',

@@ -140,25 +140,25 @@ describe('the data that a mutation invalidates', () => {
       ({ invalidation }) => ({
         invalidation: invalidation && withoutResponse(invalidation, 'userOrder'),
       }),
-      'after "addUserOrder", GET /order/userOrder answers another list or answer, and its @stale does not name it of Order; write @stale(queriesReturning: ["Order"])',
+      'after "addUserOrder", GET /order/userOrder returns a different result, but no @stale of the mutation covers it; add @stale(queriesReturning: ["Order"])',
     ],
     [
       'addUserOrder',
       'the seats of its courses',
       ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
-      'answers another "seatsLeft", and its @stale does not name it of Course; write @stale(type: "Course", fields: ["seatsLeft"])',
+      'returns a different "seatsLeft", but no @stale of the mutation covers it; add @stale(type: "Course", fields: ["seatsLeft"])',
     ],
     [
       'addUserOrder',
-      'what the host keeps',
+      'the pages that the host caches',
       () => ({ purged: [] }),
-      'GET /courses answers differently, and the host was not notified to purge "courses"; name the type that changed in its @stale',
+      'GET /courses returns a different result, but the host was not notified to purge "courses"; add the changed type to @stale',
     ],
     [
       'cancelUserOrder',
       'the released seats',
       ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
-      'answers another "seatsLeft", and its @stale does not name it of Course',
+      'returns a different "seatsLeft", but no @stale of the mutation covers it',
     ],
     [
       'readNotifications',
@@ -166,13 +166,13 @@ describe('the data that a mutation invalidates', () => {
       ({ invalidation }) => ({
         invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
       }),
-      'write @stale(type: "UserProfile", fields: ["counts"])',
+      'add @stale(type: "UserProfile", fields: ["counts"])',
     ],
     [
       'addUserRenewRequest',
       'anything',
       () => ({ invalidation: null }),
-      'write @stale(queriesReturning: ["RenewRequest"])',
+      'add @stale(queriesReturning: ["RenewRequest"])',
     ],
   ];
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {

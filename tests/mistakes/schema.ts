@@ -4,7 +4,7 @@ const catalogue = (from: string, to: string) => ({ file: 'catalogue.graphql', fr
 const account = (from: string, to: string) => ({ file: 'account.graphql', from, to });
 const mutation = (field: string) => account('type Mutation {', `type Mutation {\n  ${field}`);
 const contact = (from: string, to: string) => ({ file: 'contact.graphql', from, to });
-const stale = (says: string) => contact('@stale(nothing: true)', `@stale(${says})`);
+const stale = (args: string) => contact('@stale(nothing: true)', `@stale(${args})`);
 const query = (field: string) => catalogue('type Query {', `type Query {\n  ${field}`);
 
 export const schemaMistakes: readonly ContractMistake[] = [
@@ -343,10 +343,10 @@ export const schemaMistakes: readonly ContractMistake[] = [
     what: 'a mutation without invalidations',
     ...contact('    @stale(nothing: true)\n', ''),
     at: 'addContact(',
-    says: '"addContact" does not say what it makes stale; write @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
+    says: '"addContact" has no @stale; add @stale(queriesReturning: […]), @stale(type: "…", fields: […]), or @stale(nothing: true)',
   },
   {
-    what: 'a query that makes something stale',
+    what: 'a query with @stale',
     ...query('x: Course @endpoint(path: "/x") @stale(queriesReturning: ["Order"])'),
     at: 'x: Course',
     says: '"Query.x" has @stale, which is allowed only on a field of Mutation; remove it',
@@ -358,105 +358,105 @@ export const schemaMistakes: readonly ContractMistake[] = [
       '@stale(nothing: true) @stale(queriesReturning: ["Order"])',
     ),
     at: '@stale(nothing',
-    says: '"addContact" makes nothing stale by one @stale, and something by another; take one out',
+    says: '"addContact" has `@stale(nothing: true)` and another @stale; remove one',
   },
   {
     what: 'an empty invalidation with a type',
     ...stale('nothing: true, queriesReturning: ["Order"]'),
     at: '@stale(',
-    says: '@stale of "addContact" says nothing and something at once; take one out',
+    says: '@stale on "addContact" combines `nothing: true` with other arguments; remove one',
   },
   {
     what: 'an empty @stale',
     ...stale('queriesReturning: []'),
     at: '@stale(',
-    says: '@stale of "addContact" says nothing; name answers',
+    says: '@stale on "addContact" is empty; add `queriesReturning`',
   },
   {
-    what: 'answers and records in one @stale',
+    what: 'queries and records in one @stale',
     ...stale('queriesReturning: ["Order"], type: "Course", fields: ["seatsLeft"]'),
     at: '@stale(',
-    says: '@stale of "addContact" names answers and records at once; write a @stale for each',
+    says: '@stale on "addContact" combines `queriesReturning` with fields of records; write a separate @stale for each',
   },
   {
     what: 'stale records without their fields',
     ...stale('type: "Course"'),
     at: '@stale(',
-    says: '@stale of "addContact" names no fields of records; write type: "…" and fields: ["…"]',
+    says: '@stale on "addContact" has no `fields`; write type: "…" and fields: ["…"]',
   },
   {
-    what: 'a field of Query for the type that it answers',
+    what: 'a field of Query instead of the type that it returns',
     ...stale('queriesReturning: ["userOrder"]'),
     at: '@stale(',
-    says: '@stale of "addContact" names "userOrder", which is a field of Query; name the type that it answers',
+    says: '@stale on "addContact" has "userOrder", which is a field of Query; write the type that it returns',
   },
   {
     what: 'a misspelt type in @stale',
     ...stale('queriesReturning: ["Ordr"]'),
     at: '@stale(',
-    says: '@stale of "addContact" names "Ordr", which is not a type of the schema; name one (did you mean "Order"?)',
+    says: '@stale on "addContact" has "Ordr", which is not a type of the schema; correct the name (did you mean "Order"?)',
   },
   {
-    what: 'invalidated results of a type in no list',
+    what: 'a type in queriesReturning that no list returns',
     ...stale('queriesReturning: ["UserProfile"]'),
     at: '@stale(',
-    says: '@stale of "addContact" names answers of "UserProfile", and no field of Query answers its list; name its records',
+    says: '@stale on "addContact" has "UserProfile" in `queriesReturning`, but no field of Query returns its list; write @stale(type:',
   },
   {
-    what: 'stale fields of what has no documentId',
+    what: 'stale fields of a type without a documentId',
     ...stale('type: "Ownership", fields: ["owned"]'),
     at: '@stale(',
-    says: '@stale names fields of "Ownership", which has no documentId to find it by; write @stale(queriesReturning: ["Ownership"])',
+    says: '@stale has fields of "Ownership", which is not a record, because it has no documentId; write @stale(queriesReturning: ["Ownership"])',
   },
   {
     what: 'a misspelt field in @stale',
     ...stale('type: "Course", fields: ["placeLeft"]'),
     at: '@stale(',
-    says: '@stale names "Course.placeLeft", which is not a field; name one (did you mean "seatsLeft"?)',
+    says: '@stale has "Course.placeLeft", which is not a field; correct the name (did you mean "seatsLeft"?)',
   },
   {
-    what: 'records found by an argument that is not there',
+    what: 'stale records at an argument that does not exist',
     ...stale('type: "Course", fields: ["seatsLeft"], at: "input.course"'),
     at: '@stale(',
-    says: '@stale looks at "input.course", and "ContactInput" has no "course"; name the argument where documentIds stand',
+    says: '`at: "input.course"` does not exist: "ContactInput" has no "course"; name the argument that contains the documentIds',
   },
   {
-    what: 'records identified by an argument without a documentId',
+    what: 'stale records at an argument that contains no keys',
     ...stale('type: "Course", fields: ["seatsLeft"], at: "input.subject"'),
     at: '@stale(',
-    says: '@stale looks at "input.subject", which is String and holds no documentId; name an argument of type ID',
+    says: '`at: "input.subject"` is String, but documentId is ID; name an argument of type ID',
   },
   {
-    what: 'a sign of a mutation that is not there',
+    what: 'a change signal of an unknown mutation',
     ...account(
       '@changeSignal(mutations: ["addUserOrder"])',
       '@changeSignal(mutations: ["addOrder"])',
     ),
     at: 'counts:',
-    says: '@changeSignal of "UserProfile.counts" names "addOrder", which is not a mutation',
+    says: '@changeSignal on "UserProfile.counts" has "addOrder", which is not a mutation',
   },
   {
-    what: 'a sign of a mutation that makes no answers stale',
+    what: 'a change signal of a mutation that invalidates no query',
     ...account(
       '@changeSignal(mutations: ["addUserOrder"])',
       '@changeSignal(mutations: ["addContact"])',
     ),
     at: 'counts:',
-    says: '@changeSignal of "UserProfile.counts" names no mutation that makes answers stale; name one',
+    says: '@changeSignal on "UserProfile.counts" has no mutation that invalidates queries; add one',
   },
   {
-    what: 'a sign on what no read brings by itself',
+    what: 'a change signal on a type that only lists return',
     file: 'notification.graphql',
     from: 'unread: Int!\n}\n\n"The',
     to: 'unread: Int! @changeSignal(mutations: ["addUserOrder"])\n}\n\n"The',
-    says: '"NotificationPage.unread" has @changeSignal, and no field of Query answers one NotificationPage; take it out',
+    says: '"NotificationPage.unread" has @changeSignal, but no field of Query returns a single NotificationPage; remove it',
   },
   {
-    what: 'a change whose answer lacks what the list of its record shows, and leaves the list stale',
+    what: 'a mutation that neither selects nor invalidates a field of a list',
     file: 'order.graphql',
     from: '        "Order"\n',
     to: '',
-    says: '"cancelUserOrder" changes Order and does not select "placedAt", which the list of PurchaseHistory shows; select it, or name it in @stale',
+    says: '"cancelUserOrder" changes Order but does not select "placedAt", which the list query PurchaseHistory selects; select it, or add it to @stale',
   },
   {
     what: 'two access values for the same route',

@@ -159,36 +159,36 @@ const inSchema: readonly Mistake[] = [
     what: 'a mutation without invalidations',
     from: '/lock")\n    @stale(nothing: true)',
     to: '/lock")',
-    says: ['"lockIssue" does not say what it makes stale'],
+    says: ['"lockIssue" has no @stale'],
   },
   {
-    what: 'records found by an unknown field',
+    what: 'stale records identified by an unknown field',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "numbr"',
     says: [
-      '@stale finds records of "Issue" by "numbr", which is not a field; name one (did you mean "number"?)',
+      '@stale has `by: "numbr"`, which is not a field of "Issue"; correct the name (did you mean "number"?)',
     ],
   },
   {
-    what: 'records found by an argument of a different type',
+    what: 'stale records at an argument of another type',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "created_at"',
+    says: ['`at: "number"` is Int, but created_at is DateTime; name an argument of type DateTime'],
+  },
+  {
+    what: 'a field that identifies stale records without its values',
+    from: 'fields: ["labels"], at: "number", by: "number"',
+    to: 'fields: ["labels"], by: "number"',
     says: [
-      '@stale looks at "number", which is Int and holds no created_at; name an argument of type DateTime',
+      '@stale has `by: "number"` without `at`; set `at` to the argument that contains its values',
     ],
   },
   {
-    what: 'a field to find records by without its values',
-    from: 'fields: ["labels"], at: "number", by: "number"',
-    to: 'fields: ["labels"], by: "number"',
-    says: ['@stale says by: "number" and no at; name in at: the argument that holds its value'],
-  },
-  {
-    what: 'records found by an unknown argument',
+    what: 'stale records at an argument that does not exist',
     from: 'fields: ["reactions"], at: "number"',
     to: 'fields: ["reactions"], at: "input.issue"',
     says: [
-      '@stale looks at "input.issue", and "ReactionInput" has no "issue"; name the argument where numbers stand',
+      '`at: "input.issue"` does not exist: "ReactionInput" has no "issue"; name the argument that contains the numbers',
     ],
   },
   {
@@ -196,7 +196,7 @@ const inSchema: readonly Mistake[] = [
     from: '@stale(type: "Issue", fields: ["labels"], at: "number", by: "number")',
     to: '@stale(type: "Reactions", fields: ["plus_one"])',
     says: [
-      '@stale names fields of "Reactions", which has no id to find it by; write @stale(queriesReturning: ["Reactions"])',
+      '@stale has fields of "Reactions", which is not a record, because it has no id; write @stale(queriesReturning: ["Reactions"])',
     ],
   },
   {
@@ -263,11 +263,11 @@ const inOperations: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a mutation whose response lacks a field of the list',
+    what: 'a mutation that does not select a field of a list',
     from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n    color\n',
     to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n',
     says: [
-      '"updateLabel" changes Label and does not select "color", which the list of Labels shows',
+      '"updateLabel" changes Label but does not select "color", which the list query Labels selects',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const contractExplained: readonly Explanation[] = [
   at('contract/invalidations', 'type === null || fields === null', REFUSED, {
     mutators: ['LogicalOperator'],
   }),
-  at('contract/invalidations', 'statements.every', REFUSED, { mutators: ['MethodExpression'] }),
+  at('contract/invalidations', 'directives.every', REFUSED, { mutators: ['MethodExpression'] }),
   at('contract/invalidations', 'type === null ? []', 'Nothing has the name null.', { to: 'false' }),
   at('contract/endpoints', "?? ''", TYPED, ELSE_EMPTY),
   at('contract/optimisticUpdates', "[field = '', source = '']", TYPED, ELSE_EMPTY),
@@ -149,7 +149,7 @@ export const contractExplained: readonly Explanation[] = [
   at(
     'contract/changeSignals',
     'return mutation ?',
-    'checkChangeSignals refuses what is no mutation before it looks at the answers.',
+    'checkChangeSignals rejects an unknown mutation before it reads the queries.',
     ELSE_NOTHING,
   ),
   at('contract/stale', 'query?.getFields', TYPED, OPTIONAL),

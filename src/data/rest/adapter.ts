@@ -13,11 +13,11 @@ export interface JsonResponse {
 
 /** A failure as the response describes it; `Messages` supplies what is missing. */
 export interface Failure {
-  /** The intended status, if it differs from the response's. */
+  /** The status to report, if it differs from the response's. */
   status?: number;
   code?: string | undefined;
   message?: string | undefined;
-  /** By the input's field: `items.0`. */
+  /** Messages by field of the input: `items.0`. */
   fields?: Record<string, string>;
   details?: unknown;
   retryAfterMs?: number | undefined;
@@ -31,16 +31,16 @@ export interface Messages {
   isReadable: (text: string) => boolean;
 }
 
-/** A request before it leaves; changed in place. */
+/** A request before it is sent; changed in place. */
 export interface OutgoingRequest {
   url: string;
   headers: Headers;
   readonly method: string;
   /** The endpoint's path in the schema. */
   readonly path: string;
-  /** Of the session, if the endpoint needs one. */
+  /** The session's token, if the endpoint requires one. */
   readonly token: string | null;
-  /** The operation's context, given by its caller. */
+  /** The operation's context, passed by its caller. */
   readonly context: Readonly<Json>;
 }
 
@@ -49,7 +49,7 @@ export interface Encoded {
   headers: Headers;
 }
 
-/** The conventions of one API: what the link cannot read from the operations' documents. */
+/** The conventions of one API that the operations' documents do not contain. */
 export interface Adapter {
   messages: Messages;
   /** Readers of scalars, in addition to those of GraphQL, `Date` and `DateTime`. A scalar without a reader accepts any value. */

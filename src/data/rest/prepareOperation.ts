@@ -9,7 +9,7 @@ interface Request {
 }
 
 interface PreparedRequest extends Request {
-  /** Whether the caller gave a body; apollo-link-rest is given an empty one otherwise. */
+  /** Whether the caller passed a body; apollo-link-rest gets an empty one otherwise. */
   hasBody: boolean;
 }
 
@@ -27,7 +27,7 @@ function withPath(rest: DirectiveNode, path: string): DirectiveNode {
   };
 }
 
-/** The field with this path, and with each argument in a variable of its name. */
+/** Replaces the path of the field, and passes each argument by a variable. */
 const withVariables = (field: FieldNode, rest: DirectiveNode, path: string): FieldNode => ({
   ...field,
   arguments: field.arguments?.map(({ name }): ArgumentNode => ({
@@ -42,7 +42,7 @@ const withVariables = (field: FieldNode, rest: DirectiveNode, path: string): Fie
 
 const documents = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
-/** One document for each path template, as apollo-link-rest caches what it makes of a document. */
+/** Creates one document for each path template, as apollo-link-rest caches by document. */
 function documentFor(query: DocumentNode, { rest }: Transport, path: string): DocumentNode {
   const known = documents.get(query) ?? new Map<string, DocumentNode>();
   documents.set(query, known);
@@ -65,8 +65,8 @@ function documentFor(query: DocumentNode, { rest }: Transport, path: string): Do
 }
 
 /**
- * The operation as apollo-link-rest may execute it: unchanged, unless a value has to be encoded, a query pair dropped or
- * repeated, or an absent body stated.
+ * Prepares an operation for apollo-link-rest: encodes path values, drops or repeats query pairs, and adds an empty body if
+ * none is passed. Returns an operation that needs none of this unchanged.
  *
  * @throws ApiError `BadPath`
  */
@@ -79,16 +79,16 @@ export function prepareOperation(
   const { template, values } = preparePath(path, args);
   const prepared = { ...args, ...values };
   const hasBody = bodyKey !== null && args[bodyKey] != null;
-  // apollo-link-rest refuses a request without a body.
+  // apollo-link-rest rejects a request without a body.
   if (bodyKey !== null && !hasBody) prepared[bodyKey] = {};
   const names = Object.keys(prepared);
   if (template === path && names.every((name) => prepared[name] === args[name])) {
     return { query, variables, hasBody };
   }
-  const given = names.map((name) => [variableOf(name), prepared[name]] as const);
+  const argVariables = names.map((name) => [variableOf(name), prepared[name]] as const);
   return {
     query: documentFor(query, transport, template),
-    variables: { ...variables, ...Object.fromEntries(given) },
+    variables: { ...variables, ...Object.fromEntries(argVariables) },
     hasBody,
   };
 }

@@ -15,20 +15,20 @@ import {
 export type OnDrift = (drift: Drift) => void;
 
 /** How the API encodes values, records and scalars in a response. */
-export type Wire = Pick<Adapter, 'unwrapValue' | 'unwrapRecord' | 'scalars'>;
+export type ResponseEncoding = Pick<Adapter, 'unwrapValue' | 'unwrapRecord' | 'scalars'>;
 
-class Reading {
+class ReadContext {
   private readonly trail: (string | number)[];
 
   constructor(
     root: string,
     private readonly onDrift: OnDrift,
-    readonly wire: Wire,
+    readonly encoding: ResponseEncoding,
   ) {
     this.trail = [root];
   }
 
-  within(step: string | number, read: Read, value: unknown): unknown {
+  readAt(step: string | number, read: FieldReader, value: unknown): unknown {
     this.trail.push(step);
     const found = read(value, this);
     this.trail.pop();
@@ -44,38 +44,38 @@ class Reading {
 }
 
 /** Returns undefined, after reporting it, for a value that cannot be used. */
-type Read = (value: unknown, reading: Reading) => unknown;
+type FieldReader = (value: unknown, context: ReadContext) => unknown;
 
-function enumRead(values: string): Read {
+function enumReader(values: string): FieldReader {
   const known = new Set(values.split('|'));
-  return (value, reading) => {
-    if (typeof value !== 'string') return reading.drift(values, kindOf(value));
+  return (value, context) => {
+    if (typeof value !== 'string') return context.drift(values, kindOf(value));
     // An enum value unknown to this build is passed on rather than losing the record.
-    if (!known.has(value)) reading.drift(values, describeEnumValue(value));
+    if (!known.has(value)) context.drift(values, describeEnumValue(value));
     return value;
   };
 }
 
-function scalarRead(name: string): Read {
-  return (value, reading) =>
-    scalarReader(name, reading.wire.scalars)(value) ?? reading.drift(name, kindOf(value));
+function scalarFieldReader(name: string): FieldReader {
+  return (value, context) =>
+    scalarReader(name, context.encoding.scalars)(value) ?? context.drift(name, kindOf(value));
 }
 
 /** `isNamed`: the record gets its `__typename` here, as the `typePatcher` cannot derive it from the field. */
-function recordRead(name: string, shape: RecordShape, isNamed: boolean): Read {
+function recordReader(name: string, shape: RecordShape, isNamed: boolean): FieldReader {
   const fields = Object.entries(shape).map(([key, field]) => {
     // A name in the JSON may itself contain a colon.
     const [responseKey = key, source = responseKey] = key.split(/:(.*)/s);
     return { responseKey, source, read: compile(field, responseKey !== key) };
   });
-  return (value, reading) => {
-    if (!isRecord(value)) return reading.drift(name, kindOf(value));
-    const given = reading.wire.unwrapRecord?.(value, shape) ?? value;
+  return (value, context) => {
+    if (!isRecord(value)) return context.drift(name, kindOf(value));
+    const given = context.encoding.unwrapRecord?.(value, shape) ?? value;
     const record: Record<string, unknown> = isNamed ? { __typename: name } : {};
     let usable = true;
     for (const { responseKey, source, read } of fields) {
-      const found = reading.within(source, read, given[source]);
-      // Nullable fields become null.
+      const found = context.readAt(source, read, given[source]);
+      // Nullable fields become null, so only a required field is undefined here.
       if (found === undefined) usable = false;
       record[responseKey] = found ?? null;
     }
@@ -83,58 +83,58 @@ function recordRead(name: string, shape: RecordShape, isNamed: boolean): Read {
   };
 }
 
-function variantRead(name: string, discriminator: string, variants: VariantShapes): Read {
-  const reads = new Map(
-    Object.entries(variants).map(([key, [type, shape]]) => [key, recordRead(type, shape, true)]),
+function unionReader(name: string, discriminator: string, variants: VariantShapes): FieldReader {
+  const readers = new Map(
+    Object.entries(variants).map(([key, [type, shape]]) => [key, recordReader(type, shape, true)]),
   );
-  const values = [...reads.keys()].join('|');
-  return (value, reading) => {
-    if (!isRecord(value)) return reading.drift(name, kindOf(value));
+  const values = [...readers.keys()].join('|');
+  return (value, context) => {
+    if (!isRecord(value)) return context.drift(name, kindOf(value));
     const key = value[discriminator];
-    const read = reads.get(key as string);
-    if (read) return read(value, reading);
-    return reading.within(discriminator, () => reading.drift(values, describeEnumValue(key)), key);
+    const read = readers.get(key as string);
+    if (read) return read(value, context);
+    return context.readAt(discriminator, () => context.drift(values, describeEnumValue(key)), key);
   };
 }
 
 /** `isWrapped`: the value may have its own envelope. */
-function wrappedRead(type: TypeRef, named: Read, isWrapped: boolean): Read {
+function typeReader(type: TypeRef, named: FieldReader, isWrapped: boolean): FieldReader {
   const { item, required } = type;
   const nothing = required ? undefined : null;
-  const readItem = item && wrappedRead(item, named, isWrapped);
+  const readItem = item && typeReader(item, named, isWrapped);
   const expected = `${item ? `[${item.name}]` : type.name}!`;
-  return (given, reading) => {
-    const { unwrapValue } = reading.wire;
+  return (given, context) => {
+    const { unwrapValue } = context.encoding;
     const value = isWrapped && unwrapValue ? unwrapValue(given) : given;
     if (value === null || value === undefined) {
-      return required ? reading.drift(expected, kindOf(value)) : null;
+      return required ? context.drift(expected, kindOf(value)) : null;
     }
-    if (!readItem) return named(value, reading) ?? nothing;
+    if (!readItem) return named(value, context) ?? nothing;
     if (!Array.isArray(value)) {
-      reading.drift(expected, kindOf(value));
+      context.drift(expected, kindOf(value));
       return nothing;
     }
     const items: unknown[] = [];
     for (let index = 0; index < value.length; index += 1) {
-      const read = reading.within(index, readItem, value[index]);
+      const read = context.readAt(index, readItem, value[index]);
       if (read !== undefined) items.push(read);
     }
     return items;
   };
 }
 
-function namedRead(name: string, shape: FieldShape, isNamed: boolean): Read {
+function namedReader(name: string, shape: FieldShape, isNamed: boolean): FieldReader {
   if (typeof shape !== 'string') {
     return shape.length === 3
-      ? variantRead(name, shape[1], shape[2])
-      : recordRead(name, shape[1], isNamed);
+      ? unionReader(name, shape[1], shape[2])
+      : recordReader(name, shape[1], isNamed);
   }
-  return name.startsWith('=') ? enumRead(name.slice(1)) : scalarRead(name);
+  return name.startsWith('=') ? enumReader(name.slice(1)) : scalarFieldReader(name);
 }
 
-function compile(shape: FieldShape, isNamed: boolean): Read {
+function compile(shape: FieldShape, isNamed: boolean): FieldReader {
   const type = parseType(typeof shape === 'string' ? shape : shape[0]);
-  return wrappedRead(type, namedRead(type.name, shape, isNamed), typeof shape !== 'string');
+  return typeReader(type, namedReader(type.name, shape, isNamed), typeof shape !== 'string');
 }
 
 /**
@@ -143,7 +143,8 @@ function compile(shape: FieldShape, isNamed: boolean): Read {
  */
 export function responseReader(
   shape: FieldShape,
-): (value: unknown, root: string, onDrift: OnDrift, wire?: Wire) => unknown {
+): (value: unknown, root: string, onDrift: OnDrift, encoding?: ResponseEncoding) => unknown {
   const read = compile(shape, false);
-  return (value, root, onDrift, wire = {}) => read(value, new Reading(root, onDrift, wire));
+  return (value, root, onDrift, encoding = {}) =>
+    read(value, new ReadContext(root, onDrift, encoding));
 }

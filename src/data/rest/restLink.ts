@@ -18,7 +18,7 @@ export interface RestOptions {
   /** Generated: the record type in each field. */
   fieldTypes: FieldTypes;
   fetch: typeof fetch;
-  /** Without it no request has a token but the adapter's own. */
+  /** Without it, requests have only the credentials of the adapter. */
   sessions?: Sessions;
   /** Per attempt. */
   timeoutMs: number;
@@ -30,17 +30,17 @@ export interface RestOptions {
 
 /** An operation's context, as far as this link reads it. */
 export interface RestContext {
-  /** Instead of the link's own, for this operation. */
+  /** Overrides the time limit of the link for this operation. */
   timeoutMs?: number;
   /** Aborts a mutation, or a query that is `unshared`. */
   signal?: AbortSignal;
   /** No other caller waits for the response. */
   unshared?: boolean;
-  /** Replaces the network, for a process that reads from itself. */
+  /** Replaces `fetch`; the host passes its cached API reader. */
   fetchJson?: FetchJson;
 }
 
-/** What `customFetch` needs to know of the operation: apollo-link-rest passes it only URL, method, headers and body. */
+/** What `customFetch` needs from the operation: apollo-link-rest passes it only URL, method, headers and body. */
 interface PendingRequest {
   transport: Transport;
   context: Readonly<RestContext & Record<string, unknown>>;
@@ -55,11 +55,11 @@ interface ReceivedResponse extends Response {
   transport: Transport;
 }
 
-/** Names the pending request; removed before the request leaves. */
+/** Identifies the pending request; removed before the request is sent. */
 const REQUEST_ID = 'x-rest-request';
 
 /**
- * One apollo-link-rest for a client. Around it: values are encoded, reads retried, requests aborted, failures typed.
+ * Wraps one apollo-link-rest for a client: encodes values, retries reads, aborts requests and types failures.
  */
 export function restLink(options: RestOptions): ApolloLink {
   const { adapter } = options;
@@ -79,7 +79,7 @@ export function restLink(options: RestOptions): ApolloLink {
     const { method, path } = transport;
     const { timeoutMs = options.timeoutMs, fetchJson: exchange = fetchJson } = context;
     const send = async (token: string | null): Promise<JsonResponse> => {
-      // A copy for each attempt: the adapter changes it.
+      // Copied for each attempt, as the adapter changes it.
       const headers = new Headers(received);
       const request: OutgoingRequest = {
         url: String(input),

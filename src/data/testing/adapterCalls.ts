@@ -1,6 +1,6 @@
 import type { Adapter, JsonResponse, OutgoingRequest } from '../rest/adapter';
 
-export const answerOf = (
+export const responseOf = (
   status: number,
   body?: unknown,
   headers: Record<string, string> = {},

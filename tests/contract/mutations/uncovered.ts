@@ -65,19 +65,19 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
       .filter((difference) => !isCovered(made, query, difference))
       .map(({ location: where, field }) => {
         const type = 'query' in where ? (itemTypeOf(requested)?.name ?? '') : where.type;
-        const what = 'query' in where ? 'list or answer' : `"${field}"`;
+        const what = 'query' in where ? 'result' : `"${field}"`;
         const fix =
           'query' in where
             ? `@stale(queriesReturning: ["${type}"])`
             : `@stale(type: "${type}", fields: ["${where.field}"])`;
-        return `${location}: after "${made.mutation}", ${path} answers another ${what}, and its @stale does not name it of ${type}; write ${fix}`;
+        return `${location}: after "${made.mutation}", ${path} returns a different ${what}, but no @stale of the mutation covers it; add ${fix}`;
       });
     const collection = collectionOf(endpoint.path);
     const stored =
       endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
         ? []
         : [
-            `${location}: after "${made.mutation}", ${path} answers differently, and the host was not notified to purge "${collection}"; name the type that changed in its @stale`,
+            `${location}: after "${made.mutation}", ${path} returns a different result, but the host was not notified to purge "${collection}"; add the changed type to @stale`,
           ];
     return [...missing, ...stored];
   });

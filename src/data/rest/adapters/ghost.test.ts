@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { ghost } from './ghost';
 
 const { failureOf, unwrap } = ghost({ key: 'k' });
@@ -7,14 +7,14 @@ const posts = [{ id: '1' }, { id: '2' }];
 
 describe('a failure of Ghost', () => {
   it('includes each response from 400 on', () => {
-    expect(failureOf(answerOf(399, { errors: [{ code: 'x' }] }))).toBeNull();
-    expect(failureOf(answerOf(400, { errors: [{ code: 'x' }] }))).toMatchObject({ code: 'x' });
+    expect(failureOf(responseOf(399, { errors: [{ code: 'x' }] }))).toBeNull();
+    expect(failureOf(responseOf(400, { errors: [{ code: 'x' }] }))).toMatchObject({ code: 'x' });
   });
 
   it.each([undefined, [], {}, { errors: 'x' }, { errors: [] }, { errors: ['x'] }])(
     'has no properties for the body %j',
     (body) => {
-      expect(failureOf(answerOf(500, body))).toEqual({});
+      expect(failureOf(responseOf(500, body))).toEqual({});
     },
   );
 
@@ -26,7 +26,7 @@ describe('a failure of Ghost', () => {
       context: 'Title is too long.',
       property: 'title',
     };
-    expect(failureOf(answerOf(422, { errors: [error, { code: 'other' }] }))).toEqual({
+    expect(failureOf(responseOf(422, { errors: [error, { code: 'other' }] }))).toEqual({
       code: 'INVALID',
       message: 'Validation failed.',
       fields: { title: 'Title is too long.' },
@@ -39,12 +39,12 @@ describe('a failure of Ghost', () => {
     [{ property: 'title' }, { title: '' }],
     [{ message: 'Not valid.', property: null }, {}],
   ])('returns for %j the fields %j', (error, fields) => {
-    expect(failureOf(answerOf(422, { errors: [error] }))?.fields).toEqual(fields);
+    expect(failureOf(responseOf(422, { errors: [error] }))?.fields).toEqual(fields);
   });
 
   it('falls back to the type if there is no code', () => {
     const body = { errors: [{ code: null, type: 'NotFoundError' }] };
-    expect(failureOf(answerOf(404, body))).toMatchObject({ code: 'NotFoundError' });
+    expect(failureOf(responseOf(404, body))).toMatchObject({ code: 'NotFoundError' });
   });
 });
 
@@ -63,11 +63,11 @@ describe('a response of Ghost', () => {
       { posts, tags: [] },
     ],
   ])('returns %s', (_what, body, asPage, asList, read) => {
-    expect(unwrap(answerOf(200, body), asPage, asList)).toEqual(read);
+    expect(unwrap(responseOf(200, body), asPage, asList)).toEqual(read);
   });
 
   it('returns success without a body', () => {
-    expect(unwrap(answerOf(204), false, false)).toEqual({ ok: true });
+    expect(unwrap(responseOf(204), false, false)).toEqual({ ok: true });
   });
 });
 

@@ -7,27 +7,27 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
   const [error] = isRecord(body) && Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
   if (!isRecord(error)) return {};
   const { code, type, message, context, property } = error;
-  const said = textOf(context) ?? textOf(message);
+  const detail = textOf(context) ?? textOf(message);
   return {
     code: textOf(code) ?? textOf(type),
     message: textOf(message),
-    fields: typeof property === 'string' ? { [property]: said ?? '' } : {},
+    fields: typeof property === 'string' ? { [property]: detail ?? '' } : {},
     details: error,
   };
 }
 
-/** `{posts: […], meta: {pagination}}`: a page, a list, or the one record that was asked for. */
+/** Unwraps `{posts: […], meta: {pagination}}` to a page, a list or a single record. */
 function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body } = response;
   if (!isRecord(body)) return plain.unwrap(response, asPage, asList);
   const { meta, ...named } = body;
-  const [held, ...others] = Object.values(named);
+  const [records, ...others] = Object.values(named);
   if (others.length > 0) return body;
-  if (asPage) return { ...(isRecord(meta) ? meta : {}), items: held };
-  return Array.isArray(held) && !asList ? (held as unknown[])[0] : held;
+  if (asPage) return { ...(isRecord(meta) ? meta : {}), items: records };
+  return Array.isArray(records) && !asList ? (records as unknown[])[0] : records;
 }
 
-/** Ghost's Content API, with its `key`. */
+/** Ghost's Content API. `key` is the Content API key. */
 export const ghost = ({ key, version = 'v5.0' }: { key: string; version?: string }): Adapter => ({
   ...plain,
   failureOf,

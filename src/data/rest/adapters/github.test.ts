@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { github } from './github';
 
 const { failureOf } = github();
@@ -8,12 +8,12 @@ const inSeconds = (seconds: number) => String(NOW.getTime() / 1000 + seconds);
 
 describe('a failure of GitHub', () => {
   it('includes each response from 400 on', () => {
-    expect(failureOf(answerOf(399, { message: 'x' }))).toBeNull();
-    expect(failureOf(answerOf(400, { message: 'x' }))).toMatchObject({ message: 'x' });
+    expect(failureOf(responseOf(399, { message: 'x' }))).toBeNull();
+    expect(failureOf(responseOf(400, { message: 'x' }))).toMatchObject({ message: 'x' });
   });
 
   it('has no properties without a body', () => {
-    expect(failureOf(answerOf(502))).toEqual({});
+    expect(failureOf(responseOf(502))).toEqual({});
   });
 
   it('contains the code of the first error, and a message or code for each field', () => {
@@ -27,7 +27,7 @@ describe('a failure of GitHub', () => {
         'Only one label may be locked.',
       ],
     };
-    expect(failureOf(answerOf(422, body))).toEqual({
+    expect(failureOf(responseOf(422, body))).toEqual({
       code: 'already_exists',
       message: 'Validation Failed',
       fields: { name: 'already_exists', color: 'is no color', owner: '' },
@@ -38,7 +38,7 @@ describe('a failure of GitHub', () => {
   it.each([undefined, 'x', [], [null], ['x'], [{ code: 5 }]])(
     'has no code and no fields for the errors %j',
     (errors) => {
-      const failure = failureOf(answerOf(422, { message: 'x', errors }));
+      const failure = failureOf(responseOf(422, { message: 'x', errors }));
       expect(failure).toMatchObject({ message: 'x', fields: {} });
       expect(failure?.code).toBeUndefined();
     },
@@ -66,9 +66,9 @@ describe('the rate limit of GitHub', () => {
       };
       const code = ms === undefined ? 'custom' : 'RateLimited';
       const body = { message: 'x', errors: [{ code: 'custom' }] };
-      expect(failureOf(answerOf(status, body, headers))).toMatchObject({ code });
-      expect(failureOf(answerOf(status, body, headers))?.retryAfterMs).toBe(ms);
-      expect(failureOf(answerOf(status, undefined, headers))?.retryAfterMs).toBe(ms);
+      expect(failureOf(responseOf(status, body, headers))).toMatchObject({ code });
+      expect(failureOf(responseOf(status, body, headers))?.retryAfterMs).toBe(ms);
+      expect(failureOf(responseOf(status, undefined, headers))?.retryAfterMs).toBe(ms);
     },
   );
 });

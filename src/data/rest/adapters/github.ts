@@ -2,7 +2,7 @@ import type { Adapter, JsonResponse, Failure } from '../adapter';
 import { isRecord } from '../isRecord';
 import { plain, prepare, textOf } from './plain';
 
-/** `{resource: 'Label', field: 'color', code: 'invalid'}`: `invalid`, unless it has words of its own. */
+/** `{resource: 'Label', field: 'color', code: 'invalid'}`: its message, or else its code. */
 const fieldsOf = (errors: unknown): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(errors) ? (errors as unknown[]) : []).flatMap((error) =>
@@ -39,7 +39,7 @@ function failureOf(response: JsonResponse): Failure | null {
   };
 }
 
-/** GitHub's REST API. `token` is that of the person or app, if there is one. */
+/** GitHub's REST API. `token` returns the token of the user or app, if any. */
 export const github = ({
   token = () => null,
   version = '2022-11-28',
@@ -49,8 +49,8 @@ export const github = ({
   prepare: (request) => {
     request.headers.set('accept', 'application/vnd.github+json');
     request.headers.set('x-github-api-version', version);
-    const own = token();
-    if (own !== null) request.headers.set('authorization', `Bearer ${own}`);
+    const apiToken = token();
+    if (apiToken !== null) request.headers.set('authorization', `Bearer ${apiToken}`);
     prepare(request);
   },
 });

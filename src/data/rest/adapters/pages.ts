@@ -4,11 +4,11 @@ export type PageLink = Record<string, string | number>;
 const valueOf = (text: string): string | number =>
   /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
 
-/** `Link: <…?page=2>; rel="next"` → `{next: {page: 2}}`. A relation that is missing is null for the schema. */
+/** `Link: <…?page=2>; rel="next"` → `{next: {page: 2}}`. A missing relation becomes null in the response. */
 export function linksOf(headers: Headers): Record<string, PageLink> {
   const links: Record<string, PageLink> = {};
-  const given = headers.get('link') ?? '';
-  for (const [, address = '', relation = ''] of given.matchAll(
+  const header = headers.get('link') ?? '';
+  for (const [, address = '', relation = ''] of header.matchAll(
     /<([^>]*)>[^,]*?;\s*rel="?([\w-]+)"?/g,
   )) {
     const query = new URLSearchParams(address.split(/\?(.*)/s)[1] ?? '');
@@ -17,7 +17,7 @@ export function linksOf(headers: Headers): Record<string, PageLink> {
   return links;
 }
 
-/** A header that holds a number; null if it is missing. */
+/** Reads a number from a header; null if it is missing. */
 export function numberOf(headers: Headers, name: string): number | null {
   const text = headers.get(name) ?? '';
   return /^\d+$/.test(text) ? Number(text) : null;

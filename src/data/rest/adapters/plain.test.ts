@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { plain } from './plain';
 
 const { failureOf, unwrap } = plain;
 
 describe('a failure of the plain adapter', () => {
   it('includes each response from 400 on', () => {
-    expect(failureOf(answerOf(399, { code: 'x' }))).toBeNull();
-    expect(failureOf(answerOf(400, { code: 'x' }))).toMatchObject({ code: 'x' });
+    expect(failureOf(responseOf(399, { code: 'x' }))).toBeNull();
+    expect(failureOf(responseOf(400, { code: 'x' }))).toMatchObject({ code: 'x' });
   });
 
   it('has no properties for a body without an error', () => {
-    expect(failureOf(answerOf(502))).toEqual({});
-    expect(failureOf(answerOf(500, ['x']))).toEqual({});
+    expect(failureOf(responseOf(502))).toEqual({});
+    expect(failureOf(responseOf(500, ['x']))).toEqual({});
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a failure of the plain adapter', () => {
     [{ error: 'invalid_grant', error_description: 'Expired.' }, undefined, 'Expired.'],
     [{ code: { a: 1 }, message: { b: 2 } }, undefined, undefined],
   ])('reads code and message from %j', (body, code, message) => {
-    const failure = failureOf(answerOf(400, body));
+    const failure = failureOf(responseOf(400, body));
     expect([failure?.code, failure?.message]).toEqual([code, message]);
   });
 
@@ -41,7 +41,7 @@ describe('a failure of the plain adapter', () => {
     ],
     ['x', {}],
   ])('returns for the errors %j the fields %j', (errors, fields) => {
-    expect(failureOf(answerOf(422, { errors }))?.fields).toEqual(fields);
+    expect(failureOf(responseOf(422, { errors }))?.fields).toEqual(fields);
   });
 });
 
@@ -52,8 +52,8 @@ describe('a page of the plain adapter', () => {
     [{}, {}],
   ])('returns for the headers %j the metadata %j', (headers, metadata) => {
     const page = { ...metadata, items: [1] };
-    expect(unwrap(answerOf(200, [1], headers), true, false)).toEqual(page);
-    expect(unwrap(answerOf(200, { items: [1] }, headers), true, false)).toEqual(page);
+    expect(unwrap(responseOf(200, [1], headers), true, false)).toEqual(page);
+    expect(unwrap(responseOf(200, { items: [1] }, headers), true, false)).toEqual(page);
   });
 });
 

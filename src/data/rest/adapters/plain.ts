@@ -26,7 +26,7 @@ function fieldsOf(errors: unknown): Record<string, string> {
   );
 }
 
-/** RFC 9457, `{message, code}`, `{error: {message, code}}` and their like; what they do not say is said by status. */
+/** Reads RFC 9457, `{message, code}`, `{error: {message, code}}` and similar bodies; the status determines what is missing. */
 function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   if (!isRecord(body)) return {};
@@ -43,21 +43,21 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
   };
 }
 
-/** What headers tell of a page: `Link`, and `X-Total-Count` or `X-Total` as `total`. */
-function pageFactsOf(headers: Headers): Record<string, unknown> {
+/** Reads the pagination in headers: `Link`, and `X-Total-Count` or `X-Total` as `total`. */
+function paginationOf(headers: Headers): Record<string, unknown> {
   const total = numberOf(headers, 'x-total-count') ?? numberOf(headers, 'x-total');
   return { ...linksOf(headers), ...(total !== null && { total }) };
 }
 
-/** A list becomes a page with what headers tell; an answer without a body says that it was done. */
+/** Adds the pagination of the headers to a list that is read as a page. A response without a body becomes `{ok: true}`. */
 function unwrap({ body, headers }: JsonResponse, asPage: boolean): unknown {
   if (body === undefined) return { ok: true };
   if (!asPage) return body;
-  if (Array.isArray(body)) return { ...pageFactsOf(headers), items: body as unknown[] };
-  return isRecord(body) ? { ...pageFactsOf(headers), ...body } : body;
+  if (Array.isArray(body)) return { ...paginationOf(headers), items: body as unknown[] };
+  return isRecord(body) ? { ...paginationOf(headers), ...body } : body;
 }
 
-/** The caller's own `headers`, and the session's token. */
+/** Adds the session's token and the `headers` in the operation's context. */
 export function prepare({ headers, token, context }: OutgoingRequest): void {
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   new Headers((context.headers ?? {}) as HeadersInit).forEach((value, name) =>
@@ -65,7 +65,7 @@ export function prepare({ headers, token, context }: OutgoingRequest): void {
   );
 }
 
-/** An API without an envelope; another's adapter changes what is its own. */
+/** An API without an envelope. Adapters of other APIs extend it. */
 export const plain: Adapter = {
   messages: english,
   failureOf,

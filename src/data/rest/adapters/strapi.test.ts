@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { english } from '../messages/english';
 import { strapi } from './strapi';
 
@@ -9,8 +9,11 @@ const error = { status: 404, name: 'NotFoundError', message: 'Not here.' };
 
 it('unwraps the response', () => {
   const body = { data: [{ id: 1 }], meta: { total: 1 } };
-  expect(adapter.unwrap(answerOf(200, body), true, false)).toEqual({ items: body.data, total: 1 });
-  expect(adapter.unwrap(answerOf(200, body), false, true)).toEqual(body.data);
+  expect(adapter.unwrap(responseOf(200, body), true, false)).toEqual({
+    items: body.data,
+    total: 1,
+  });
+  expect(adapter.unwrap(responseOf(200, body), false, true)).toEqual(body.data);
 });
 
 describe('a failure of Strapi', () => {
@@ -22,7 +25,7 @@ describe('a failure of Strapi', () => {
     [200, { error }, 404],
     [200, { data: null, error: { ...error, status: '404' } }, 500],
   ])('returns for status %i and body %j the status %i', (status, body, expected) => {
-    expect(failureOf(answerOf(status, body))).toMatchObject({
+    expect(failureOf(responseOf(status, body))).toMatchObject({
       status: expected,
       code: 'NotFoundError',
       message: 'Not here.',
@@ -32,13 +35,13 @@ describe('a failure of Strapi', () => {
   it.each([undefined, {}, { data: null }, { data: { id: 1 }, error }, { error: 'x' }, ['x']])(
     'returns no failure for status 200 with the body %j',
     (body) => {
-      expect(failureOf(answerOf(200, body))).toBeNull();
+      expect(failureOf(responseOf(200, body))).toBeNull();
     },
   );
 
   it('has only a status for a body without an error', () => {
-    expect(failureOf(answerOf(502))).toEqual({ status: 502, fields: {} });
-    expect(failureOf(answerOf(502, { error: { name: 5, message: null } }))).toEqual({
+    expect(failureOf(responseOf(502))).toEqual({ status: 502, fields: {} });
+    expect(failureOf(responseOf(502, { error: { name: 5, message: null } }))).toEqual({
       status: 502,
       fields: {},
     });
@@ -54,7 +57,7 @@ describe('a failure of Strapi', () => {
       { path: 'email', message: { not: 'a text' } },
     ];
     const body = { error: { ...error, details: { errors } } };
-    expect(failureOf(answerOf(400, body))?.fields).toEqual({ 'items.0': 'is gone', email: '' });
+    expect(failureOf(responseOf(400, body))?.fields).toEqual({ 'items.0': 'is gone', email: '' });
   });
 });
 

@@ -20,7 +20,7 @@ function fieldsOf(details: unknown): Record<string, string> {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Some proxies answer 200 with an error in the body. */
+/** Some proxies send an error in the body of a 200. */
 function failureOf({ status, body }: JsonResponse): Failure | null {
   const error = isRecord(body) && isRecord(body.error) ? body.error : null;
   if (status < 400 && (!error || !isRecord(body) || body.data != null)) return null;

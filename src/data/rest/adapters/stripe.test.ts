@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { stripe } from './stripe';
 
 const { failureOf, unwrap, encode } = stripe({ key: () => 'k' });
 
 describe('a failure of Stripe', () => {
   it('includes each response from 400 on', () => {
-    expect(failureOf(answerOf(399, { error: { code: 'x' } }))).toBeNull();
-    expect(failureOf(answerOf(400, { error: { code: 'x' } }))).toMatchObject({ code: 'x' });
+    expect(failureOf(responseOf(399, { error: { code: 'x' } }))).toBeNull();
+    expect(failureOf(responseOf(400, { error: { code: 'x' } }))).toMatchObject({ code: 'x' });
   });
 
   it.each([undefined, 'x', {}, { error: 'x' }])('has no properties for the body %j', (body) => {
-    expect(failureOf(answerOf(500, body))).toEqual({ fields: {}, details: {} });
+    expect(failureOf(responseOf(500, body))).toEqual({ fields: {}, details: {} });
   });
 
   it('contains code and message, and the parameter by its path', () => {
@@ -21,7 +21,7 @@ describe('a failure of Stripe', () => {
       message: 'No such price.',
       param: 'items[10][price]',
     };
-    expect(failureOf(answerOf(400, { error }))).toEqual({
+    expect(failureOf(responseOf(400, { error }))).toEqual({
       code: 'parameter_invalid',
       message: 'No such price.',
       fields: { 'items.10.price': 'No such price.' },
@@ -34,12 +34,12 @@ describe('a failure of Stripe', () => {
     [{ message: 'Declined.' }, {}],
     [{ message: 'Declined.', param: null }, {}],
   ])('returns for %j the fields %j', (error, fields) => {
-    expect(failureOf(answerOf(402, { error }))?.fields).toEqual(fields);
+    expect(failureOf(responseOf(402, { error }))?.fields).toEqual(fields);
   });
 
   it('falls back to the type if there is no code', () => {
     const error = { type: 'api_error' };
-    expect(failureOf(answerOf(500, { error }))).toMatchObject({ code: 'api_error' });
+    expect(failureOf(responseOf(500, { error }))).toMatchObject({ code: 'api_error' });
   });
 });
 
@@ -47,7 +47,7 @@ describe('a response of Stripe', () => {
   const list = { object: 'list', data: [{ id: 'cus_1' }], has_more: true };
 
   it('returns a page if one was requested', () => {
-    expect(unwrap(answerOf(200, list), true, false)).toEqual({
+    expect(unwrap(responseOf(200, list), true, false)).toEqual({
       object: 'list',
       items: [{ id: 'cus_1' }],
       has_more: true,
@@ -55,8 +55,8 @@ describe('a response of Stripe', () => {
   });
 
   it('returns the unchanged body otherwise', () => {
-    expect(unwrap(answerOf(200, list), false, false)).toEqual(list);
-    expect(unwrap(answerOf(200, ['x']), true, false)).toEqual(['x']);
+    expect(unwrap(responseOf(200, list), false, false)).toEqual(list);
+    expect(unwrap(responseOf(200, ['x']), true, false)).toEqual(['x']);
   });
 });
 

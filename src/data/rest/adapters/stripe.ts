@@ -19,14 +19,14 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
   };
 }
 
-/** `{object: 'list', data: […], has_more}` is a page; every other answer is what it is. */
+/** Unwraps a page, `{object: 'list', data: […], has_more}`; returns every other body unchanged. */
 function unwrap({ body }: JsonResponse, asPage: boolean): unknown {
   if (!asPage || !isRecord(body)) return body;
-  const { data, ...facts } = body;
-  return { ...facts, items: data };
+  const { data, ...pagination } = body;
+  return { ...pagination, items: data };
 }
 
-/** Stripe's API. A key that makes a change safe to repeat is given as `context.headers['idempotency-key']`. */
+/** Stripe's API. Pass the idempotency key of a mutation as `context.headers['idempotency-key']`. */
 export const stripe = ({ key, version }: { key: () => string; version?: string }): Adapter => ({
   ...plain,
   failureOf,

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, prepared } from '../../testing/adapterCalls';
+import { responseOf, prepared } from '../../testing/adapterCalls';
 import { wordpress } from './wordpress';
 
 const { failureOf, unwrap } = wordpress();
 
 describe('a failure of WordPress', () => {
   it('includes each response from 400 on', () => {
-    expect(failureOf(answerOf(399, { code: 'x' }))).toBeNull();
-    expect(failureOf(answerOf(400, { code: 'x' }))).toMatchObject({ code: 'x' });
+    expect(failureOf(responseOf(399, { code: 'x' }))).toBeNull();
+    expect(failureOf(responseOf(400, { code: 'x' }))).toMatchObject({ code: 'x' });
   });
 
   it('has no properties without a body', () => {
-    expect(failureOf(answerOf(502))).toEqual({});
+    expect(failureOf(responseOf(502))).toEqual({});
   });
 
   it('contains code and message, and the rejected parameters', () => {
     const data = { status: 400, params: { author: 'author is no number.', page: null } };
     const body = { code: 'rest_invalid_param', message: 'Invalid parameter(s).', data };
-    expect(failureOf(answerOf(400, body))).toEqual({
+    expect(failureOf(responseOf(400, body))).toEqual({
       code: 'rest_invalid_param',
       message: 'Invalid parameter(s).',
       fields: { author: 'author is no number.', page: '' },
@@ -28,7 +28,7 @@ describe('a failure of WordPress', () => {
   it.each([undefined, null, 'x', { params: 'ab' }, { params: null }])(
     'has no fields for the data %j',
     (data) => {
-      expect(failureOf(answerOf(404, { code: 'x', data }))?.fields).toEqual({});
+      expect(failureOf(responseOf(404, { code: 'x', data }))?.fields).toEqual({});
     },
   );
 });
@@ -41,7 +41,7 @@ describe('a response of WordPress', () => {
   };
 
   it('returns a page with the metadata of its headers', () => {
-    expect(unwrap(answerOf(200, [{ id: 1 }], metadata), true, false)).toEqual({
+    expect(unwrap(responseOf(200, [{ id: 1 }], metadata), true, false)).toEqual({
       next: { page: 2 },
       total: 3,
       totalPages: 2,
@@ -53,15 +53,15 @@ describe('a response of WordPress', () => {
     [[{ id: 1 }], false],
     [{ id: 1 }, false],
   ])('returns the unchanged body otherwise: %j', (body, asPage) => {
-    expect(unwrap(answerOf(200, body, metadata), asPage, true)).toEqual(body);
+    expect(unwrap(responseOf(200, body, metadata), asPage, true)).toEqual(body);
   });
 
   it('returns a page that is a record already', () => {
-    expect(unwrap(answerOf(200, { items: [] }), true, false)).toEqual({ items: [] });
+    expect(unwrap(responseOf(200, { items: [] }), true, false)).toEqual({ items: [] });
   });
 
   it('returns success without a body', () => {
-    expect(unwrap(answerOf(204), false, false)).toEqual({ ok: true });
+    expect(unwrap(responseOf(204), false, false)).toEqual({ ok: true });
   });
 });
 

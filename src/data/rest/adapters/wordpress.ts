@@ -18,7 +18,7 @@ function failureOf({ status, body }: JsonResponse): Failure | null {
   };
 }
 
-/** A list is a page with what its headers tell: `{items, total, totalPages, prev, next}`. */
+/** Adds the pagination of the headers to a page: `{items, total, totalPages, prev, next}`. */
 function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unknown {
   const { body, headers } = response;
   if (!asPage || !Array.isArray(body)) return plain.unwrap(response, asPage, asList);
@@ -30,7 +30,7 @@ function unwrap(response: JsonResponse, asPage: boolean, asList: boolean): unkno
   };
 }
 
-/** WordPress' REST API. `nonce` is for pages of the site itself; an application password is a `Basic` header. */
+/** WordPress' REST API. `nonce` authenticates pages of the site itself; an application password is a `Basic` header. */
 export const wordpress = ({
   nonce = () => null,
   authorization = () => null,
@@ -39,9 +39,9 @@ export const wordpress = ({
   failureOf,
   unwrap,
   prepare: (request) => {
-    const [own, number] = [authorization(), nonce()];
-    if (own !== null) request.headers.set('authorization', own);
-    if (number !== null) request.headers.set('x-wp-nonce', number);
+    const [credentials, ownNonce] = [authorization(), nonce()];
+    if (credentials !== null) request.headers.set('authorization', credentials);
+    if (ownNonce !== null) request.headers.set('x-wp-nonce', ownNonce);
     prepare(request);
   },
 });

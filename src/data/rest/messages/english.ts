@@ -1,5 +1,5 @@
 import type { Messages } from '../adapter';
-import { wordsOf } from './wordsOf';
+import { createMessageFor } from './createMessageFor';
 
 const byCode = {
   NetworkError: 'The server cannot be reached. Check your connection and try again.',
@@ -25,7 +25,7 @@ const byStatus = {
 };
 
 export const english: Messages = {
-  messageFor: wordsOf({
+  messageFor: createMessageFor({
     byCode,
     byStatus,
     serverFailed: 'Something went wrong on the server. Try again later.',

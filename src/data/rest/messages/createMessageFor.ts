@@ -1,13 +1,13 @@
 import type { Messages } from '../adapter';
 
-interface Words {
+interface Texts {
   byCode: Readonly<Record<string, string>>;
   byStatus: Readonly<Record<number, string>>;
   serverFailed: string;
   unknown: string;
 }
 
-export const wordsOf =
-  ({ byCode, byStatus, serverFailed, unknown }: Words): Messages['messageFor'] =>
+export const createMessageFor =
+  ({ byCode, byStatus, serverFailed, unknown }: Texts): Messages['messageFor'] =>
   ({ code, status }) =>
     byCode[code] ?? byStatus[status] ?? (status >= 500 ? serverFailed : unknown);

@@ -59,7 +59,7 @@ it('passes errors on with the schema and the documents, each with its file and l
   ]);
 });
 
-it('passes on why files could not be read, and throws errors that do not concern the contract', async () => {
+it('reports why files could not be read, and throws errors unrelated to the contract', async () => {
   const problem = problemAt(null, 'only .graphql files are read; rename it to .graphql', {
     file: 'a.gql',
   });

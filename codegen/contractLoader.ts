@@ -21,7 +21,7 @@ export interface ContractLoader {
 
 type Definition = DocumentNode['definitions'][number];
 
-const refusals = new WeakMap<object, readonly Problem[]>();
+const placeholderProblems = new WeakMap<object, readonly Problem[]>();
 const originals = new WeakMap<Definition, DocumentNode>();
 
 /** Lists why a schema or a document could not be loaded. They are not thrown, as the CLI would wrap the message. */
@@ -30,7 +30,7 @@ export const loadProblems = (
   documents: readonly Types.DocumentFile[],
 ): Problem[] => {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
-  return [schema, ...definitions].flatMap((each) => refusals.get(each) ?? []);
+  return [schema, ...definitions].flatMap((each) => placeholderProblems.get(each) ?? []);
 };
 
 /**
@@ -55,9 +55,9 @@ async function orPlaceholder<T>(
   }
 }
 
-function refusedSchema(problems: readonly Problem[]): GraphQLSchema {
-  const schema = buildSchema('type Query { refused: Boolean }');
-  refusals.set(schema, problems);
+function placeholderSchema(problems: readonly Problem[]): GraphQLSchema {
+  const schema = buildSchema('type Query { placeholder: Boolean }');
+  placeholderProblems.set(schema, problems);
   return schema;
 }
 
@@ -73,9 +73,9 @@ const documentWith = (definition: Definition): DocumentNode => ({
   definitions: [definition],
 });
 
-function refusedDocument(problems: readonly Problem[]): DocumentNode {
+function placeholderDocument(problems: readonly Problem[]): DocumentNode {
   const definition = placeholderDefinition();
-  refusals.set(definition, problems);
+  placeholderProblems.set(definition, problems);
   return documentWith(definition);
 }
 
@@ -121,19 +121,19 @@ export function createContractLoader(
       if (filterKinds.includes(Kind.OPERATION_DEFINITION)) {
         const schema = await orPlaceholder(
           async () => schemaOf(await read(pointer)),
-          refusedSchema,
+          placeholderSchema,
         );
         return [{ location: pointer, schema }];
       }
       const files = await orPlaceholder<ContractFile[] | DocumentNode>(
         () => read(pointer),
-        refusedDocument,
+        placeholderDocument,
       );
       if ('kind' in files) return [{ location: pointer, document: files }];
       return Promise.all(
         files.map(async (file) => ({
           location: file.file,
-          document: await orPlaceholder(() => documentOf(file), refusedDocument),
+          document: await orPlaceholder(() => documentOf(file), placeholderDocument),
         })),
       );
     },

@@ -143,10 +143,14 @@ describe('the generator', () => {
   });
 
   it.each([
-    ['a type that nobody made', 'type T { a: Nothing }', 'Unknown type "Nothing".'],
-    ['a second type of a name', 'type T { a: Int } type T { a: Int }', 'only one type named "T"'],
-    ['a rule that nobody knows', 'type T { a: Int @endpont(path: "/") }', '"@endpont"'],
-    ['a scalar that TypeScript does not know', 'scalar Mass', '"Mass"'],
+    ['an unknown type', 'type T { a: Nothing }', 'Unknown type "Nothing".'],
+    [
+      'two types of the same name',
+      'type T { a: Int } type T { a: Int }',
+      'only one type named "T"',
+    ],
+    ['an unknown directive', 'type T { a: Int @endpont(path: "/") }', '"@endpont"'],
+    ['a scalar without a TypeScript type', 'scalar Mass', '"Mass"'],
     ['inputs that contain each other', 'input A { b: A }', 'contain each other'],
     ['a type without fields', 'type T', 'must define one or more fields'],
   ])('rejects a schema with %s, by file and line', async (_what, text, sentence) => {

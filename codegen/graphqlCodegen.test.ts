@@ -49,7 +49,7 @@ async function change(from: string, to: string): Promise<void> {
 }
 
 it(
-  'regenerates what changed while it watches, and continues after a refusal',
+  'regenerates what changed while it watches, and continues after an error',
   PATIENCE,
   async () => {
     const committed = await read(GENERATED);

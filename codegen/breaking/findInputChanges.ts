@@ -8,7 +8,7 @@ const MINIMA = ['minLength', 'min'] as const;
 const MAXIMA = ['maxLength', 'maxBytes', 'max'] as const;
 const EXACT = ['format', 'pattern', 'equals', 'sameAs', 'neededWith'] as const;
 
-const display = (value: unknown): string => (value === undefined ? 'none' : String(value));
+const display = (value: unknown): string => (value === undefined ? 'not set' : String(value));
 
 /** Lists the rules that reject values accepted before. A relaxed or removed rule breaks nothing. */
 function stricterRules(old: Rule, now: Rule): string[] {

@@ -2,6 +2,7 @@ import {
   isEnumType,
   isObjectType,
   isScalarType,
+  print,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
@@ -10,22 +11,17 @@ import { directiveValues } from '../contract/directiveValues';
 import { wireValuesOf } from '../contract/wireValues';
 import type { FoundChange } from './FoundChange';
 
-/** Prints a directive's arguments at a definition, e.g. `wire self-paced`. */
-function directiveText(
-  schema: GraphQLSchema,
-  directive: string,
-  node: GraphQLNamedType['astNode'],
-): string {
-  const values = directiveValues(schema, directive, node);
-  return values === undefined ? 'nothing' : `${directive} ${Object.values(values).join()}`;
+/** Prints a directive of a type, e.g. `@rule(kind: DECIMAL)` or `no @rule`. */
+function directiveText(directive: string, { astNode }: GraphQLNamedType): string {
+  const node = astNode?.directives?.find(({ name }) => name.value === directive);
+  return node ? print(node) : `no @${directive}`;
 }
 
-/** Maps a type and its fields or values to their names on the wire. */
+/** Maps a type and its fields or values to their names on the wire, or a type without one to the directive that determines it. */
 function spellingsOf(schema: GraphQLSchema, type: GraphQLNamedType): Map<string, string> {
   if (isEnumType(type)) return new Map(Object.entries(wireValuesOf(schema, type)));
-  if (isScalarType(type)) return new Map([['', directiveText(schema, 'rule', type.astNode)]]);
-  if (!isObjectType(type))
-    return new Map([['', directiveText(schema, 'discriminator', type.astNode)]]);
+  if (isScalarType(type)) return new Map([['', directiveText('rule', type)]]);
+  if (!isObjectType(type)) return new Map([['', directiveText('discriminator', type)]]);
   const fields = Object.values(type.getFields()).map(({ name, astNode }): [string, string] => {
     const wire = directiveValues(schema, 'wire', astNode);
     return [name, wire ? String(wire.value) : name];
@@ -48,7 +44,10 @@ export function findWireChanges(old: GraphQLSchema, now: GraphQLSchema): FoundCh
     return [
       ...changed.map(([name, word]) => ({
         coordinate: { type: type.name, ...(name !== '' && isObjectType(type) && { field: name }) },
-        message: `${type.name}${name && `.${name}`} is "${after.get(name)}" on the wire; it was "${word}".`,
+        message:
+          isEnumType(type) || isObjectType(type)
+            ? `${type.name}${name && `.${name}`} is "${after.get(name)}" on the wire; it was "${word}".`
+            : `${type.name} has ${after.get(name)}; it had ${word}.`,
       })),
       ...(isContent(old, type) && !isContent(now, current)
         ? [

@@ -102,13 +102,13 @@ it('allows searching a type only by its texts', () => {
   ]);
 });
 
-describe('content that the server returns to everybody', () => {
+describe('content that the server returns to everyone', () => {
   it.each([
     ['"/topics", access: MEMBER', 'access: MEMBER', '/topics'],
     ['"/topics?sort=title", limited: true', 'limited: true', '/topics'],
     ['"/topics/{args.slug}", fresh: true', 'fresh: true', '/topics/{args.slug}'],
     ['"/topics", access: STAFF, limited: true', 'access: STAFF, limited: true', '/topics'],
-  ])('is not allowed at %s', (endpoint, says, path) => {
+  ])('rejects restrictions at %s', (endpoint, says, path) => {
     expect(problemsOf(`topics: TopicPage! @endpoint(path: ${endpoint})`)).toEqual([
       `"topics" has "${says}", but the server returns Topic at "${path}" to everyone without a rate limit; remove it, or use a path with a separate action, e.g. "/topics/mine"`,
     ]);
@@ -122,7 +122,7 @@ describe('content that the server returns to everybody', () => {
     'isMine: Boolean! @endpoint(path: "/mine", access: MEMBER)',
     'topics: [Topic!]! @endpoint(path: "/topics")',
     'a: Int } type Mutation { add: Topic! @endpoint(method: POST, path: "/topics", access: STAFF)',
-  ])('is not reported for %s', (query) => expect(problemsOf(query)).toEqual([]));
+  ])('accepts %s', (query) => expect(problemsOf(query)).toEqual([]));
 });
 
 describe('the path of content', () => {

@@ -112,7 +112,7 @@ export function updatedContentFiles(
   }
 
   /** Rejects an attribute that is private in Strapi but public in the schema. */
-  function refusePrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
+  function rejectPrivate(type: GraphQLObjectType, { name, astNode }: Field, path: string): void {
     const message = `"${type.name}.${name}" is private in ${path} but would be public in the API; remove it from the type, or remove "private" from the attribute`;
     problems.push(problemAt(astNode, message));
   }
@@ -129,7 +129,7 @@ export function updatedContentFiles(
       if (field.name === 'documentId') continue;
       const name = field.name === 'id' ? 'key' : field.name;
       const at = entries.findIndex(([each]) => each === name);
-      if (existing[name]?.private === true) refusePrivate(type, field, path);
+      if (existing[name]?.private === true) rejectPrivate(type, field, path);
       const attributes = Object.fromEntries(entries);
       const wanted = attributeOf(field, attributes[name], attributes, owner);
       const merged = mergedAttribute(schema, field, attributes[name], wanted);

@@ -27,7 +27,7 @@ it.each([
   ['text', 'rich'],
   ['area', null],
   ['areas', null],
-])('stores %s as a %s', (name, kind) => {
+])('derives the kind of %s: %s', (name, kind) => {
   const field = fields[name];
   expect(field && fieldKind(schema, field.type)).toBe(kind);
 });

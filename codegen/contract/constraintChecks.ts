@@ -116,7 +116,7 @@ export const constraintChecks: readonly Check[] = [
       ),
   ({ name, rule, at }) =>
     ((rule.minLength ?? 0) < 0 || (rule.maxLength ?? 1) < 1) &&
-    at(`"${name}" has an invalid length limit; write a number from 1`),
+    at(`"${name}" has an invalid length limit; use a length of at least 1`),
   ({ name, rule, kind, at }) =>
     UPPER_BOUNDS[kind] !== undefined &&
     !given(rule, UPPER_BOUNDS[kind]) &&

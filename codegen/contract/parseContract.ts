@@ -56,14 +56,14 @@ export function parseSchema(files: readonly ContractFile[]): {
   schemaNode: DocumentNode;
 } {
   const schemaNode = concatAST(parseEach(files, (file) => [parseFile(file)]));
-  const refuse = (errors: readonly GraphQLError[]): void => {
+  const throwAll = (errors: readonly GraphQLError[]): void => {
     if (errors.length > 0) throw new ContractError(errors.map((it) => problemOf(it, FIX_SCHEMA)));
   };
-  refuse(validateSDL(schemaNode));
+  throwAll(validateSDL(schemaNode));
   const schema = buildASTSchema(schemaNode, { assumeValidSDL: true });
-  refuse(validateSchema(schema));
+  throwAll(validateSchema(schema));
   // Directive arguments: graphql-js would throw without a location when it reads a wrong value.
-  refuse(validate(schema, schemaNode, [ValuesOfCorrectTypeRule]));
+  throwAll(validate(schema, schemaNode, [ValuesOfCorrectTypeRule]));
   return { schema, schemaNode };
 }
 

@@ -36,17 +36,17 @@ export function fieldRules(
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const missing = literal(words.missing(within(rule.label), isEnumType(type)));
   const required = `.required(${missing})`;
-  const refused = `.typeError(${literal(words.invalid(rule.label))})`;
+  const typeError = `.typeError(${literal(words.invalid(rule.label))})`;
 
   if (isListType(type)) {
     const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
     const value = valueRules(words, schema, inner, { label: rule.label });
-    const item = `${value}${isInputObjectType(inner) ? refused : ''}${required}`;
-    return `${listOf(words, item, rule)}${refused}${isRequired ? required : '.nullable()'}`;
+    const item = `${value}${isInputObjectType(inner) ? typeError : ''}${required}`;
+    return `${listOf(words, item, rule)}${typeError}${isRequired ? required : '.nullable()'}`;
   }
   const rules = valueRules(words, schema, type, rule);
   if (isInputObjectType(type)) {
-    return `${rules}${refused}${isRequired ? required : '.nullable().default(undefined)'}`;
+    return `${rules}${typeError}${isRequired ? required : '.nullable().default(undefined)'}`;
   }
   if (isRequired) return `${rules}${required}`;
   const isTyped = ['text', 'enum', 'day', 'moment'].includes(inputKindOf(schema, type) ?? '');

@@ -22,22 +22,27 @@ const check = (body: unknown, rules = RULES) =>
 
 it.each<[what: string, body: object, path: string[], message: string]>([
   ['an unknown field', { a: 1 }, ['a'], 'OrderInput has no field “a”.'],
-  ['one of an input in it', { line: { a: 1 } }, ['line', 'a'], 'LineInput has no field “a”.'],
   [
-    'one of an input in a list',
+    'an unknown field of a nested input',
+    { line: { a: 1 } },
+    ['line', 'a'],
+    'LineInput has no field “a”.',
+  ],
+  [
+    'an unknown field of a list item',
     { lines: [{ name: 'A' }, { a: 1 }] },
     ['lines', '1', 'a'],
     'LineInput has no field “a”.',
   ],
-  ['what the rules refuse', { lines: [{ name: 'A' }, {}] }, ['lines', '1', 'name'], 'Name it.'],
+  ['what the rules reject', { lines: [{ name: 'A' }, {}] }, ['lines', '1', 'name'], 'Name it.'],
 ])('rejects %s and reports where', async (_, body, path, message) => {
   expect(await check(body)).toEqual([{ path, message }]);
 });
 
 it.each([
-  ['an object where a text is', { note: { a: 1 } }],
-  ['a text where an input is', { line: 'text' }],
-  ['nothing', {}],
+  ['an object for a string', { note: { a: 1 } }],
+  ['a string for an input', { line: 'text' }],
+  ['an empty body', {}],
 ])('leaves %s to the rules', async (_, body) => {
   expect(await check(body)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const HEADERS = {
 const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: HEADERS });
 
-const refusal = (
+const errorResponse = (
   status: number,
   name: string,
   message: string,
@@ -99,23 +99,23 @@ export function createMockApi({
     if (url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length);
     const found = match(request.method, url);
     if (found === null)
-      return refusal(404, 'NotFoundError', `There is no endpoint at ${url.pathname}.`);
+      return errorResponse(404, 'NotFoundError', `There is no endpoint at ${url.pathname}.`);
     if (found === 'no method')
-      return refusal(
+      return errorResponse(
         405,
         'MethodNotAllowedError',
         `The endpoint does not support ${request.method}.`,
       );
     if (found === 'incomplete') {
-      return refusal(400, 'ValidationError', 'A required argument is missing in the URL.');
+      return errorResponse(400, 'ValidationError', 'A required argument is missing in the URL.');
     }
     const { endpoint } = found;
     if (endpoint.access !== 'PUBLIC' && !request.headers.has('authorization')) {
-      return refusal(401, 'UnauthorizedError', `${endpoint.field.name} requires a token.`);
+      return errorResponse(401, 'UnauthorizedError', `${endpoint.field.name} requires a token.`);
     }
     const body = bodyOf(endpoint) ? await bodyFrom(request) : undefined;
     const errors = await inputErrors(found, body);
-    if (errors[0]) return refusal(400, 'ValidationError', errors[0].message, errors);
+    if (errors[0]) return errorResponse(400, 'ValidationError', errors[0].message, errors);
     return wrapInEnvelope(respond(endpoint.field.type, inputOf(found, body)), bare);
   };
 }

@@ -77,7 +77,7 @@ function failuresOf(endpoints: readonly Endpoint[], hasParameters: boolean): Fai
   ];
 }
 
-/** Public queries take no token; a public mutation may send one, e.g. for member prices. */
+/** Public queries require no token; a public mutation may receive one, e.g. for member prices. */
 function securityOf({ access, parent }: Endpoint): ApiOperation['security'] {
   if (access === 'STAFF') return [{ session: ['staff'] }];
   if (access !== 'PUBLIC') return [{ session: [] }];

@@ -3,8 +3,8 @@ import {
   certificateStateNames,
   certificationNames,
   cpePartNames,
+  emailStateNames,
   itemKindNames,
-  letterStateNames,
   memberTypeNames,
   statusNames,
 } from '../generated/names';
@@ -20,7 +20,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   },
   certificationNames,
   certificateStateNames,
-  letterStateNames,
+  emailStateNames,
   {
     waiting: 'Đang chờ',
     offered: 'Đang được giữ chỗ',

@@ -87,7 +87,7 @@ export const auditActionNames = {
   imported: 'Nhập từ tệp',
 } as const;
 
-export const letterStateNames = {
+export const emailStateNames = {
   waiting: 'Chờ gửi',
   sending: 'Đang gửi',
   sent: 'Đã gửi',

@@ -55,17 +55,17 @@ export class Arguments {
   private one(parameter: Parameter): Argument | null {
     const { name: parameterName, in: location, required = false, schema: given } = parameter;
     const { definitions } = this;
-    const refuse = (why: string): null => {
+    const omit = (why: string): null => {
       definitions.note(`${this.where} ${parameterName}`, why);
       return null;
     };
     if (location !== 'path' && location !== 'query')
-      return refuse(`is sent in a ${location} and is omitted`);
-    if (!given) return refuse('has no schema and is omitted');
+      return omit(`is sent in a ${location} and is omitted`);
+    if (!given) return omit('has no schema and is omitted');
     const { schema } = normalizedSchema(this.document, given);
     const isList = schema.type === 'array';
     if (isList && (location === 'path' || !definitions.dialect.lists))
-      return refuse('is a list and is omitted');
+      return omit('is a list and is omitted');
     const item = isList ? normalizedSchema(this.document, schema.items ?? {}).schema : schema;
     const type = enumOf(
       definitions,
@@ -74,7 +74,7 @@ export class Arguments {
       `${this.name}-${parameterName}`,
     );
     const plain = type ?? scalarOf(item, parameterName);
-    if (plain === null) return refuse('is not a scalar or enum and is omitted');
+    if (plain === null) return omit('is not a scalar or enum and is omitted');
     const arg = freeName(camelUnless(parameterName), this.taken);
     const joined = isList && parameter.explode === false;
     const placeholder = `{args.${arg}${joined ? ',' : ''}}`;

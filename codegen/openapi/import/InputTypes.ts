@@ -82,7 +82,7 @@ export class InputTypes {
 
   private field(key: string, given: Schema, required: boolean, input: string): string | null {
     const where = `${input}.${key}`;
-    if (safeName(key) !== key) return this.refused(where, 'is not a valid GraphQL name');
+    if (safeName(key) !== key) return this.omit(where, 'is not a valid GraphQL name');
     const wanted = `${input.replace(/^.* /, '')}-${key}`;
     const value = this.value(given, { where, wanted, key });
     if (!value) return null;
@@ -110,10 +110,10 @@ export class InputTypes {
         definitions.note(where, `its values are not valid names; any ${scalar} is accepted`);
       return { type: scalar, rules: scalarRules(scalar, schema, this.noting(where)) };
     }
-    if (!schema.properties) return this.refused(where, 'has a type that cannot be validated');
+    if (!schema.properties) return this.omit(where, 'has a type that cannot be validated');
     const type = this.input(schema, name, `input ${owner}`, where.replace(/ \S+$/, ''));
     return type === null
-      ? this.refused(where, 'has no fields that can be expressed in the contract')
+      ? this.omit(where, 'has no fields that can be expressed in the contract')
       : { type, rules: {} };
   }
 
@@ -121,7 +121,7 @@ export class InputTypes {
     return (what) => this.definitions.note(where, what);
   }
 
-  private refused(where: string, why: string): null {
+  private omit(where: string, why: string): null {
     this.definitions.note(where, `${why} and is omitted`);
     return null;
   }
@@ -140,7 +140,7 @@ export class InputTypes {
   private list(schema: Schema, place: Position): Value | null {
     const item = this.value(schema.items ?? {}, place);
     if (!item) return null;
-    if (item.type.startsWith('[')) return this.refused(place.where, 'is a list of lists');
+    if (item.type.startsWith('[')) return this.omit(place.where, 'is a list of lists');
     return { type: `[${item.type}!]`, rules: listRules(schema, this.noting(place.where)) };
   }
 }

@@ -108,11 +108,11 @@ describe('a call', () => {
   });
 
   it.each<[what: string, operation: Operation, security: OpenApi['security'], access: boolean]>([
-    ['the document asks for a token', {}, [{ token: [] }], true],
-    ['the call asks for one', { security: [{ token: [] }] }, [], true],
-    ['the call asks for none', { security: [] }, [{ token: [] }], false],
-    ['a token is one of the choices', { security: [{ token: [] }, {}] }, [], false],
-  ])('has an access where %s', (_, operation, security, access) => {
+    ['if the document requires a token', {}, [{ token: [] }], true],
+    ['if the operation requires a token', { security: [{ token: [] }] }, [], true],
+    ['if the operation requires none', { security: [] }, [{ token: [] }], false],
+    ['if a token is optional', { security: [{ token: [] }, {}] }, [], false],
+  ])('derives the access %s', (_, operation, security, access) => {
     const { sdl, omissions } = importing({ '/a': { get: operation } }, {}, { security: security! });
     expect(sdl.includes('access: MEMBER')).toBe(access);
     expect(omissions).toEqual([]);
@@ -201,36 +201,41 @@ describe('a mutation', () => {
 
 describe('a response', () => {
   it.each<[what: string, responses: Operation['responses'], sdl: string, omission: string[]]>([
-    ['of the good status', { '404': json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
+    ['a success response', { '404': json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
+    ['a default response', { default: json(ref('pet')), '404': json(ref('toy')) }, 'one: Pet!', []],
     [
-      'that is the default',
-      { default: json(ref('pet')), '404': json(ref('toy')) },
+      'a success response beside a default',
+      { default: json(ref('toy')), '200': json(ref('pet')) },
       'one: Pet!',
       [],
     ],
-    ['beside a default', { default: json(ref('toy')), '200': json(ref('pet')) }, 'one: Pet!', []],
-    ['without a description', undefined, 'one: Done!', []],
+    ['an operation without responses', undefined, 'one: Done!', []],
     [
-      'of another kind of JSON',
+      'a different JSON media type',
       { '200': { content: { 'application/vnd.api+json; charset=utf-8': { schema: ref('pet') } } } },
       'one: Pet!',
       [],
     ],
-    ['that is said twice', { '200': json(ref('pet')), '201': json(ref('pet')) }, 'one: Pet!', []],
     [
-      'of several',
+      'two responses of the same type',
+      { '200': json(ref('pet')), '201': json(ref('pet')) },
+      'one: Pet!',
+      [],
+    ],
+    [
+      'two responses of different types',
       { '200': json(ref('pet')), '201': json(ref('toy')) },
       'one: Pet!',
       ['GET /a: has several success responses; only the first is imported'],
     ],
     [
-      'with headers',
+      'a response with headers',
       { '200': { ...json(ref('pet')), headers: { Link: {}, ETag: {} } } },
       'one: Pet!',
       ['GET /a: the response headers Link, ETag are not imported'],
     ],
     [
-      'of two other kinds',
+      'a response that is not JSON',
       { '200': { content: { 'text/csv': {}, 'text/xml': {} } } },
       '',
       [
@@ -238,15 +243,15 @@ describe('a response', () => {
         'GET /a: omitted for the reason above',
       ],
     ],
-    ['without a name', { '200': json(PET) }, 'one: OneResponse!', []],
+    ['an anonymous type', { '200': json(PET) }, 'one: OneResponse!', []],
     [
-      'with a list in it',
+      'a list of an anonymous type',
       { '200': json({ type: 'array', items: PET }) },
       'one: [OneResponseItem!]!',
       [],
     ],
     [
-      'with a list of nobody knows what',
+      'a list without an item type',
       { '200': json({ type: 'array' }) },
       'one: [Json!]!',
       [
@@ -255,7 +260,7 @@ describe('a response', () => {
       ],
     ],
     [
-      'of several plain types',
+      'a response of several scalar types',
       { '200': json({ type: ['string', 'integer'] }) },
       'one: Json!',
       [
@@ -459,37 +464,43 @@ describe('an argument', () => {
 
   it.each<[what: string, path: string, parameters: unknown[], endpoints: number, omission: string]>(
     [
-      ['without a schema', '/a', [query('q')], 1, 'GET /a q: has no schema and is omitted'],
       [
-        'that is an object',
+        'an argument without a schema',
+        '/a',
+        [query('q')],
+        1,
+        'GET /a q: has no schema and is omitted',
+      ],
+      [
+        'an argument that is an object',
         '/a',
         [query('q', { type: 'object' })],
         1,
         'GET /a q: is not a scalar or enum and is omitted',
       ],
       [
-        'that is required and no plain value',
+        'an operation whose required argument is an object',
         '/a',
         [{ ...query('q', { type: 'object' }), required: true }],
         0,
         'GET /a: omitted for the reason above',
       ],
       [
-        'that is a list in the path',
+        'a list in the path',
         '/a/{ids}',
         [{ name: 'ids', in: 'path', schema: TEXTS }],
         0,
         'GET /a/{ids} ids: is a list and is omitted',
       ],
       [
-        'of the query where the path has one of its name',
+        'an operation whose path parameter is declared in the query',
         '/a/{id}',
         [query('id', { type: 'string' })],
         0,
         'GET /a/{id}: its path has {id}, which no parameter describes',
       ],
       [
-        'of which the path has one more',
+        'an operation with an undeclared path parameter',
         '/a/{id}/{of}',
         [{ name: 'id', in: 'path', schema: { type: 'string' } }],
         0,

@@ -28,7 +28,7 @@ it.each([
   ],
   ['other directives', 'directive @wired on FIELD_DEFINITION directive @wire on ENUM_VALUE'],
   ['other enums', 'enum Method { GET } enum Right { MEMBER }'],
-  ['one word for callers', 'enum Access { PUBLIC }'],
+  ['a single value in Access', 'enum Access { PUBLIC }'],
 ])('supports fewer features for a schema with %s', (_, text) => {
   expect(of(text).dialect).toEqual({
     fieldWire: false,

@@ -35,7 +35,7 @@ function posting(
 
 it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>([
   [
-    'no key that the server sets',
+    'no read-only field',
     {
       required: ['id', 'name'],
       properties: {
@@ -46,25 +46,25 @@ it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>(
     'input AddInput {\n  name: String! @constraint',
   ],
   [
-    'a recursive input, which ends',
+    'a recursive input without its recursion',
     { $ref: '#/components/schemas/tree' },
     'input TreeInput {\n  name: String @constraint',
     'POST /a TreeInput.parent: has no fields that can be expressed in the contract and is omitted',
   ],
   [
-    'a field without a bound that no directive expresses',
+    'a number without a bound above 32 bits',
     { properties: { n: { type: 'integer', minimum: 1, maximum: 2 ** 40 } } },
     'n: Int @constraint(label: "N", min: 1)',
     'POST /a AddInput.n: has a bound that is not a 32-bit integer and is omitted',
   ],
   [
-    'a field without a pattern in another dialect',
+    'a string without a pattern of another regular expression dialect',
     { properties: { n: { type: 'string', maxLength: 9, pattern: '(?i)^a$' } } },
     'n: String @constraint(label: "N", maxLength: 9)',
     'POST /a AddInput.n: its pattern (?i)^a$ is not anchored or could take exponential time, and is omitted',
   ],
   [
-    'a field without a rule that no directive expresses',
+    'a number without a keyword that is not supported',
     { properties: { n: { type: 'integer', multipleOf: 5 } as Schema } },
     'n: Int @constraint(label: "N")',
     'POST /a AddInput.n: its multipleOf is not supported and is omitted',

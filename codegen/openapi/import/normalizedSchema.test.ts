@@ -27,32 +27,32 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     { schema: OWNER, nullable: false, ref: ref('same').$ref! },
   ],
   [
-    'a record or null, as 3.1 says it',
+    'an object or null in OpenAPI 3.1',
     { anyOf: [ref('owner'), { type: 'null' }] },
     { schema: OWNER, nullable: true, ref: ref('owner').$ref! },
   ],
   [
-    'one record alone',
+    'oneOf with a single object',
     { oneOf: [ref('owner')] },
     { schema: OWNER, nullable: false, ref: ref('owner').$ref! },
   ],
   [
-    'one record that may be null',
+    'oneOf with a nullable object',
     { oneOf: [ref('perhaps')] },
     { schema: { ...OWNER, nullable: true }, nullable: true, ref: ref('perhaps').$ref! },
   ],
   [
-    'one of two',
+    'oneOf with two types',
     { oneOf: [ref('owner'), { type: 'string' }] },
     { schema: { oneOf: [ref('owner'), { type: 'string' }] }, nullable: false, ref: null },
   ],
   [
-    'one of two, or null as a const',
+    'oneOf with two types and a null constant',
     { oneOf: [ref('owner'), { type: 'string' }, { const: null }] },
     { schema: { oneOf: [ref('owner'), { type: 'string' }] }, nullable: true, ref: null },
   ],
   [
-    'one of two, or null as 3.0 says it',
+    'oneOf with two types that is nullable in OpenAPI 3.0',
     { nullable: true, oneOf: [ref('owner'), { type: 'string' }] },
     {
       schema: { nullable: true, oneOf: [ref('owner'), { type: 'string' }] },
@@ -61,17 +61,17 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'fields of which one of several sets is required',
+    'alternative sets of required fields',
     { ...FORM, oneOf: SETS },
     { schema: { ...FORM, anyOf: SETS } as Schema, nullable: false, ref: null },
   ],
   [
-    'fields beside a record',
+    'fields and an alternative object',
     { ...FORM, oneOf: [...SETS, OWNER] } as Schema,
     { schema: { ...FORM, oneOf: [...SETS, OWNER] } as Schema, nullable: false, ref: null },
   ],
   [
-    'fields, or null',
+    'fields or null',
     { ...FORM, anyOf: [SETS[0]!, { type: 'null' }] } as Schema,
     {
       schema: { ...FORM, anyOf: [SETS[0]!, { type: 'null' }], oneOf: [SETS[0]!] } as Schema,
@@ -80,12 +80,12 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'all of one record',
+    'allOf with one object',
     { allOf: [ref('owner')] },
     { schema: { ...OWNER, required: [] }, nullable: false, ref: ref('owner').$ref! },
   ],
   [
-    'all of one record and more',
+    'allOf with one object and further fields',
     { allOf: [ref('owner')], ...FORM, required: ['a'] } as Schema,
     {
       schema: {
@@ -97,12 +97,12 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'all of one record, or null',
+    'a nullable allOf with one object',
     { nullable: true, allOf: [OWNER] },
     { schema: { ...OWNER, nullable: true, required: [] }, nullable: true, ref: null },
   ],
   [
-    'all of what may be null and what may not',
+    'allOf with a nullable and a non-null object',
     { allOf: [ref('perhaps'), FORM as Schema] },
     {
       schema: {
@@ -115,7 +115,7 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'all of a record that may be null',
+    'allOf with a nullable object',
     { allOf: [ref('perhaps')] },
     {
       schema: { ...OWNER, nullable: true, required: [] },
@@ -124,7 +124,7 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'a record, or a text that may be null',
+    'an object or a nullable string',
     { anyOf: [ref('owner'), { type: ['null', 'string'] }] },
     {
       schema: {
@@ -136,7 +136,7 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     },
   ],
   [
-    'fields beside a list',
+    'fields and an alternative list',
     { ...FORM, oneOf: [...SETS, { required: ['a'], items: {} }] } as Schema,
     {
       schema: { ...FORM, oneOf: [...SETS, { required: ['a'], items: {} }] } as Schema,
@@ -150,34 +150,42 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
     { schema: { type: 'boolean' }, nullable: false, ref: ref('a~1b~0c').$ref! },
   ],
   [
-    'all of a text',
+    'allOf with a string',
     { allOf: [{ type: 'string' }] },
     { schema: { type: 'string', required: [] }, nullable: false, ref: null },
   ],
   [
-    'a text or null',
+    'a string or null',
     { type: ['string', 'null'] },
     { schema: { type: 'string' }, nullable: true, ref: null },
   ],
   [
-    'a text or number',
+    'a string or number',
     { type: ['string', 'integer'] },
     { schema: { type: ['string', 'integer'] }, nullable: false, ref: null },
   ],
   [
-    'words and null',
+    'an enum with null',
     { enum: ['a', null] },
     { schema: { enum: ['a'], type: 'string' }, nullable: true, ref: null },
   ],
   [
-    'a word',
+    'a constant',
     { const: 'a' },
     { schema: { const: 'a', enum: ['a'], type: 'string' }, nullable: false, ref: null },
   ],
-  ['null alone', { const: null }, { schema: { const: null, enum: [] }, nullable: true, ref: null }],
-  ['numbers', { enum: [1, 2] }, { schema: { enum: [1, 2] }, nullable: false, ref: null }],
   [
-    'words and numbers',
+    'a null constant',
+    { const: null },
+    { schema: { const: null, enum: [] }, nullable: true, ref: null },
+  ],
+  [
+    'an enum of numbers',
+    { enum: [1, 2] },
+    { schema: { enum: [1, 2] }, nullable: false, ref: null },
+  ],
+  [
+    'an enum of strings and numbers',
     { enum: ['a', 1] },
     { schema: { enum: ['a', 1] }, nullable: false, ref: null },
   ],
@@ -188,8 +196,8 @@ it.each<[what: string, given: Schema, known: NormalizedSchema]>([
 it.each([
   ['is not in the document', '#/components/schemas/cat'],
   ['is in another file', 'pets.json#/components/schemas/owner'],
-  ['has no sign of the document', 'components/schemas/owner'],
-  ['ends nowhere', '#/components/schemas/round'],
+  ['has no leading "#"', 'components/schemas/owner'],
+  ['is circular', '#/components/schemas/round'],
 ])('rejects a reference that %s', (_, $ref) => {
   const round = { ...document, components: { schemas: { owner: OWNER, round: ref('round') } } };
   expect(() => normalizedSchema(round as OpenApi, { $ref })).toThrow(

@@ -17,17 +17,17 @@ const document: OpenApi = {
 
 it.each<[what: string, schema: Schema, words: Discriminator | null]>([
   [
-    'a const in each',
+    'types with different constants',
     { oneOf: [record({ const: 'a' }), record({ const: 'b' })] },
     { field: 'is', values: ['a', 'b'] },
   ],
   [
-    'an enum of one in each',
+    'types with different enums of one value',
     { oneOf: [record({ enum: ['a'] }), record({ enum: ['b'] })] },
     { field: 'is', values: ['a', 'b'] },
   ],
   [
-    'their second field',
+    'types that differ only in their second field',
     {
       oneOf: [
         record({ const: 'x' }, { kind: { const: 'a' } }),
@@ -36,41 +36,57 @@ it.each<[what: string, schema: Schema, words: Discriminator | null]>([
     },
     { field: 'kind', values: ['a', 'b'] },
   ],
-  ['the same const', { oneOf: [record({ const: 'a' }), record({ const: 'a' })] }, null],
-  ['a const in one', { oneOf: [record({ const: 'a' }), record(TEXT)] }, null],
   [
-    'a field that the other lacks',
+    'types with the same constant',
+    { oneOf: [record({ const: 'a' }), record({ const: 'a' })] },
+    null,
+  ],
+  [
+    'types of which only one has a constant',
+    { oneOf: [record({ const: 'a' }), record(TEXT)] },
+    null,
+  ],
+  [
+    'types without a common field',
     { oneOf: [record({ const: 'a' }), { properties: { kind: { const: 'b' } } }] },
     null,
   ],
   [
-    'a discriminator, where they have neither names nor words',
+    'a discriminator of anonymous types without constants',
     { discriminator: { propertyName: 'is' }, oneOf: [record(TEXT), record(TEXT)] },
     null,
   ],
   [
-    'a discriminator whose mapping is of others',
+    'a discriminator whose mapping names other types',
     {
       discriminator: { propertyName: 'is', mapping: { d: 'dot' } },
       oneOf: [record({ const: 'a' }), record({ const: 'b' })],
     },
     { field: 'is', values: ['a', 'b'] },
   ],
-  ['numbers', { oneOf: [record({ const: 1 }), record({ const: 2 })] }, null],
-  ['several words', { oneOf: [record({ enum: ['a', 'b'] }), record({ const: 'c' })] }, null],
-  ['a text beside a record', { oneOf: [record({ const: 'a' }), TEXT] }, null],
   [
-    'a record without fields',
+    'types with numbers as constants',
+    { oneOf: [record({ const: 1 }), record({ const: 2 })] },
+    null,
+  ],
+  [
+    'types of which one has several values',
+    { oneOf: [record({ enum: ['a', 'b'] }), record({ const: 'c' })] },
+    null,
+  ],
+  ['an object and a string', { oneOf: [record({ const: 'a' }), TEXT] }, null],
+  [
+    'a discriminator of a type without fields',
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), { properties: {} }] },
     null,
   ],
   [
-    'a discriminator and the names of the types',
+    'a discriminator of named types',
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), ref('polkadot')] },
     { field: 'is', values: ['dot', 'polkadot'] },
   ],
   [
-    'a discriminator and their words',
+    'a discriminator of types with constants',
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), ref('line')] },
     { field: 'is', values: ['dot', 'l'] },
   ],
@@ -86,7 +102,7 @@ it.each<[what: string, schema: Schema, words: Discriminator | null]>([
     { field: 'is', values: ['p', 'd'] },
   ],
   [
-    'a discriminator with a mapping to names, of which one ends like another',
+    'a discriminator with a mapping to names that end alike',
     {
       discriminator: { propertyName: 'is', mapping: { d: 'dot', p: 'polkadot' } },
       oneOf: [ref('polkadot'), ref('dot')],
@@ -94,10 +110,10 @@ it.each<[what: string, schema: Schema, words: Discriminator | null]>([
     { field: 'is', values: ['p', 'd'] },
   ],
   [
-    'a discriminator with one word for two',
+    'a discriminator with the same value twice',
     { discriminator: { propertyName: 'is' }, oneOf: [ref('dot'), ref('dot')] },
     null,
   ],
-])('reads the discriminator of %s', (_, schema, words) => {
+])('finds the discriminator, or none, of %s', (_, schema, words) => {
   expect(discriminatorOf(document, schema)).toEqual(words);
 });

@@ -10,7 +10,7 @@ export const limits = {
   remindedMembers: 500,
   /** Members in the statistics whose membership ends soon. */
   expiringMembers: 20,
-  /** Bytes of a bank statement's file; `ReconcileStatementInput` takes it in Base64, a third longer. */
+  /** Bytes of a bank statement's file; `ReconcileStatementInput` contains it as Base64, which is a third longer. */
   statementBytes: 4_000_000,
   /** Lines of a bank statement. */
   statementLines: 20_000,

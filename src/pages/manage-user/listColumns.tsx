@@ -3,7 +3,7 @@ import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
 import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmails';
 import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
 import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
-import { letterStateNames, statusNames } from '@/data/generated/names';
+import { emailStateNames, statusNames } from '@/data/generated/names';
 import { texts as certification } from '@/features/certification/texts';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount, formatDecimal } from '@/lib/money';
@@ -91,7 +91,7 @@ const emails = texts.emails.columns;
 
 export const emailColumns: readonly DataColumn<Email>[] = [
   { id: 'subject', label: emails.subject, cell: ({ subject }) => subject },
-  { id: 'state', label: emails.state, cell: ({ state }) => letterStateNames[state] },
+  { id: 'state', label: emails.state, cell: ({ state }) => emailStateNames[state] },
   { id: 'at', label: emails.at, cell: ({ at }) => moment(at) },
   { id: 'sent', label: emails.sent, cell: ({ sentAt }) => moment(sentAt) },
 ];

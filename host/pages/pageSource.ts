@@ -1,7 +1,7 @@
 import { pageMoment } from '../../src/data/page/pageLocation';
 import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiReader';
 
-/** What a page is made of, beside its address and this build. */
+/** The inputs of a page, apart from its URL and this build. */
 export interface PageSource {
   /** The API's responses by path, each as its `signatureOf`. */
   responses: ReadonlyMap<string, string>;

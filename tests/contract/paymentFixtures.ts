@@ -10,7 +10,7 @@ export interface ReportedTransfer {
   description: string;
   /** The provider's id; by default a new one. */
   id?: number;
-  /** The bank's reference; by default made of the id. */
+  /** The bank's reference; by default derived from the id. */
   reference?: string;
   /** `2026-11-22 09:30:00` in Vietnam; by default now. */
   at?: string;

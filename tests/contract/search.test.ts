@@ -76,7 +76,7 @@ describe.each(databases)('the search on %s', (database) => {
       'searches "%s" and finds %s among the first %i',
       async (q, found, within) => {
         const rank = (await keys(q)).indexOf(found);
-        expect(rank, `${found} stands ${rank < 0 ? 'nowhere' : `at ${rank + 1}`}`).toSatisfy(
+        expect(rank, `${found} is ${rank < 0 ? 'missing' : `at rank ${rank + 1}`}`).toSatisfy(
           (at: number) => at >= 0 && at < within,
         );
       },

@@ -27,7 +27,7 @@ export interface SecuredMember extends TestMember {
   codes: string[];
 }
 
-/** The server takes the code of the step before: it must not become the one before that on its way. */
+/** Waits until the current step lasts long enough for a code not to expire on its way. */
 async function untilStepLasts(): Promise<void> {
   const left = STEP - (Date.now() % STEP);
   if (left < 3_000) await new Promise((resolve) => setTimeout(resolve, left));

@@ -30,7 +30,7 @@ function expectSomething(data: Record<string, unknown>): void {
   }
 }
 
-/** Failures have one format, in Vietnamese, and nothing else. */
+/** All failures have the same format and a Vietnamese message. */
 function expectRefusal({ error, exchange }: Outcome, status: number): void {
   expect(exchange?.status).toBe(status);
   const body = exchange?.body as Failure;

@@ -6,7 +6,7 @@ import { loginAsNewMember, loginAsNewStaff, openMenu, type Person } from './memb
 import { expect, test } from './test';
 
 const HOUR = 3_600_000;
-/** What a tenth of a CPE hour takes, and a little more. Each day in Vietnam counts by itself, so it must be short. */
+/** Slightly longer than a tenth of a CPE hour. It must be short, because each day in Vietnam counts separately. */
 const ATTENDED = 6 * 60_000;
 
 const sinceMidnight = (): number => (Date.now() + 7 * HOUR) % (24 * HOUR);

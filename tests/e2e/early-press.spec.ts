@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registerMember } from './member';
 import { expect, test } from './test';
 
-/** Opens a page whose app arrives only when the returned function is called. */
+/** Opens a page. Its app loads only when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   let send = () => undefined as void;
   const requested = new Promise<void>((resolve) => (send = resolve));
@@ -14,7 +14,7 @@ async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   return send;
 }
 
-/** As a person does, who does not know that it is disabled. */
+/** Clicks a disabled button, as a visitor does who cannot see that it is disabled. */
 async function pressEarly(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await button.scrollIntoViewIfNeeded();

@@ -78,7 +78,7 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
   });
 }
 
-/** The bytes of a file as the host sends it to a browser that knows gzip. */
+/** The bytes of a file as the host sends it to a browser that accepts gzip. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(response.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);

@@ -51,7 +51,7 @@ const NASTY = [
   '(?=(a+)+$)',
 ];
 
-/** Texts that nobody types by accident, and occasionally a huge one. */
+/** Hostile texts, and occasionally a huge one. */
 export const nastyText: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

@@ -91,7 +91,7 @@ class Together implements Command {
   toString = () => `together ${JSON.stringify(this.all)}`;
 }
 
-/** Who has paid may learn; who was refunded or has not paid may not. */
+/** Buyers have access to a course if and only if an order is paid and not refunded. */
 export async function expectEntitled(shop: Shop, blocked: ReadonlySet<number>): Promise<void> {
   const { orders } = await shop.read();
   const course = shop.lines.find(({ option }) => option === '')?.item ?? '';

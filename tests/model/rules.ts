@@ -111,7 +111,7 @@ export function endEntry(state: State, id: string, to: EntryState): State {
   return entry && isOpen(entry) ? offerFree(withEntry(state, id, to)) : state;
 }
 
-/** First who only waits, so that nothing is offered to them. */
+/** Closes all entries of the user before free seats are offered, so that none is offered to the user. */
 export function block(state: State, user: number): State {
   const own = state.entries.filter((entry) => entry.user === user && isOpen(entry));
   return offerFree(own.reduce((now, { id }) => withEntry(now, id, 'closed'), state));

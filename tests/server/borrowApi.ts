@@ -14,12 +14,11 @@ interface Loan {
 }
 
 /**
- * An API as after a first start, whose process serves one test file after the other; `stop` resets its database, its
- * environment and what its limits have counted. For tests that leave tables as they are, since a start takes longer than
- * most of them.
+ * An API in the state after a first start. Its process is shared by test files in turn, because a start takes longer than
+ * most of them: `stop` resets the database, the environment and the rate limits. For tests that change no tables' structure.
  */
 export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> {
-  // One may have ended by itself since.
+  // A process may have ended since.
   const known = idle.get(database);
   idle.delete(database);
   const api =

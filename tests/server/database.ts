@@ -37,7 +37,7 @@ export const databases: readonly DatabaseKind[] = chosenDatabases();
 /** Whether this is `npm run test:long`, which tests everything on every database; CI tests less. */
 export const isLong = process.env.LONG === '1';
 
-/** For what the choice of the database has no part in, such as headers, files or who may call. */
+/** For behaviour that does not depend on the database, such as headers, files or access. */
 export const firstDatabase = isLong ? databases : databases.slice(0, 1);
 
 /**

@@ -17,7 +17,7 @@ interface KnownRow {
   banked_at: number | string | Date;
 }
 
-/** As `findDayOrder`, else by stored transfers: only one order has lines near theirs. */
+/** As `findDayOrder`; if that is undecided, the order that puts lines near the dates of stored transfers. */
 export async function inferDayOrder(
   db: Knex,
   table: StatementTable,

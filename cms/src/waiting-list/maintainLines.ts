@@ -51,8 +51,8 @@ async function readDue(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
 }
 
 /**
- * Lines whose sale has ended, or with a free seat: after a change outside the panel, or if a seat was
- * released just as the line began.
+ * Finds lines that have a free seat or whose sale has ended. They exist after changes outside the panel,
+ * or if a seat was released while the first member joined.
  */
 async function readStuck(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
   const db = strapi.db.connection;

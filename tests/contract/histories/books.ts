@@ -24,7 +24,7 @@ interface SourceRow {
   transaction_id: string;
 }
 
-/** Two payments of the same amount for the same orders are as good as one another. */
+/** Two payments of the same amount for the same orders are interchangeable. */
 export function kindOf({ amount, orders }: RealTransfer): string {
   return `${amount} for ${orders.join(' and ')}`;
 }

@@ -56,7 +56,7 @@ const shuffle = fc.record({
   atOnce: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 10, maxLength: 10 }),
 });
 
-/** What happens outside the server: orders, transfers, and who reports them how often and in which sequence. */
+/** Events outside the server: orders, transfers, and their reports by each provider, in sequence. */
 export const history = fc.record({
   /** By price, so that some orders are of the same amount. */
   orders: fc.array(fc.constantFrom('low' as const, 'low' as const, 'high' as const), {

@@ -29,7 +29,7 @@ async function freshly({ api }: Fixture, caller: Caller): Promise<void> {
   await callApi(api, '/security/confirm', { token, json: { password } });
 }
 
-/** Two new members whose user names differ in case only. */
+/** Two new members with user names that differ only in case. */
 async function lookAlikes(api: Fixture['api']): Promise<{ keep: string; remove: string }> {
   const [keep, remove] = [await newMember(api), await newMember(api)];
   await api.sql('update up_users set username = ? where document_id = ?', [

@@ -16,7 +16,7 @@ const documentedCalls = ({ paths }: OpenApiDocument): DocumentedCall[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
 
-/** The document's own words are English; its labels are Vietnamese. */
+/** Descriptions are English; labels are Vietnamese. */
 const english = (text: string | undefined): string =>
   text
     ? text
@@ -96,7 +96,7 @@ function typeArticle(name: string, schema: JsonSchema): string {
 const linkHtml = ({ operationId, method, path }: DocumentedCall): string =>
   `<li><a href="#op-${escapeHtml(operationId)}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`;
 
-/** The page that people read the OpenAPI document on: no request besides itself. */
+/** The HTML page of the OpenAPI document. It loads nothing else. */
 export function docsPage(document: OpenApiDocument): string {
   const operations = documentedCalls(document);
   const sections = document.tags.map(({ name }) => ({

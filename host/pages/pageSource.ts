@@ -12,7 +12,7 @@ export interface PageSource {
 export const signatureOf = ({ status, etag }: Pick<ApiResponse, 'status' | 'etag'>): string =>
   `${status} ${etag}`;
 
-/** Whether a page of this source would be rendered the same: requests the API again, which costs less. */
+/** Whether a page would be rendered the same again. Requests the API, which is cheaper than rendering. */
 export async function isUnchanged(source: PageSource, reader: ApiReader): Promise<boolean> {
   if (source.moment !== pageMoment()) return false;
   try {

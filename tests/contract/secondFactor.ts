@@ -47,7 +47,7 @@ export async function appCode(api: TestApi, member: TestMember): Promise<string>
   return codeOf(await secretOf(api, member));
 }
 
-/** Turns the member's second factor on; the present code is still unused. @throws Error if it is refused */
+/** Turns the member's second factor on; the current code is still unused. @throws Error if it is refused */
 export async function secure(api: TestApi, member: TestMember): Promise<SecuredMember> {
   const secret = await secretOf(api, member);
   await untilStepLasts();

@@ -31,7 +31,7 @@ async function buyTwoSeats({ api }: Product, { email }: Person) {
   return { event, title };
 }
 
-/** A camera that sees a picture: a real one needs a device. */
+/** A fake camera that shows a picture, because a real one needs a device. */
 async function showToCamera(page: Page, png: Buffer): Promise<void> {
   await page.evaluate(
     async (url) => {
@@ -117,7 +117,7 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
   await expect(staffPage.getByText(/lượt quét đã lưu|chưa gửi, đang/)).toBeHidden();
   await expect(staffPage.getByText('2/2 đã đến, 2 đang dự')).toBeVisible();
 
-  // The first came in a while ago.
+  // The first attendee checked in some time ago.
   const earlier = Date.now() - ATTENDED;
   await product.api.sql(
     `update attendance_scans set scanned_at = ? where event_id = ? and ticket_id like '%-1'`,

@@ -33,7 +33,7 @@ test('replays clicks made before the app started, in order', async ({ page, prod
   await more.click();
   // The first one may be in the bar at the bottom of a phone.
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).last();
-  // Opens the browser's menu, and presses nothing.
+  // Opens the browser's menu, without a click.
   await more.click({ button: 'right' });
   await pressEarly(page, add);
   await pressEarly(page, add);

@@ -35,7 +35,7 @@ const panelFolders = [
   'users-permissions',
 ];
 
-/** By the path of a route of the host: the most expensive request that one can send to it. */
+/** The most expensive request to each route of the host, by its path. */
 export const hostAttacks: Readonly<Record<string, Target>> = {
   '/healthz': get((n) => `/healthz?${n}`),
   '/build.json': get((n) => `/build.json?${n}`),
@@ -134,7 +134,7 @@ export const apiAttacks: readonly Attack[] = Object.entries(operations).flatMap(
       request: (number) => {
         const query = new URLSearchParams(
           parameters
-            // An unknown part would be refused before anything is read.
+            // An unknown part would be rejected before anything is read.
             .filter((one) => one.in === 'query' && one.name !== 'populate' && one.name !== 'sort')
             .map((one) => [one.name, String(valueOf(one.schema, one.name, number))]),
         );

@@ -40,7 +40,7 @@ const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
-/** Requests to an endpoint, valid, invalid and absurd, as any role. */
+/** Valid, invalid and absurd requests to an endpoint, as any role. */
 export function requestsTo(known: KnownValues, endpoint: Endpoint): Arbitrary<FuzzRequest> {
   const { method, access } = endpoint;
   const usual: Caller = access === 'STAFF' ? 'staff' : 'member';

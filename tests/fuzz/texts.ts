@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts known to break programs, for use in a field, a path or a query. */
+/** Texts that are known to break programs, for a field, a path or a query. */
 const NASTY = [
   '',
   ' ',

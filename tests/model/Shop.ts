@@ -23,7 +23,7 @@ import {
   type State,
 } from './State';
 
-/** Where the database is lost during a call: before or after its nth statement. */
+/** The moment at which a call loses the database: before or after its nth statement. */
 export interface Loss {
   at: number;
   after: boolean;

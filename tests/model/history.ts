@@ -3,7 +3,7 @@ import { acts, atOnce, calls, expectSound, losses, meant, type Act } from './com
 import type { Loss, Shop } from './Shop';
 import type { State } from './State';
 
-/** The model of one history: the state that the rules foretell, as the database last showed it. */
+/** The model of one history: the state that the rules predict, based on the last state of the database. */
 export interface Model {
   state: State;
   blocked: Set<number>;

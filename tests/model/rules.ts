@@ -26,7 +26,7 @@ const withOrder = (state: State, id: string, status: Status): State => ({
   orders: state.orders.map((order) => (order.id === id ? { ...order, status } : order)),
 });
 
-/** What is free goes to the first in line that can have it. */
+/** Offers free seats to the first in line who can have them. */
 export function offerFree(state: State): State {
   const next = state.entries.find(
     ({ state: now, item, option }) => now === 'waiting' && room(state, item, option) > 0,

@@ -29,7 +29,7 @@ export class Passkey {
     ]);
   }
 
-  /** Emulates `navigator.credentials.create`. @param options as the server gave them */
+  /** Emulates `navigator.credentials.create`. @param options as returned by the server */
   create(options: string): string {
     const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
     const data = Buffer.concat([

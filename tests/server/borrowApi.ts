@@ -4,12 +4,12 @@ import { responds, startApi, type TestApi } from './startApi';
 /** Emails and other work that a response does not wait for. */
 const afterwardsMs = 500;
 
-/** APIs that no file uses at present: the files of a worker run one after the other. */
+/** APIs that are not in use. The files of a worker run one after the other. */
 const idle = new Map<DatabaseKind, TestApi>();
 
 interface Loan {
   database: DatabaseKind;
-  /** Read by the server per request: what it reads only at start, such as its mail server, needs `startApi`. */
+  /** Variables that the server reads per request. Those that it reads at start, e.g. of the mail server, need `startApi`. */
   env?: Record<string, string>;
 }
 

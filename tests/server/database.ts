@@ -16,7 +16,7 @@ export interface TestDatabase {
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops and deletes it. */
   close(): Promise<void>;
-  /** Before a server opens it: what `reset` goes back to. */
+  /** Call it before a server opens the database: saves the state that `reset` restores. */
   remember(): Promise<void>;
   /** Restores the rows of the template while a server has the database open. */
   reset(): Promise<void>;

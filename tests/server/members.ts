@@ -61,7 +61,7 @@ export async function newStaff(api: TestApi): Promise<TestMember> {
   return staff;
 }
 
-/** A member with the staff role and a session by password alone, of no use yet. */
+/** A member with the staff role and a session that is not verified by a second factor yet. */
 export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
   const member = await newMember(api);
   await api.sql(

@@ -64,7 +64,7 @@ export const history = fc.record({
     maxLength: 4,
   }),
   transfers: fc.array(transfer, { minLength: 1, maxLength: 5 }),
-  /** The same transfer again, by the same payer: a truly doubled payment. */
+  /** The payer makes the same transfer twice. */
   doubled: rarely(fc.nat({ max: 4 }), 3),
   /** Index of the order that its buyer cancels while it awaits payment. */
   cancelled: rarely(orderIndex, 4),

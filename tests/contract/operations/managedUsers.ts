@@ -10,7 +10,7 @@ const reason = 'Theo yêu cầu của hội viên';
 
 const ofMember = ({ member }: Fixture) => ({ id: member.documentId });
 
-/** And the newest row of a list of theirs, after which it is read on. */
+/** A member and the newest row of one of the member's lists, which is the cursor of the next page. */
 const after = (table: string, owned: string, by: string) => async (fixture: Fixture) => {
   await placeOrder(fixture);
   const [row] = await fixture.api.sql<{ document_id: string }>(
@@ -59,7 +59,7 @@ async function newTerm(fixture: Fixture): Promise<string> {
   return term?.document_id ?? '';
 }
 
-/** To remind new members, each a batch of one. */
+/** A batch that reminds one new member. */
 async function newBatch(fixture: Fixture): Promise<string> {
   const { api, callers } = fixture;
   const [member = ''] = await addMembers(api, `lo${randomBytes(4).toString('hex')}`, 1);

@@ -117,7 +117,7 @@ const REMEMBER = `
     end loop;
   end $$;`;
 
-/** As a replica, so that no trigger and no foreign key minds. */
+/** As a replica, so that triggers and foreign keys do not apply. */
 const RESTORE = `
   begin;
   set local session_replication_role = replica;

@@ -48,7 +48,7 @@ const STALE_MS = 7 * 86_400_000;
 
 const SMALL_CACHE_SHARE = 1 / 16;
 
-/** Renderings mostly wait for the API: a few at a time for one address, e.g. a school's, are as fast. */
+/** Rendering mostly waits for the API, so a few at a time are enough even for an address with many visitors. */
 const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 };
 
 /** Longer than a proxy keeps an unused connection, so that it is never closed just as the proxy reuses it. */
@@ -157,7 +157,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   finishUploads(app);
 
-  // No route takes this method: reject it before its body is read.
+  // No route supports this method: reject it before its body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();

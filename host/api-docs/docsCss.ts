@@ -1,6 +1,6 @@
 import { paletteDeclarations } from '../../src/ui/colors';
 
-/** Its own small sheet: the site's is made with the components of a page. */
+/** A separate small style sheet: the site's is generated from the components of a page. */
 export const docsCss = `
 :root { ${paletteDeclarations('light')} color-scheme: light; }
 :root[data-theme='dark'] { ${paletteDeclarations('dark')} color-scheme: dark; }

@@ -6,17 +6,17 @@ import { docsCss } from './docsCss';
 import { code, escapeHtml, prose } from './html';
 import { limitsHtml, typeHtml, typeId } from './typeHtml';
 
-interface Shown extends ApiOperation {
+interface DocumentedCall extends ApiOperation {
   method: string;
   path: string;
 }
 
-const shownOf = ({ paths }: OpenApiDocument): Shown[] =>
+const documentedCalls = ({ paths }: OpenApiDocument): DocumentedCall[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
 
-/** The document's own words are English; its labels are Vietnamese. */
+/** Descriptions are English; labels are Vietnamese. */
 const english = (text: string | undefined): string =>
   text
     ? text
@@ -33,7 +33,7 @@ const rowHtml = (name: string, schema: JsonSchema, required: boolean, words?: st
     .join('') +
   '</div>';
 
-function whoHtml({ security }: Shown): string {
+function accessHtml({ security }: DocumentedCall): string {
   const [first] = security;
   if (!first) return 'Ai cũng gọi được';
   if (Object.keys(first).length === 0) return 'Ai cũng gọi được; có thể kèm phiên đăng nhập';
@@ -51,14 +51,14 @@ const failureHtml = (status: string, response: Response, document: OpenApiDocume
   return `<li>${shown}: <span lang="en">${prose(words)}</span></li>`;
 };
 
-function operationHtml(operation: Shown, document: OpenApiDocument): string {
+function operationHtml(operation: DocumentedCall, document: OpenApiDocument): string {
   const { method, path, parameters = [], requestBody, responses, operationId } = operation;
   const apiResponse = bodyOf(responses['200']);
   const failures = Object.entries(responses).filter(([status]) => status !== '200');
   return [
     `<article id="op-${escapeHtml(operationId)}">`,
     `<h3><span class="method">${method.toUpperCase()}</span> ${code(path)}</h3>`,
-    `<p class="who">${code(operationId)}. ${whoHtml(operation)}.</p>`,
+    `<p class="who">${code(operationId)}. ${accessHtml(operation)}.</p>`,
     english(operation.description),
     parameters.length > 0
       ? `<h4>Tham số</h4><dl>${parameters
@@ -93,12 +93,12 @@ function typeArticle(name: string, schema: JsonSchema): string {
   ].join('');
 }
 
-const linkHtml = ({ operationId, method, path }: Shown): string =>
+const linkHtml = ({ operationId, method, path }: DocumentedCall): string =>
   `<li><a href="#op-${escapeHtml(operationId)}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`;
 
-/** The page that people read the OpenAPI document on: no request besides itself. */
+/** The HTML page of the OpenAPI document. It loads nothing else. */
 export function docsPage(document: OpenApiDocument): string {
-  const operations = shownOf(document);
+  const operations = documentedCalls(document);
   const sections = document.tags.map(({ name }) => ({
     name,
     operations: operations.filter(({ tags }) => tags.includes(name)),

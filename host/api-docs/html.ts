@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** A description: `code` between backticks, nothing else of Markdown. */
+/** A description. Of Markdown it supports only `code` between backticks. */
 export const prose = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 

@@ -29,7 +29,7 @@ const documentResponse = (text: string): HostResponse =>
     body: Buffer.from(text),
     contentType: 'application/json; charset=utf-8',
     cacheControl: CACHED,
-    // Public, and read by tools of other sites.
+    // Public, and fetched by tools on other sites.
     headers: ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'],
   });
 
@@ -42,7 +42,7 @@ const pageResponse = (text: string, https: boolean): HostResponse =>
     headers: ['Content-Security-Policy', policy, ...securityHeaders({ https })],
   });
 
-/** Serves the OpenAPI document, and the page to read it on; each is made at its first call. */
+/** Serves the OpenAPI document and its HTML page. Both are generated on their first request. */
 export function serveDocs(
   app: FastifyInstance,
   { openApi, https }: { openApi: string; https: boolean },

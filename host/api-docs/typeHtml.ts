@@ -17,7 +17,7 @@ const objectHtml = ({ properties = {} }: JsonSchema): string =>
     .map(([name, schema]) => `${escapeHtml(name)}: ${typeHtml(schema)}`)
     .join(', ')} }`;
 
-/** A type as one reads it in TypeScript, its names linked. */
+/** A type in TypeScript notation, with links from type names. */
 export function typeHtml(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = escapeHtml(nameOf(schema.$ref));

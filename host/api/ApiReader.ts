@@ -123,7 +123,7 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-/** Null for anything without `data` or `error`: it came from another server. */
+/** Null for a response without `data` or `error`, which did not come from the API. */
 function apiBody(response: Response, text: string): ApiBody | null {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return null;
   try {

@@ -43,7 +43,7 @@ export function refusalStatus(error: unknown): FailureStatus | null {
 }
 
 export function upstreamStatus(error: Error): FailureStatus {
-  // reply-from wraps errors it does not know, e.g. a refused connection.
+  // reply-from wraps unknown errors, e.g. a refused connection.
   const codes = `${codeOf(error)} ${codeOf(error.cause)}`;
   if (/TIMEOUT/.test(codes)) return 504;
   return /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ECONNRESET|UND_ERR_SOCKET|SERVICE_UNAVAILABLE/.test(

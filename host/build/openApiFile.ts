@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const FILE = 'openapi.json';
 
-/** Where the codegen writes it. */
+/** The path that the codegen writes it to. */
 export const openApiSource = join(import.meta.dirname, '../generated', FILE);
 
-/** Read as text: the host only hands it on. */
+/** Read as text, because the host serves it unchanged. */
 export const readOpenApi = (folder: string): Promise<string> =>
   readFile(join(folder, FILE), 'utf8');
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { parseAst } from 'vite';
 
-/** Newer than the oldest browsers in vite.config.ts, whether called or only named. Each browser version is the first that has it. */
+/** Built-ins that the oldest browsers in vite.config.ts lack. The comments name the first browser versions that have them. */
 const newMembers = new Set([
   // Chrome 110.
   'toSorted',

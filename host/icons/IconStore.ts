@@ -36,7 +36,7 @@ const MISSING = { max: 10_000, ttl: 5 * 60_000 };
 
 const DOWNLOADS = { all: 8, perClient: 2, waiting: 200, waitingPerClient: 20 };
 
-/** Icons that editors choose. The host fetches them, so that no third party learns who reads which page. */
+/** Icons that editors choose. The host fetches them, so that third parties cannot track visitors. */
 export class IconStore {
   readonly #icons = new LRUCache<string, StoredIcon>(CACHED);
   readonly #missing = new LRUCache<string, true>(MISSING);

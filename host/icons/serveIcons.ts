@@ -6,8 +6,8 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_URL_LENGTH = 500;
 
 /**
- * `/icons/<set>.json?icons=<name>,<name>`, as in Iconify's API. A direct request from the browser would show a third party
- * who reads which page, and log an error in the console whenever the icon service is down.
+ * `/icons/<set>.json?icons=<name>,<name>`, as in Iconify's API. With direct requests from the browser, a third
+ * party could track visitors, and the console would show an error whenever the icon service is down.
  */
 export function serveIcons(app: FastifyInstance, store: IconStore): void {
   app.get<{ Params: { file: string }; Querystring: { icons?: unknown } }>(

@@ -13,7 +13,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface ClientBuild {
   id: string;
-  /** What the entry imports, in that order, and the entry. */
+  /** The modules that the entry imports, in order, and the entry itself. */
   modules: readonly string[];
   /** Transitively, without the entry. */
   scriptsFor(sources: readonly string[]): string[];

@@ -15,12 +15,12 @@ export interface PageCacheOptions {
   ) => Promise<Produced<PageResponse>>;
 }
 
-/** Cache share of addresses with a query or an unusual spelling, of which there is no end. */
+/** The cache share of URLs with a query or an unusual spelling. Their number is unlimited. */
 const UNBOUNDED_SHARE = 0.25;
 
 export const HOST_CLIENT = '127.0.0.1';
 
-/** Rendered pages by address, in two caches: endless variants cannot evict the canonical pages. */
+/** Rendered pages by URL, in two caches, so that unlimited variants cannot evict the canonical pages. */
 export class PageCache {
   readonly #canonical: StaleCache<PageResponse>;
   readonly #unbounded: StaleCache<PageResponse>;

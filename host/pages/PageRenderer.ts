@@ -41,7 +41,7 @@ interface PageRequest {
   previous: PageResponse | undefined;
 }
 
-/** Something on the page is missing: used only if no better version is cached. */
+/** A part of the page is missing. It is used only if no better version is cached. */
 export class DegradedPage extends Error {
   constructor(readonly response: PageResponse) {
     super('The page was rendered with parts missing.');

@@ -27,9 +27,9 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    // On every page, although maps and videos need a press: a client-side navigation keeps the first page's policy.
+    // On every page, although maps and videos load only after a click: client-side navigation keeps the first page's policy.
     `frame-src ${[...Object.values(mapFrames), ...Object.values(videoFrames)].join(' ')}`,
-    // Captions come with their lesson, and are handed to the player as a blob.
+    // Captions are loaded with their lesson and passed to the player as a blob.
     "media-src 'self' https: blob:",
     "form-action 'self'",
     `frame-ancestors ${preview ? "'self'" : "'none'"}`,

@@ -2,10 +2,10 @@ import { oldestBrowsers } from '../../src/lib/oldestBrowsers';
 
 const elementId = 'without-app';
 
-/** What visitors read where the app cannot run. */
+/** Displayed if the app cannot run. */
 export const noAppText = `Trình duyệt này không chạy được phần tương tác của trang. Quý khách vẫn đọc được nội dung; để đăng nhập, đặt hàng hoặc gửi biểu mẫu, vui lòng bật JavaScript rồi tải lại trang, hoặc dùng trình duyệt mới hơn: ${oldestBrowsers.names}.`;
 
-/** Shown by `noAppScript`, or at once where scripts are off. */
+/** Shown by `noAppScript`, or immediately if scripts are disabled. */
 export const noAppNotice = `<div id="${elementId}" role="alert" hidden>${noAppText}</div>
 <noscript><div class="${elementId}">${noAppText}</div></noscript>`;
 

@@ -16,7 +16,7 @@ export function pageKey(target: string, known: readonly string[]): string {
 
 const CANONICAL_PATH = /^(?:\/|(?:\/[\w-]+)+)$/;
 
-/** Queries, fragments, dot segments and encoded characters allow unlimited addresses for one page. */
+/** Queries, fragments, dot segments and encoded characters allow unlimited URLs for one page. */
 export function isPlainKey(key: string): boolean {
   return CANONICAL_PATH.test(key);
 }

@@ -1,7 +1,7 @@
 import { pageMoment } from '../../src/data/page/pageLocation';
 import { ApiUnavailable, type ApiResponse, type ApiReader } from '../api/ApiReader';
 
-/** What a page is made of, beside its address and this build. */
+/** The inputs of a page, apart from its URL and this build. */
 export interface PageSource {
   /** The API's responses by path, each as its `signatureOf`. */
   responses: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface PageSource {
 export const signatureOf = ({ status, etag }: Pick<ApiResponse, 'status' | 'etag'>): string =>
   `${status} ${etag}`;
 
-/** Whether a page of this source would be rendered the same: requests the API again, which costs less. */
+/** Whether a page would be rendered the same again. Requests the API, which is cheaper than rendering. */
 export async function isUnchanged(source: PageSource, reader: ApiReader): Promise<boolean> {
   if (source.moment !== pageMoment()) return false;
   try {

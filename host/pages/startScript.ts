@@ -45,7 +45,7 @@ addEventListener('DOMContentLoaded', () => {
     document.addEventListener(sign, start, { once: true });
   }
   const press = (button) => {
-    // An enabled button is the app's as soon as it hydrates.
+    // After hydration, the app handles clicks on enabled buttons.
     const { app } = document.documentElement.dataset;
     if (!button || app === 'started' || (app && !button.disabled)) return;
     if (button.disabled && pressedEarly.includes(button)) return;

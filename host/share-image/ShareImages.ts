@@ -15,7 +15,7 @@ export interface ShareImagesOptions {
 
 const CACHE_MS = 86_400_000;
 
-/** The title comes from the page's own head, so that nobody can have arbitrary text drawn. */
+/** The title comes from the page's head, so that requests cannot have arbitrary text drawn. */
 export class ShareImages {
   readonly #images: StaleCache<HostResponse>;
   readonly #options: ShareImagesOptions;

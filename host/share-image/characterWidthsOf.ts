@@ -1,4 +1,4 @@
-/** How wide each character of a font in TrueType's format is, in thousandths of its size. */
+/** The width of each character of a TrueType font, in thousandths of the font size. */
 export function characterWidthsOf(file: Buffer): Record<string, number> {
   const table = (tag: string): Buffer => {
     for (let entry = 12; entry < 12 + 16 * file.readUInt16BE(4); entry += 16) {

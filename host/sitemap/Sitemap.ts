@@ -23,7 +23,7 @@ interface Collection {
 }
 
 const PAGES = 'pages.xml';
-/** Part of every page's shell: its change does not count as a change of a page that shows other content. */
+/** A part of every page's shell. Its changes do not count as changes of pages. */
 const SHELL_COLLECTION = 'company-information';
 
 export class Sitemap {

@@ -331,7 +331,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     const of = async (sql: string) =>
       (await api.sql(sql, [keep.id])).map((row) => ({ ...(row as object) }));
     expect(await of('select used from discount_uses where user_id = ?')).toEqual([{ used: 4 }]);
-    // Done first by the closed account; opened last by the kept one.
+    // The closed account completed the lesson first; the kept one opened it last.
     expect(await of('select seconds from lesson_progress where user_id = ?')).toEqual([
       { seconds: 1 },
     ]);

@@ -8,7 +8,7 @@ import type { TestApi } from '../server/startApi';
 import { byCookie, rights } from './rights';
 import { pathToNothing, routes, type Route } from './fixture/routes';
 
-/** The last four have no token, or one that is not valid for anybody. */
+/** The last four have no token or an invalid one. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;
 type Caller = (typeof callers)[number];
 
@@ -39,7 +39,7 @@ const bySignature: Readonly<Record<string, number>> = {
   'POST /letters/unsubscribe': 403,
 };
 
-/** The expected refusal; null if the call must not be refused for who the caller is. */
+/** The expected refusal; null if this caller must not be refused. */
 function refusal(access: Access, caller: Caller): 401 | 403 | null {
   if (access === 'PUBLIC') return null;
   if (caller === 'staff') return null;

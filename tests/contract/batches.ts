@@ -14,7 +14,7 @@ type Body = { data: Batch; error: Failure['error'] };
 
 const DAY_MS = 86_400_000;
 
-/** Accounts that match the word, whose membership ends in some days. */
+/** Adds accounts that match the word, with a membership that ends in a few days. */
 export async function addMembers(
   api: TestApi,
   word: string,
@@ -70,7 +70,7 @@ export async function ended(
 export const countsOf = ({ counts }: Batch): string[] =>
   counts.map(({ outcome, reason, count }) => [outcome, reason, count].filter(Boolean).join(' '));
 
-/** Reminders, notifications and emails of the accounts that match a word: the total, and the people. */
+/** Reminders, notifications and emails of the accounts that match a word: their number, and that of the recipients. */
 export async function remindedBy(api: TestApi, word: string) {
   const like = `${word}%`;
   const counted = async (sql: string, values: readonly string[]) => {

@@ -64,7 +64,7 @@ export const callText = ({ method, path }: SpecifiedCall): string =>
 /** The path parameter of a single entry. */
 const oneOfThem = /\/:\w+$/;
 
-/** The fields that implement a documented call; a collection's path also stands for its entries. */
+/** The fields that implement a documented call; a collection's path includes its entries. */
 export function entriesOf({ method, path }: SpecifiedCall): EndpointEntry[] {
   const [pathname = '', query = ''] = path.replace('/api', '').split('?');
   const names = [...new URLSearchParams(query).keys()];

@@ -188,7 +188,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
     it.each(['PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'HEAD'])(
       'rejects the method %s',
       async (method) => {
-        // 501 is a method that no path knows.
+        // 501 if no path supports the method.
         const unheardOf = [501];
         for (const path of ['/api/courses', '/api/auth/local']) {
           const status = await sendRaw(api, path, method);

@@ -86,7 +86,7 @@ interface Fixture {
   staffToken: string;
 }
 
-/** What every history has: items on sale, a code, fees, a course to complete. */
+/** The data that every history needs: items on sale, a code, fees, a course to complete. */
 export async function newFigureShop({ api, editor }: Fixture) {
   await addShopSettings(api);
   await addRenewPrices(api);
@@ -117,7 +117,7 @@ export type FigureShop = Awaited<ReturnType<typeof newFigureShop>>;
 
 let made = 0;
 
-/** Through the calls that members, staff, banks and editors use; time passes by moving all rows into the past. */
+/** Uses the calls of members, staff, banks and editors. Time passes by moving all rows into the past. */
 export async function newFigureHistory(fixture: Fixture, { items, course }: FigureShop) {
   const { api, editor, staffToken } = fixture;
   const buyers = await addBuyers(api, 3);
@@ -265,7 +265,7 @@ export async function newFigureHistory(fixture: Fixture, { items, course }: Figu
   };
 }
 
-/** Moves what happened into the past, as if so many hours had gone by; days by the whole days among them. */
+/** Moves all times into the past by a number of hours, and all days by the whole days in them. */
 async function pass(api: TestApi, hours: number): Promise<void> {
   const sqlite = api.database === 'sqlite';
   const moved = (column: string) =>

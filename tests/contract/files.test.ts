@@ -102,7 +102,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     const headers = await headersOf(name, text, type);
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    // This type also keeps the site's pages from running it as a script.
+    // With this type, the site's pages cannot run it as a script either.
     expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

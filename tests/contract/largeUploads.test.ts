@@ -34,7 +34,7 @@ interface Case {
   path: string;
   headers: () => Record<string, string>;
   status: number;
-  /** The contract takes no file without its length. */
+  /** The contract accepts no file without its length. */
   statusWithoutLength?: number;
 }
 

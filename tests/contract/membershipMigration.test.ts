@@ -54,7 +54,7 @@ describe.each(databases)('a database from before membership terms existed, on %s
     expect(await termsOf(api, given.token)).toMatchObject([
       { startsOn: today, endsOn: until, source: 'carried', requestCode: null },
     ]);
-    // Strapi knows the table: a payment writes a term with all its columns.
+    // Strapi supports the table: a payment writes a term with all its columns.
     const [term] = await api.sql<{ value: unknown; actor: unknown }>(
       'select value, actor, end_actor from membership_terms where user_id = ?',
       [paid.id],

@@ -249,7 +249,7 @@ export async function addTerm(
   return documentId;
 }
 
-/** Members with a session each, bypassing registration, whose password hashing would take minutes. */
+/** Members with a session each. Registration is bypassed, because its password hashing would take minutes. */
 export async function addBuyers(
   api: TestApi,
   count: number,
@@ -369,7 +369,7 @@ export function placeOrder(
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
 }
 
-/** By table, without the sums for staff: triggers note stale hours, and a task takes the notes whenever it runs. */
+/** The number of rows per table. Excludes the aggregates for staff, which a background task updates at any time. */
 export async function countRows(api: TestApi): Promise<Record<string, number>> {
   const tables = await api.sql<{ name: string }>(
     api.database === 'sqlite'

@@ -3,7 +3,7 @@ import type { TestMember } from '../server/members';
 import { Passkey } from '../server/Passkey';
 import type { TestApi } from '../server/startApi';
 
-/** Where the tests' APIs believe the site to be. */
+/** The site's URL in the tests' APIs. */
 const origin = 'http://localhost:3000';
 
 type Caller = Pick<TestMember, 'token'>;
@@ -21,7 +21,7 @@ export const creationOptions = (api: TestApi, { token }: Caller): Promise<string
 export const loginOptions = (api: TestApi): Promise<string> =>
   optionsOf(api, '/auth/passkey/start');
 
-/** Of a separate device, for one call. */
+/** A passkey of a new device, for one call. */
 export const newCredential = async (api: TestApi, caller: Caller): Promise<string> =>
   newPasskey().create(await creationOptions(api, caller));
 

@@ -27,7 +27,7 @@ function spellings(email: string): string[] {
   ];
 }
 
-/** Arguments of calls that read, by their names: texts that somebody types or pastes. */
+/** Query arguments that users type or paste. */
 const readArguments = endpointsOf(schema)
   .filter(({ method }) => method === 'GET')
   .flatMap(({ field, path, access }) =>
@@ -38,7 +38,7 @@ const readArguments = endpointsOf(schema)
       })
       .map(({ name }) => ({ call: field.name, path, access, name })),
   )
-  // In the path itself: an address that somebody follows.
+  // Arguments in the path are excluded, because users do not type them.
   .filter(({ path, name }) => path.includes(`={args.${name}`));
 
 describe.each(strictDatabase)('pasted text, on %s', (database) => {
@@ -164,7 +164,7 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
         const input = registration({ fullName });
         const response = await callApi(api, '/auth/local/register', { json: input });
         expect([response.status, fieldsOf(response)]).toEqual([400, ['fullName']]);
-        // Strapi drops the path where a member is created; a change keeps it.
+        // Strapi omits the path when a member is created, but not when one is changed.
         await expect(inPanel({ fullName })).rejects.toThrow(/: 400 .*"message":"Họ và tên /);
         const change = editor.update(user, member.documentId, { fullName });
         await expect(change).rejects.toThrow(/"path":\["fullName"\]/);

@@ -10,7 +10,7 @@ export interface ReportedTransfer {
   description: string;
   /** The provider's id; by default a new one. */
   id?: number;
-  /** The bank's reference; by default made of the id. */
+  /** The bank's reference; by default derived from the id. */
   reference?: string;
   /** `2026-11-22 09:30:00` in Vietnam; by default now. */
   at?: string;
@@ -154,7 +154,7 @@ export async function refundsOf(api: TestApi, code: string): Promise<StoredRefun
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** Every đồng received, by where it is now. The parts must make up the whole, also of each transfer. */
+/** All received money by its current allocation. The parts must equal the total, for each transfer too. */
 export async function moneyOf(api: TestApi) {
   const rows = await api.sql<Record<'id' | 'amount' | 'allocated' | 'refunds', number | string>>(
     `select t.id, t.amount, t.state,

@@ -29,7 +29,7 @@ import { moneyOf, reportTransfer } from './paymentFixtures';
 
 /** On each database. */
 const runs = isLong ? 250 : 15;
-/** `HISTORY_SEED` plays other histories; with `SHRINK` a failing one is reduced, which takes minutes. */
+/** `HISTORY_SEED` selects other histories; `SHRINK` reduces a failing one, which takes minutes. */
 const seed = Number(process.env.HISTORY_SEED ?? 20_261_125);
 
 interface Placed {

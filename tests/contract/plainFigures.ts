@@ -11,7 +11,7 @@ interface Counted {
   amount: number;
 }
 
-/** By `day`, `day series` or `series`; only what is not nothing. */
+/** By `day`, `day series` or `series`; without zeros. */
 export type Figures = Record<string, Counted>;
 
 /** Minutes from what the database stores to Vietnam's clock: SQLite has UTC, PostgreSQL the server's local time. */

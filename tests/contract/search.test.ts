@@ -11,7 +11,7 @@ interface Text {
   marks: { start: number; end: number }[];
 }
 
-interface Found {
+interface SearchResponse {
   data: {
     kind: string;
     title: Text;
@@ -51,7 +51,7 @@ describe.each(databases)('the search on %s', (database) => {
   let editor: TestEditor;
   let category: string;
 
-  const request = <Body = Found>(query: Record<string, string>) =>
+  const request = <Body = SearchResponse>(query: Record<string, string>) =>
     callApi<Body>(api, `/search?${new URLSearchParams(query).toString()}`);
   const find = async (q: string, more: Record<string, string> = {}) =>
     (await request({ q, ...more })).body;
@@ -76,7 +76,7 @@ describe.each(databases)('the search on %s', (database) => {
       'searches "%s" and finds %s among the first %i',
       async (q, found, within) => {
         const rank = (await keys(q)).indexOf(found);
-        expect(rank, `${found} stands ${rank < 0 ? 'nowhere' : `at ${rank + 1}`}`).toSatisfy(
+        expect(rank, `${found} is ${rank < 0 ? 'missing' : `at rank ${rank + 1}`}`).toSatisfy(
           (at: number) => at >= 0 && at < within,
         );
       },

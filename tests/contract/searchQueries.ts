@@ -16,7 +16,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ['chi trùng hóa đơn', 'chi-trung-hoa-don-mot-phep-kiem-tra-lam-duoc-trong-buoi-sang', 1],
   ['Ba tuyến không phải ba bức tường', 'ba-tuyen-khong-phai-ba-buc-tuong', 1],
   ['ba tuyen ba buc tuong', 'ba-tuyen-khong-phai-ba-buc-tuong', 1],
-  // Words of a title, rearranged or only some of them.
+  // Some words of a title, or all in another order.
   ['rủi ro lập kế hoạch', 'lap-ke-hoach-kiem-toan-dua-tren-rui-ro', 3],
   ['phỏng vấn bằng chứng', 'ky-thuat-phong-van-va-thu-thap-bang-chung', 1],
   ['phong van bang chung', 'ky-thuat-phong-van-va-thu-thap-bang-chung', 1],

@@ -27,7 +27,7 @@ export interface SecuredMember extends TestMember {
   codes: string[];
 }
 
-/** The server takes the code of the step before: it must not become the one before that on its way. */
+/** Waits until the current step lasts long enough for a code not to expire on its way. */
 async function untilStepLasts(): Promise<void> {
   const left = STEP - (Date.now() % STEP);
   if (left < 3_000) await new Promise((resolve) => setTimeout(resolve, left));
@@ -47,7 +47,7 @@ export async function appCode(api: TestApi, member: TestMember): Promise<string>
   return codeOf(await secretOf(api, member));
 }
 
-/** Turns the member's second factor on; the present code is still unused. @throws Error if it is refused */
+/** Turns the member's second factor on; the current code is still unused. @throws Error if it is refused */
 export async function secure(api: TestApi, member: TestMember): Promise<SecuredMember> {
   const secret = await secretOf(api, member);
   await untilStepLasts();

@@ -48,7 +48,7 @@ const key = () => randomUUID().replaceAll('-', '').slice(0, 24);
 const one = <Value>(...values: readonly Value[]): Value =>
   values[randomInt(values.length)] as Value;
 
-/** One open or closed row of each kind, begun at one of few moments. */
+/** Adds one open or closed task of each kind, created at one of a few moments. */
 async function addWork(api: TestApi, userId: number): Promise<void> {
   const at = moment();
   const common = { created_at: at, updated_at: at, published_at: at };
@@ -171,7 +171,7 @@ async function addDeletions(api: TestApi): Promise<void> {
 
 const timeOf = (value: unknown): number => new Date(value as string | number | Date).getTime();
 
-/** Saturdays and Sundays left out, by counting hours. */
+/** Skips Saturdays and Sundays, by counting hours. */
 function workingDaysAfter(since: number, days: number): string {
   const vietnam = (at: number) => new Date(at + 7 * HOUR);
   let at = since;
@@ -184,7 +184,7 @@ function workingDaysAfter(since: number, days: number): string {
   return new Date(midnight - 7 * HOUR - 1).toISOString();
 }
 
-/** Everything that is open, from whole tables, sorted here. */
+/** All open tasks, read from whole tables and sorted here. */
 async function expectedWork(api: TestApi): Promise<Item[]> {
   const users = new Map(
     (await api.sql<Row & { username: string; full_name: string }>('select * from up_users')).map(
@@ -379,7 +379,7 @@ export function testStaffWork(apiOf: () => TestApi, tokenOf: () => string): void
       const api = apiOf();
       const refund = (await expectedWork(api)).find(({ kind }) => kind === 'refund');
       const id = refund?.documentId ?? '';
-      // The oldest work, so that it is on the first page.
+      // The oldest task, so that it is on the first page.
       await api.sql('update refunds set owed_at = ? where document_id = ?', [new Date(0), id]);
       const before = await expectedWork(api);
       const seen = await readAll('', async () => {

@@ -109,7 +109,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     return row?.order_status;
   };
 
-  // Of a statement of one of a month's first twelve days nothing else shows the order.
+  // In a statement of one of the first twelve days of a month, nothing else determines the date format.
   const send = (file: Buffer, choices: object = { dayOrder: 'day_first' }) =>
     callApi<{ data: Report; error: ErrorBody }>(api, '/payment/reconcileStatement', {
       token: staff.token,

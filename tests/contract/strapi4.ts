@@ -19,7 +19,7 @@ const MEDIA = ['Image', 'PublicFile'];
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The numeric ids by which Strapi 4 would know the records of Strapi 5. */
+/** The numeric ids that Strapi 4 would use for the records of Strapi 5. */
 export class NumericIds {
   private readonly known = new Map<unknown, number>();
   private last = 0;

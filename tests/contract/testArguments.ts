@@ -48,7 +48,7 @@ const pairsOf = ({ path }: Endpoint, argument = '\\w+'): string[] =>
     .filter((pair) => new RegExp(`=\\{args\\.${argument}\\}`).test(pair))
     .map((pair) => pair.split('=')[0] ?? '');
 
-/** Values that a query accepts, whatever they find. */
+/** Values that a query accepts, even if they find nothing. */
 const VALUES: Readonly<Record<string, string>> = {
   String: 'nguyen van an',
   Int: '1',
@@ -86,7 +86,7 @@ export function testArguments(fixtureOf: () => Fixture): void {
         const variables = await variablesOf(fixtureOf(), read.row, endpoint);
         givenBy(read, variables).forEach((name) => given.add(name));
       }
-      // Arguments that no row gives are sent alone: only that they are accepted matters.
+      // Arguments that no row contains are sent separately: they only have to be accepted.
       for (const arg of endpoint.field.args.filter(({ name }) => !given.has(name))) {
         const pair = pairsOf(endpoint, arg.name)[0] ?? '';
         const response = await sendQuery(endpoint, `${pair}=${valueOf(arg)}`);

@@ -40,7 +40,7 @@ export function testBatches(fixture: () => { api: TestApi; staff: TestMember }):
         greeting: 'Kính gửi Lê Thị Lô,',
       });
       expect(await remindedBy(api, 'lothu')).toMatchObject({ reminders: [0, 0], letters: [0, 0] });
-      // Members who match later are not among the previewed ones.
+      // Members who match later are not included.
       await addMembers(api, 'lothu', 4, { days: 30 });
       const runs = await Promise.all([1, 2, 3].map(() => run(api, staff, prepared.documentId)));
       expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);

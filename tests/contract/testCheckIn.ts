@@ -53,12 +53,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const VIETNAM = 7 * 60 * MINUTE;
 
-// One moment for all: minutes between two of them are whole.
+// A single reference time, so that the minutes between two times are whole.
 const begun = Date.now();
 const sinceMidnight = (begun + VIETNAM) % DAY;
-/** Of the seminars: each day counts by itself, so early in the day they were yesterday. */
+/** The end of past seminars. Each day counts separately, so early in the day they ended yesterday. */
 const over = sinceMidnight < 5 * 60 * MINUTE ? begun - sinceMidnight - MINUTE : begun;
-/** What is still to come is so from now on. */
+/** Relative to the end of past seminars; times in the future are relative to now. */
 const minutesAgo = (minutes: number) => new Date((minutes < 0 ? begun : over) - minutes * MINUTE);
 
 /** Tickets of events, their scans at check-in, and the resulting hours. The API runs with `hooks`. */
@@ -237,7 +237,7 @@ export function testCheckIn(fixture: () => { api: TestApi; editor: TestEditor })
         tickets: [{ documentId: second, own: true, nameable: false }],
       });
       expect(theirs?.tickets).toHaveLength(1);
-      // It is not theirs to give on.
+      // An attendee cannot pass the ticket on.
       expect(
         (await call('/ticket/nameAttendee', friend, { ticket: second, name: 'Ai Khác' })).status,
       ).toBe(404);

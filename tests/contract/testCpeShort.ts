@@ -76,7 +76,7 @@ export function testCpeShort(fixture: () => { api: TestApi; staff: TestMember })
     const reads = plan.filter((row) =>
       /SubPlan \d+$|InitPlan \d+ /.test(Object.values(row).join()),
     );
-    // Of each row: whether they practise and what they earned, this year and last, and one part. And the filter itself.
+    // One query for the filter, and per row for practice, hours of this and the last year, and one subject.
     expect(reads.length).toBeGreaterThan(0);
     expect(reads.length).toBeLessThanOrEqual(6);
   });

@@ -14,7 +14,7 @@ import {
 } from './figureHistories';
 import { plainFigures, type Figures, type Range } from './plainFigures';
 
-/** Something of every figure. */
+/** Steps that change every figure. */
 const everyStep: FigureStep[] = [
   { kind: 'buy', buyer: 0, items: [0, 1, 2], quantity: 5, withCode: true },
   { kind: 'pay', order: 0, share: 1 },
@@ -166,7 +166,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
             const take = await newFigureHistory({ api, editor, staffToken }, shop);
             for (const [index, step] of steps.entries()) {
               await take(step);
-              // In the midst of it too: what follows must change what was summed already.
+              // Also between the steps, so that later steps must change existing aggregates.
               if (index % 5 === 2) await expectPlainFigures(api, staffToken, wide);
             }
             for (const some of [wide, ...ranges]) await expectPlainFigures(api, staffToken, some);
@@ -174,7 +174,7 @@ export function testFigures(getApi: () => TestApi, getStaffToken: () => string):
         ),
         { numRuns: histories, endOnFailure: true, examples: [[everyStep, []]] },
       );
-      // None of the comparisons was of nothing with nothing.
+      // No comparison was of two empty results.
       const { membersByType, renewals, ...others } = plainFigures(api, wide);
       const all = {
         ...others,

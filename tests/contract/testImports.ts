@@ -306,7 +306,7 @@ export function testImports(fixture: () => { api: TestApi; staff: TestMember }):
         [`${word}b@example.com`, 'Trần Văn Nhập', '', '', '', ''],
       ]);
       await run('members', content, (await check('members', content)).plan);
-      // Numbers stored before they were cleaned: the export escapes them.
+      // A number that was stored before numbers were cleaned. The export escapes it.
       await api.sql(`update up_users set phone = '+84912345678' where email = ?`, [
         `${word}a@example.com`,
       ]);

@@ -29,7 +29,7 @@ export function testPanelPasskeys(fixture: () => { api: TestApi; chief: PanelUse
   const originOf = ({ url }: TestApi) => `http://localhost:${new URL(url).port}`;
   const reads = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
 
-  /** Has the enrolled app, and has shown it. */
+  /** An editor with an app, in a session verified by it. */
   const newEditor = async (name: string) => {
     const { api, chief } = fixture();
     const who = { ...loginOf('strapi-editor'), email: `${name}@example.com` };

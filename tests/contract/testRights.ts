@@ -43,7 +43,7 @@ const known = (fixture: Fixture, body: unknown): string[] => {
   return [...fixture.secrets].filter((secret) => text.includes(secret));
 };
 
-/** What no operation would send: forged tokens, odd paths, and other people's ids. */
+/** Requests that no operation would send: forged tokens, odd paths, and other users' ids. */
 export function testRights(fixtureOf: () => Fixture): void {
   describe('over plain HTTP', () => {
     const other = () => {

@@ -20,7 +20,7 @@ async function outcomeOf(fixture: Fixture, name: string, row: Row, role: Role): 
 }
 
 /** An empty list would satisfy every guard. */
-function expectSomething(data: Record<string, unknown>): void {
+function expectData(data: Record<string, unknown>): void {
   const values = Object.values(data);
   expect(values).not.toHaveLength(0);
   for (const value of values) {
@@ -30,7 +30,7 @@ function expectSomething(data: Record<string, unknown>): void {
   }
 }
 
-/** Failures have one format, in Vietnamese, and nothing else. */
+/** All failures have the same format and a Vietnamese message. */
 function expectRefusal({ error, exchange }: Outcome, status: number): void {
   expect(exchange?.status).toBe(status);
   const body = exchange?.body as Failure;
@@ -54,7 +54,7 @@ export function testRoles(fixtureOf: () => Fixture): void {
         if (promised !== 'answer') return expectRefusal(outcome, promised);
         const data = dataOf(outcome, fixture.api);
         const isOwner = role === (access === 'STAFF' ? 'staff' : 'member');
-        if (access === 'PUBLIC' || isOwner) expectSomething(data);
+        if (access === 'PUBLIC' || isOwner) expectData(data);
         // Staff see members only through staff endpoints.
         if (role === 'member' || access === 'STAFF') return;
         const text = JSON.stringify(outcome.exchange?.body);

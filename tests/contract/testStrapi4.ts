@@ -16,7 +16,7 @@ interface Read {
   kind: 'entries' | 'users';
 }
 
-/** What Strapi 4 returns in its own format: entries and users. Calls of ours are flat on both versions. */
+/** Queries for entries and users, which Strapi 4 returns in its own format. Our own calls are flat in both versions. */
 const reads = rows.flatMap(({ name, row }): Read[] => {
   const endpoint = operations.get(name)?.endpoint;
   const kind = endpoint && strapiResponses(endpoint);

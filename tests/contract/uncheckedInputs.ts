@@ -8,7 +8,7 @@ export const serverFiles: Readonly<Record<string, string>> = import.meta.glob<st
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Endpoints whose input no server code validates. */
+/** Endpoints with an input that no server code validates. */
 export function uncheckedInputs(schema: GraphQLSchema, files: typeof serverFiles): string[] {
   const texts = Object.values(files);
   return endpointsOf(schema).flatMap((endpoint) =>

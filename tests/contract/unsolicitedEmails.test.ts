@@ -8,7 +8,7 @@ import { storedEmails, type StoredEmail } from './emails';
 
 const newPassword = 'Sao-mai-len-som-26';
 
-/** Emails that anybody can trigger to any address. */
+/** Emails that anyone can send to any address. */
 describe.each(strictDatabase)('an unsolicited email, on %s', (database) => {
   let api: TestApi;
   let requested = 0;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** All but the sample content, whose links are paths of the site. */
+/** All files except the sample content, in which links are paths of the site. */
 const guides = execFileSync('git', ['ls-files', '*.md', ':!cms/sample/*/*'], { encoding: 'utf8' })
   .trim()
   .split('\n');

@@ -6,7 +6,7 @@ import { loginAsNewMember, loginAsNewStaff, openMenu, type Person } from './memb
 import { expect, test } from './test';
 
 const HOUR = 3_600_000;
-/** What a tenth of a CPE hour takes, and a little more. Each day in Vietnam counts by itself, so it must be short. */
+/** Slightly longer than a tenth of a CPE hour. It must be short, because each day in Vietnam counts separately. */
 const ATTENDED = 6 * 60_000;
 
 const sinceMidnight = (): number => (Date.now() + 7 * HOUR) % (24 * HOUR);
@@ -31,7 +31,7 @@ async function buyTwoSeats({ api }: Product, { email }: Person) {
   return { event, title };
 }
 
-/** A camera that sees a picture: a real one needs a device. */
+/** A fake camera that shows a picture, because a real one needs a device. */
 async function showToCamera(page: Page, png: Buffer): Promise<void> {
   await page.evaluate(
     async (url) => {
@@ -117,7 +117,7 @@ test('names a ticket, scans it by camera, code and name, online and offline, and
   await expect(staffPage.getByText(/lượt quét đã lưu|chưa gửi, đang/)).toBeHidden();
   await expect(staffPage.getByText('2/2 đã đến, 2 đang dự')).toBeVisible();
 
-  // The first came in a while ago.
+  // The first attendee checked in some time ago.
   const earlier = Date.now() - ATTENDED;
   await product.api.sql(
     `update attendance_scans set scanned_at = ? where event_id = ? and ticket_id like '%-1'`,

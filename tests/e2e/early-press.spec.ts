@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registerMember } from './member';
 import { expect, test } from './test';
 
-/** Opens a page whose app arrives only when the returned function is called. */
+/** Opens a page. Its app loads only when the returned function is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   let send = () => undefined as void;
   const requested = new Promise<void>((resolve) => (send = resolve));
@@ -14,7 +14,7 @@ async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   return send;
 }
 
-/** As a person does, who does not know that it is disabled. */
+/** Clicks a disabled button, as a visitor does who cannot see that it is disabled. */
 async function pressEarly(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await button.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test('replays clicks made before the app started, in order', async ({ page, prod
   await more.click();
   // The first one may be in the bar at the bottom of a phone.
   const add = page.getByRole('button', { name: 'Thêm vào giỏ' }).last();
-  // Opens the browser's menu, and presses nothing.
+  // Opens the browser's menu, without a click.
   await more.click({ button: 'right' });
   await pressEarly(page, add);
   await pressEarly(page, add);

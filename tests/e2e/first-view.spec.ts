@@ -50,7 +50,7 @@ test('starts the app and the fonts after the first paint, and swaps each font as
   expect((await fontsOf(page)).every(({ status }) => status === 'loaded')).toBe(true);
 });
 
-/** Pages that have no form but search and order, with the scripts they may load, in KB of gzip: what they do, and a twentieth. */
+/** Pages without forms other than search and order, with their budget of scripts in KB of gzip: the present size plus 5 %. */
 const scriptBudgets = {
   '/': 240,
   '/khoa-hoc': 218,
@@ -78,7 +78,7 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
   });
 }
 
-/** The bytes of a file as the host sends it to a browser that knows gzip. */
+/** The bytes of a file as the host sends it to a browser that accepts gzip. */
 async function gzipSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(response.headers.get('content-encoding') ?? 'identity').toMatch(/gzip|identity/);

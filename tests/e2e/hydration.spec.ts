@@ -36,7 +36,7 @@ test('prefetches the page of a pressed link before the button is released', asyn
   const path = await product.coursePath();
   await page.goto('/khoa-hoc', { waitUntil: 'networkidle' });
   const brought = page.waitForResponse((response) => response.url().includes('/api/courses/'));
-  // Without the pointer's coming before, which prefetches too.
+  // Without a pointer movement before, which prefetches too.
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('mousedown');
   await brought;
   await expect(page).toHaveURL('/khoa-hoc');

@@ -25,7 +25,7 @@ export async function buyCourseAndDocument(
     email,
   ]);
   const course = await firstOf(product, 'courses', "and format = 'self-paced'");
-  // Without the time that a lesson must stay open.
+  // Skips the time that a lesson must stay open.
   await product.api.sql('update courses set lesson_share = 0 where document_id = ?', [
     course.document_id,
   ]);

@@ -13,7 +13,7 @@ test.describe('with the API stopped', () => {
     browser,
     product,
   }) => {
-    // A restart takes long on a busy machine.
+    // A restart is slow on a busy machine.
     test.setTimeout(180_000);
     const course = await openCourse(page.request);
     const person = await loginAsNewMember(page);

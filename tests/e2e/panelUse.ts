@@ -25,7 +25,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Xác nhận' }).click();
 }
 
-/** As somebody whom the tests enrolled (`tests/server/enroll.ts`). */
+/** As a user that the tests enrolled (`tests/server/enroll.ts`). */
 export async function enterPanel(
   page: Page,
   { url, api }: Pick<Product, 'url' | 'api'>,

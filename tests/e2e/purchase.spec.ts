@@ -7,7 +7,7 @@ test('finds a course, registers, logs in, orders it, and shows the order after a
   page,
   product,
 }) => {
-  // A restart takes long on a busy machine.
+  // A restart is slow on a busy machine.
   test.setTimeout(120_000);
   const course = await openCourse(page.request);
   const person = newPerson();

@@ -12,7 +12,7 @@ import { exampleOf, readSitemap } from './sitemap';
 import { awaitedRoutes, specifiedRedirects, specifiedRoutes } from './specifiedRoutes';
 import { expect, test } from './test';
 
-// Four widths and two themes with an audit of each take long on a slow machine: each worker takes some of the screens.
+// Auditing four widths and two themes is slow, so the screens are divided among the workers.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const widths = [375, 768, 1280, 1920];
@@ -177,7 +177,7 @@ for (const pattern of patternsOf('staffPage')) {
   }) => {
     await loginAsNewStaff(page, product);
     const path = isDetail(pattern) ? await exampleFor(pattern, page, product) : pattern;
-    // The parts of an account are alike: those with a table and with forms stand for the others.
+    // The tabs of an account are alike, so one with a table and one with forms are enough.
     const parts = pattern === routePatterns.manageUser ? ['?muc=hoi-vien', '?muc=don-hang'] : [];
     for (const part of ['', ...parts]) {
       await page.goto(`${path}${part}`);
@@ -283,7 +283,7 @@ async function look(page: Page, width: number): Promise<void> {
 async function violationsOf(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
-    // Descriptions of everything that passes take half of the time.
+    // Describing all passed checks would take half of the time.
     const options = { runOnly: only, resultTypes: ['violations' as const] };
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

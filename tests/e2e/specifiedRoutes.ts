@@ -1,4 +1,4 @@
-/** Section 2 of the specification, verbatim, by who may see each. */
+/** The routes of section 2 of the specification, verbatim, by access. */
 export const specifiedRoutes = {
   page: [
     '/',

@@ -20,7 +20,7 @@ export const typesOf = ({ '@type': type = [] }: Thing): string[] => [type].flat(
 type Rule = (at: BaseValidator) => ReturnType<BaseValidator['getConditions']>;
 
 /**
- * Google's requirements beyond what the library knows (Product, Offer, BreadcrumbList, …), from
+ * Google's requirements beyond those that the library checks (Product, Offer, BreadcrumbList, …), from
  * developers.google.com/search/docs/appearance/structured-data (course, event, article, faqpage, …).
  */
 const required: Record<string, Rule> = {

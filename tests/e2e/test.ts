@@ -8,14 +8,14 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The built product (API and host) with a database of its own. */
+  /** The built product (API and host) with a separate database. */
   product: Product;
 }
 
 /** Playwright's test, on the built product, failing on any unexpected console error or warning. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from this pattern.
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product.url);
   },
   expectedConsole: [null, { option: true }],
-  // Links and forms work at once, everything else once the app has started: people see that, tests must wait.
+  // Links and forms work at once, everything else once the app has started. Users can see that; tests must wait.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

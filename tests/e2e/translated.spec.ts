@@ -34,7 +34,7 @@ const errorHeading = (page: Page) => page.locator('h1', { hasText: texts.broken.
 /** In hints and examples. */
 const sampleNumber = 'CIA-2021-000123';
 
-/** Amounts, and codes such as `DH26A7K3Q` or `CIA-2019-314159`, in text that the translator has taken. */
+/** Amounts, and codes such as `DH26A7K3Q` or `CIA-2019-314159`, in text that the translator has replaced. */
 const translatedFigures = (page: Page): Promise<string[]> =>
   page
     .locator('main font font')

@@ -4,7 +4,7 @@ import { routePatterns } from '../../src/lib/paths';
 export interface Attack {
   /** What it attacks, e.g. `GET /khoa-hoc/:slug`. */
   name: string;
-  /** The number makes each request different from all before, so that nothing is cached. */
+  /** The number makes each request unique, so that nothing is cached. */
   request: (number: number) => { path: string; method?: string; body?: string };
 }
 
@@ -35,7 +35,7 @@ const panelFolders = [
   'users-permissions',
 ];
 
-/** By the path of a route of the host: the most expensive request that one can send to it. */
+/** The most expensive request to each route of the host, by its path. */
 export const hostAttacks: Readonly<Record<string, Target>> = {
   '/healthz': get((n) => `/healthz?${n}`),
   '/build.json': get((n) => `/build.json?${n}`),
@@ -98,7 +98,7 @@ interface Operation {
 const schemas = openApi.components.schemas as unknown as Record<string, Schema>;
 const operations = openApi.paths as unknown as Record<string, Record<string, Operation>>;
 
-/** A value that the contract allows and that nobody has sent before; recursive inputs end in null. */
+/** A unique value that the contract allows. Recursive inputs end in null. */
 function valueOf(schema: Schema, name: string, number: number, depth = 0): unknown {
   if (depth > 6) return null;
   if (schema.$ref) {
@@ -134,7 +134,7 @@ export const apiAttacks: readonly Attack[] = Object.entries(operations).flatMap(
       request: (number) => {
         const query = new URLSearchParams(
           parameters
-            // An unknown part would be refused before anything is read.
+            // An unknown part would be rejected before anything is read.
             .filter((one) => one.in === 'query' && one.name !== 'populate' && one.name !== 'sort')
             .map((one) => [one.name, String(valueOf(one.schema, one.name, number))]),
         );

@@ -74,7 +74,7 @@ it('defines an attack for each route of the host', async () => {
   expect(Object.keys(hostAttacks).sort()).toEqual(await hostRoutes());
 });
 
-/** Attacks that take turns, ten to a group: one each would take minutes. */
+/** Attacks in groups of ten that alternate. Separate runs would take minutes. */
 const grouped = (attacks: readonly Attack[]): Attack[] =>
   Array.from({ length: Math.ceil(attacks.length / 10) }, (_, index) => {
     const group = attacks.slice(index * 10, (index + 1) * 10);
@@ -89,7 +89,7 @@ const attacks: Attack[] = [
   ...(isLong ? [...pageAttacks, ...apiAttacks] : grouped([...pageAttacks, ...apiAttacks])),
 ];
 
-// A host that can be stalled is stalled each time; a machine that is busy with something else is not.
+// A retry distinguishes a host that can be stalled from a machine that was busy.
 it.each(attacks)('serves others while one visitor attacks $name', { retry: 2 }, async (attack) => {
   expect(await waitDuring(attack)).toBeLessThan(TIMEOUT_MS);
 });

@@ -24,7 +24,7 @@ describe.runIf(databases.includes('postgres'))('a crash of PostgreSQL', () => {
   });
   afterAll(() => api?.stop());
 
-  /** The end of one of its processes makes PostgreSQL end all others and recover, as an immediate restart does. */
+  /** If one of its processes is killed, PostgreSQL ends all others and recovers, as after an immediate restart. */
   async function crash(): Promise<void> {
     const [backend] = await api.sql<{ pid: number }>(
       "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",

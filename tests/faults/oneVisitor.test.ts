@@ -69,7 +69,7 @@ async function sendBody(path: string, bytes: number): Promise<number | null> {
   );
 }
 
-// A host that can be stalled is stalled each time; a machine that is busy with something else is not.
+// A retry distinguishes a host that can be stalled from a machine that was busy.
 const attempts = { retry: 2 };
 
 describe('a host attacked by one visitor', () => {

@@ -8,12 +8,12 @@ import { newStaff } from '../server/members';
 import { startApi, type TestApi } from '../server/startApi';
 import type { Caller } from './requests';
 import { newAgent } from './send';
-import type { Known } from './targets';
+import type { KnownValues } from './targets';
 
 export interface FuzzFixture {
   api: TestApi;
   agent: Agent;
-  known: Known;
+  known: KnownValues;
   tokens: Record<Caller, readonly (string | undefined)[]>;
 }
 

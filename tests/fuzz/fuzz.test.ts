@@ -20,7 +20,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */
 const WANTED = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG === '1' ? 10_400 : 1_200));
 const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.6, 0.4] };
-/** Concurrent requests; fewer when each hashes a password, which takes a tenth of a second. */
+/** Concurrent requests; fewer if each hashes a password, which takes a tenth of a second. */
 const volleyOf = ({ path }: Endpoint) =>
   path.startsWith('/auth') ? { minLength: 3, maxLength: 4 } : { minLength: 10, maxLength: 16 };
 
@@ -49,7 +49,7 @@ const all = [...endpointsOf(outside), ...contract];
 const nameOf = ({ method, path, field }: Endpoint): string =>
   `${method} ${path.split('?')[0]} (${field.name})`;
 
-/** The endpoints whose response the reached route may return, the intended one first; none outside the contract. */
+/** Endpoints with a response that the reached route may return, the intended one first; none outside the contract. */
 function endpointsOfRoute(endpoint: Endpoint, { method }: FuzzRequest): Endpoint[] {
   const route = routeNameOf({ ...endpoint, method });
   const reached = contract.filter((one) => routeNameOf(one) === route);

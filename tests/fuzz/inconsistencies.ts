@@ -1,6 +1,6 @@
 import type { TestApi } from '../server/startApi';
 
-/** Inconsistencies that must not be in the database, each as a query that counts them. */
+/** Inconsistencies that the database must not contain, each with a query that counts them. */
 const QUERIES: Record<string, string> = {
   'orders without lines': `select count(*) as n from orders o
     where not exists (select 1 from order_lines l where l.order_id = o.id)`,

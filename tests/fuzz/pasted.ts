@@ -5,7 +5,7 @@ const SIGNS = [
   ...'\u2066\u2067\u2068\u2069\ufeff\u0007',
 ];
 
-/** A text as it is pasted from a chat, a PDF or a web page: with invisible signs, in NFC or NFD. */
+/** A text as pasted from a chat, a PDF or a web page: with invisible characters, in NFC or NFD. */
 export const pasted = (text: string): Arbitrary<string> =>
   fc
     .record({

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { bodyOf } from './bodies';
-import { targetOf, type Known } from './targets';
+import { targetOf, type KnownValues } from './targets';
 
 export const callers = ['visitor', 'member', 'other', 'staff', 'forged'] as const;
 export type Caller = (typeof callers)[number];
@@ -40,8 +40,8 @@ const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
-/** Requests to an endpoint, valid, invalid and absurd, as any role. */
-export function requestsTo(known: Known, endpoint: Endpoint): Arbitrary<FuzzRequest> {
+/** Valid, invalid and absurd requests to an endpoint, as any role. */
+export function requestsTo(known: KnownValues, endpoint: Endpoint): Arbitrary<FuzzRequest> {
   const { method, access } = endpoint;
   const usual: Caller = access === 'STAFF' ? 'staff' : 'member';
   return fc

@@ -12,7 +12,7 @@ import type { Source } from './inputs';
 import { nastyText, strangeValue } from './texts';
 
 /** Values that refer to existing records. */
-export interface Known extends Source {
+export interface KnownValues extends Source {
   slugs: readonly string[];
   words: readonly string[];
 }
@@ -51,7 +51,7 @@ const EDGES = [
   'title:up',
 ];
 
-function rightWord({ schema, ids, slugs, words }: Known, { name, type }: GraphQLArgument) {
+function rightWord({ schema, ids, slugs, words }: KnownValues, { name, type }: GraphQLArgument) {
   const named: GraphQLNamedInputType = getNamedType(type);
   if (isEnumType(named)) return fc.constantFrom(...Object.values(wireValuesOf(schema, named)));
   switch (named.name) {
@@ -81,7 +81,7 @@ const wrongWord: Arbitrary<string | null> = fc.oneof(
 type Words = Record<string, string | null>;
 
 /** Arguments of a call: all valid, one invalid, or arbitrary. */
-function wordsOf(known: Known, args: readonly GraphQLArgument[]): Arbitrary<Words> {
+function wordsOf(known: KnownValues, args: readonly GraphQLArgument[]): Arbitrary<Words> {
   const record = (word: (arg: GraphQLArgument) => Arbitrary<string | null>): Arbitrary<Words> =>
     fc.record(Object.fromEntries(args.map((arg) => [arg.name, word(arg)])));
   const usual = (arg: GraphQLArgument) => {
@@ -195,7 +195,7 @@ export interface Target {
 }
 
 /** URLs for an endpoint: its path with valid and invalid arguments, and odd queries. */
-export function targetOf(known: Known, { field, path }: Endpoint): Arbitrary<Target> {
+export function targetOf(known: KnownValues, { field, path }: Endpoint): Arbitrary<Target> {
   const placed = placeholdersOf(path).map((word) => word.replace('args.', ''));
   const args = field.args.filter(({ name }) => placed.includes(name));
   const odd = fc.oneof(

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts known to break programs, for use in a field, a path or a query. */
+/** Texts that are known to break programs, for a field, a path or a query. */
 const NASTY = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const NASTY = [
   '(?=(a+)+$)',
 ];
 
-/** Texts that nobody types by accident, and occasionally a huge one. */
+/** Hostile texts, and occasionally a huge one. */
 export const nastyText: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

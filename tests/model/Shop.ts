@@ -23,7 +23,7 @@ import {
   type State,
 } from './State';
 
-/** Where the database is lost during a call: before or after its nth statement. */
+/** The moment at which a call loses the database: before or after its nth statement. */
 export interface Loss {
   at: number;
   after: boolean;
@@ -38,7 +38,7 @@ export interface Outcome {
   committed: boolean;
 }
 
-type Wanted = Omit<Line, 'quantity'>;
+type ItemChoice = Omit<Line, 'quantity'>;
 
 /** A few items and members of one history, on a server shared by many. */
 export class Shop {
@@ -49,7 +49,7 @@ export class Shop {
     readonly api: TestApi,
     readonly editor: TestEditor,
     readonly buyers: readonly Buyer[],
-    readonly lines: readonly Wanted[],
+    readonly lines: readonly ItemChoice[],
     code: { name: string; id: string },
     capacities: Record<string, number>,
   ) {
@@ -108,7 +108,7 @@ export class Shop {
     return this.#post('/order/cancelUserOrder', { body: { id }, user, loss });
   }
 
-  join(user: number, line: Wanted, loss?: Loss): Promise<Outcome> {
+  join(user: number, line: ItemChoice, loss?: Loss): Promise<Outcome> {
     const { kind, documentId, groupId, optionId } = itemOf({ ...line, quantity: 1 });
     const body = { kind, documentId, groupId, optionId };
     return this.#post('/waiting-list/join', { body, user, loss });
@@ -168,7 +168,7 @@ export class Shop {
     await runTask(this.api, 'maintainWaitingLists');
   }
 
-  async raise({ item }: Wanted): Promise<void> {
+  async raise({ item }: ItemChoice): Promise<void> {
     for (const table of ['courses', 'seminars']) {
       await this.api.sql(`update ${table} set capacity = capacity + 1 where document_id = ?`, [
         item,

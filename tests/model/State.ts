@@ -1,4 +1,4 @@
-/** What a seat belongs to: an item, and one of its options ('' if it has none). */
+/** The item that a seat belongs to, and one of its options ('' if it has none). */
 export interface Line {
   item: string;
   option: string;

@@ -5,7 +5,7 @@ import * as rules from './rules';
 import type { Loss, Outcome, Shop } from './Shop';
 import { reservesSeats, type Entry, type Order, type State } from './State';
 
-/** What may happen; numbers choose among what there is. */
+/** The commands of a history. Numbers choose among the existing orders, entries and items. */
 export type Act =
   | { kind: 'place'; who: number; what: number; more: boolean; quantity: number; withCode: boolean }
   | { kind: 'cancel' | 'pay' | 'payWrong' | 'refund' | 'expire'; which: number }
@@ -42,7 +42,7 @@ export const acts = fc.oneof(
   { arbitrary: fc.record({ kind: fc.constant('block' as const), who: index }), weight: 1 },
 ) as fc.Arbitrary<Act>;
 
-/** What may happen at the same moment. */
+/** Commands that may run concurrently. */
 export const atOnce = fc.oneof(
   { arbitrary: calls, weight: 8 },
   { arbitrary: which('expire', 'lapse'), weight: 2 },
@@ -61,14 +61,14 @@ interface Meant {
   /** The state afterwards; null if the call must be refused. */
   expected: State | null;
   perform(loss?: Loss): Promise<Outcome | void>;
-  /** Decided by time, so that the result is read instead of predicted. */
+  /** The result depends on time, so it is read instead of predicted. */
   isLoose?: boolean;
 }
 
 const open = (state: State): Entry[] => state.entries.filter(rules.isOpen);
 const offered = (state: State): Entry[] => open(state).filter((entry) => entry.state === 'offered');
 
-/** What an act means in this state; null if there is nothing to do it with. */
+/** The effect of a command in this state; null if it does not apply. */
 export function meant(
   shop: Shop,
   state: State,
@@ -109,7 +109,7 @@ export function meant(
         isLoose: status === 'cancelled',
       }));
     case 'payWrong':
-      // So little that however many of them pay no order.
+      // Too little to pay an order, even many times.
       return ofOrder(pick(state.orders, act.which), ({ code }) => ({
         expected: state,
         perform: (loss) => shop.transfer(randomUUID(), code, 1, loss),

@@ -3,7 +3,7 @@ import { acts, atOnce, calls, expectSound, losses, meant, type Act } from './com
 import type { Loss, Shop } from './Shop';
 import type { State } from './State';
 
-/** The model of one history: the state that the rules foretell, as the database last showed it. */
+/** The model of one history: the state that the rules predict, based on the last state of the database. */
 export interface Model {
   state: State;
   blocked: Set<number>;
@@ -91,7 +91,7 @@ class Together implements Command {
   toString = () => `together ${JSON.stringify(this.all)}`;
 }
 
-/** Who has paid may learn; who was refunded or has not paid may not. */
+/** Buyers have access to a course if and only if an order is paid and not refunded. */
 export async function expectEntitled(shop: Shop, blocked: ReadonlySet<number>): Promise<void> {
   const { orders } = await shop.read();
   const course = shop.lines.find(({ option }) => option === '')?.item ?? '';

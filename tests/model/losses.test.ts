@@ -21,7 +21,7 @@ describe.each(databases)('a call that loses its database connection, on %s', (da
   });
   afterAll(() => api?.stop());
 
-  /** A full course with a holder, one who waits first and one after. */
+  /** A full course: one member has the seat, and two others wait in line. */
   async function fullCourse() {
     const shop = await Shop.open(api, editor);
     const [holder, first, second] = shop.buyers.map(({ id }) => id) as [number, number, number];

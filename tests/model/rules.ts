@@ -26,7 +26,7 @@ const withOrder = (state: State, id: string, status: Status): State => ({
   orders: state.orders.map((order) => (order.id === id ? { ...order, status } : order)),
 });
 
-/** What is free goes to the first in line that can have it. */
+/** Offers free seats to the first in line who can have them. */
 export function offerFree(state: State): State {
   const next = state.entries.find(
     ({ state: now, item, option }) => now === 'waiting' && room(state, item, option) > 0,
@@ -111,7 +111,7 @@ export function endEntry(state: State, id: string, to: EntryState): State {
   return entry && isOpen(entry) ? offerFree(withEntry(state, id, to)) : state;
 }
 
-/** First who only waits, so that nothing is offered to them. */
+/** Closes all entries of the user before free seats are offered, so that none is offered to the user. */
 export function block(state: State, user: number): State {
   const own = state.entries.filter((entry) => entry.user === user && isOpen(entry));
   return offerFree(own.reduce((now, { id }) => withEntry(now, id, 'closed'), state));

@@ -29,7 +29,7 @@ export class Passkey {
     ]);
   }
 
-  /** Emulates `navigator.credentials.create`. @param options as the server gave them */
+  /** Emulates `navigator.credentials.create`. @param options as returned by the server */
   create(options: string): string {
     const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
     const data = Buffer.concat([
@@ -45,7 +45,7 @@ export class Passkey {
       Buffer.from([data.length]),
       data,
     ]);
-    return this.#answer({
+    return this.#response({
       clientDataJSON: this.#clientData('webauthn.create', challenge).toString('base64url'),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal'],
@@ -58,7 +58,7 @@ export class Passkey {
     const client = this.#clientData('webauthn.get', challenge);
     const data = this.#head(rpId, flags);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#key);
-    return this.#answer({
+    return this.#response({
       clientDataJSON: client.toString('base64url'),
       authenticatorData: data.toString('base64url'),
       signature: signature.toString('base64url'),
@@ -75,7 +75,7 @@ export class Passkey {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.#origin }));
   }
 
-  #answer(response: object): string {
+  #response(response: object): string {
     const id = this.id.toString('base64url');
     return JSON.stringify({
       id,

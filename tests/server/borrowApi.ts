@@ -4,22 +4,21 @@ import { responds, startApi, type TestApi } from './startApi';
 /** Emails and other work that a response does not wait for. */
 const afterwardsMs = 500;
 
-/** APIs that no file uses at present: the files of a worker run one after the other. */
+/** APIs that are not in use. The files of a worker run one after the other. */
 const idle = new Map<DatabaseKind, TestApi>();
 
 interface Loan {
   database: DatabaseKind;
-  /** Read by the server per request: what it reads only at start, such as its mail server, needs `startApi`. */
+  /** Variables that the server reads per request. Those that it reads at start, e.g. of the mail server, need `startApi`. */
   env?: Record<string, string>;
 }
 
 /**
- * An API as after a first start, whose process serves one test file after the other; `stop` resets its database, its
- * environment and what its limits have counted. For tests that leave tables as they are, since a start takes longer than
- * most of them.
+ * An API in the state after a first start. Its process is shared by test files in turn, because a start takes longer than
+ * most of them: `stop` resets the database, the environment and the rate limits. For tests that change no tables' structure.
  */
 export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> {
-  // One may have ended by itself since.
+  // A process may have ended since.
   const known = idle.get(database);
   idle.delete(database);
   const api =

@@ -16,7 +16,7 @@ export interface TestDatabase {
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops and deletes it. */
   close(): Promise<void>;
-  /** Before a server opens it: what `reset` goes back to. */
+  /** Call it before a server opens the database: saves the state that `reset` restores. */
   remember(): Promise<void>;
   /** Restores the rows of the template while a server has the database open. */
   reset(): Promise<void>;
@@ -37,7 +37,7 @@ export const databases: readonly DatabaseKind[] = chosenDatabases();
 /** Whether this is `npm run test:long`, which tests everything on every database; CI tests less. */
 export const isLong = process.env.LONG === '1';
 
-/** For what the choice of the database has no part in, such as headers, files or who may call. */
+/** For behaviour that does not depend on the database, such as headers, files or access. */
 export const firstDatabase = isLong ? databases : databases.slice(0, 1);
 
 /**
@@ -117,7 +117,7 @@ const REMEMBER = `
     end loop;
   end $$;`;
 
-/** As a replica, so that no trigger and no foreign key minds. */
+/** As a replica, so that triggers and foreign keys do not apply. */
 const RESTORE = `
   begin;
   set local session_replication_role = replica;

@@ -1,12 +1,12 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { testEncryptionKey, type TestApi } from './startApi';
 
-/** Of every account that `enroll` gave a second factor. */
+/** The secret of every account that `enroll` gave a second factor. */
 export const enrolledSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const nowOf = (api: TestApi) => (api.database === 'sqlite' ? Date.now() : new Date());
 
-/** Turns an account's second factor on and lets its open sessions count as having shown a code: three statements. */
+/** Turns an account's second factor on and marks its open sessions as verified, in three statements. */
 export async function enroll(api: TestApi, email: string): Promise<void> {
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
   if (!user) throw new Error(`Nobody has the address ${email}.`);

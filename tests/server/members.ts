@@ -32,7 +32,7 @@ export function registration(changes: Partial<Record<string, unknown>> = {}) {
   };
 }
 
-/** A logged-in member, inserted into the database with a cheap hash: a registration takes a tenth of a second. */
+/** A logged-in member, inserted into the database with a cheap hash, because registration takes a tenth of a second. */
 export async function newMember(api: TestApi): Promise<TestMember> {
   const { username, email, password, fullName, phone } = registration();
   const documentId = `m${randomBytes(12).toString('hex').slice(1)}`;
@@ -54,14 +54,14 @@ export async function newMember(api: TestApi): Promise<TestMember> {
   return { username, email, password, token, documentId };
 }
 
-/** A member with the staff role, whose session has shown a code of the second factor. */
+/** A member with the staff role, in a session verified by the second factor. */
 export async function newStaff(api: TestApi): Promise<TestMember> {
   const staff = await newUnsecuredStaff(api);
   await enroll(api, staff.email);
   return staff;
 }
 
-/** A member with the staff role and a session by password alone, of no use yet. */
+/** A member with the staff role and a session that is not verified by a second factor yet. */
 export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
   const member = await newMember(api);
   await api.sql(

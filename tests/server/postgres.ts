@@ -79,7 +79,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Stops the servers of a run's databases whose test process was killed: each has its process id in its data. */
+/** Stops database servers whose test process was killed. The data folder of each contains the process id. */
 export function endLeftPostgres(run: string): void {
   for (const name of readdirSync(run)) {
     const file = join(run, name, 'data', 'postmaster.pid');

@@ -5,7 +5,7 @@ export interface ServerRoute {
   method: string;
   path: string;
   handler: string;
-  /** False for everyone, else the names of the strategies that it accepts. */
+  /** False if it is public; otherwise the authentication strategies that it accepts. */
   auth: false | string[];
   policies: { name: string; actions?: string[] }[];
 }
@@ -45,7 +45,7 @@ export async function readContentTypes(api: TestApi): Promise<ContentType[]> {
   return (await readHook<{ types: ContentType[] }>(api)).types;
 }
 
-/** `POST /admin/users: admin::users.create`, or who may call it where it asks for no right. */
+/** `POST /admin/users: admin::users.create`, or its access if it requires no permission. */
 export function routeLine({ method, path, auth, policies }: ServerRoute): string {
   const rights = policies.flatMap(({ name, actions }) =>
     name === 'admin::isAuthenticatedAdmin' ? [] : (actions ?? name),

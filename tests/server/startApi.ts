@@ -4,7 +4,7 @@ import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
 import { templateDatabase } from './templateDatabase';
 
-/** A real Strapi in its own process, on its own database. */
+/** A real Strapi in a separate process, with a separate database. */
 export interface TestApi {
   /** `http://127.0.0.1:PORT`, without `/api`. */
   url: string;
@@ -22,7 +22,7 @@ export interface TestApi {
   kill(): Promise<void>;
   /** Restarts the process on the same database and port. */
   restart(): Promise<void>;
-  /** Makes the rows of a `reusable` API those of its start again. */
+  /** Restores the rows that a `reusable` API had at its start. */
   reset(): Promise<void>;
   /** Stops the process and deletes its database. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Members' passkeys, and challenges not yet answered by a browser. */
+/** Members' passkeys, and challenges that await a browser's response. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('passkeys')) return;
   await knex.schema.createTable('passkeys', (table) => {

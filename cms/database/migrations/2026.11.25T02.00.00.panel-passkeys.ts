@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Passkeys of panel users, and challenges not yet answered by a browser. */
+/** Passkeys of panel users, and challenges that await a browser's response. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('admin_passkeys')) return;
   await knex.schema.createTable('admin_passkeys', (table) => {

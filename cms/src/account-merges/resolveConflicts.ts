@@ -164,7 +164,7 @@ interface EntryRow {
   state: 'waiting' | 'offered';
 }
 
-/** An offer wins, else the position further in front. */
+/** Keeps the offer; if there is none, the better position. */
 async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Promise<void> {
   const rows = await query<EntryRow>(
     trx,
@@ -177,7 +177,7 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
   for (const { id, item_document_id: item, option_id: option, state } of rows) {
     const line = `${item} ${option}`;
     if (lines.has(line)) {
-      // Ending an offer gives its seat to somebody else.
+      // Ending an offer would give its seat to another member.
       if (state === 'offered') throw new HttpError(409, 'TwoOffers', mergeTexts.twoOffers);
       await query(
         trx,
@@ -190,8 +190,8 @@ async function settleWaiting(trx: Knex, { keep, remove }: Pair, now: Date): Prom
 }
 
 /**
- * Of two seats in one company, the one accepted first stays; a seat wins over an invitation. A
- * company holds no seat in itself.
+ * Keeps one of two seats in the same company: the one accepted first, and an accepted seat rather than
+ * an invitation. A company has no seat in its own membership.
  */
 async function settleSeats(trx: Knex, { keep, remove }: Pair, now: Date): Promise<void> {
   const merged = (id: number | null) => (id === remove ? keep : id);

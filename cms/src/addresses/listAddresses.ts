@@ -8,7 +8,7 @@ const PAGE_SIZE = 5_000;
 interface Collection {
   name: string;
   count: number;
-  /** Number of pages of `listAddresses`; 0 if the records have no address of their own. */
+  /** Number of pages of `listAddresses`; 0 if the records have no pages. */
   pageCount: number;
   updatedAt: Date | null;
 }

@@ -39,7 +39,7 @@ export async function certifyCourse(trx: Knex, userId: number, courseId: string)
   });
 }
 
-/** Reads the published course, else its draft. */
+/** Reads the published course, or its draft if it is not published. */
 async function completedCourse(
   trx: Knex,
   userId: number,

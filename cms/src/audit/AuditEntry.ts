@@ -2,7 +2,7 @@ import type { AuditAction } from '../generated/types';
 
 export type AuditValue = string | number | boolean | null;
 
-/** Without values where the field holds personal data: only the fact of the change is recorded. */
+/** Without values if the field contains personal data: only the fact of the change is recorded. */
 export interface AuditChange {
   field: string;
   before?: AuditValue;

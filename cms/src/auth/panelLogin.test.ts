@@ -12,7 +12,7 @@ interface Auth {
   forgotPassword(input: { email: string }): Promise<void>;
 }
 
-/** A server whose only account is `known`. */
+/** A server with `known` as its only account. */
 function newServer() {
   const findOne = vi.fn(async ({ where }: { where: { email: string } }) =>
     where.email === known.email ? known : null,

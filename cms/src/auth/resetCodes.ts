@@ -20,12 +20,12 @@ export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode 
     const { password, reset_password_token: token, reset_password_expires_at: end } = account;
     const now = Date.now();
     const lastEnd = end === null ? now : toDate(end).getTime();
-    const last = makeCode(id, lastEnd, password);
+    const last = createCode(id, lastEnd, password);
     const minutes = Math.floor((lastEnd - now) / minute);
     if (minutes > 0 && digestOf(last) === token) return { code: last, minutes };
 
     const newEnd = now + life * minute;
-    const code = makeCode(id, newEnd, password);
+    const code = createCode(id, newEnd, password);
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id },
       data: { resetPasswordToken: digestOf(code), resetPasswordExpiresAt: new Date(newEnd) },
@@ -35,7 +35,7 @@ export function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode 
 }
 
 /** Derived from stored data and a secret that is not stored, so it can be derived again. */
-function makeCode(id: number, end: number, password: string | null): string {
+function createCode(id: number, end: number, password: string | null): string {
   const bytes = createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
     .update(`${id} ${end} ${password}`)
     .digest();

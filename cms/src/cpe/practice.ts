@@ -18,7 +18,7 @@ export type Practice = (
   year: number,
 ) => boolean;
 
-/** Whether a member practises in a year: the latest choice up to it, else the certificate's value. */
+/** Whether a member practises in a year: the latest choice up to it, by default the certificate's value. */
 export async function readPractice(strapi: Core.Strapi, userId: number): Promise<Practice> {
   const rows = await query<PracticeRow>(
     strapi.db.connection,

@@ -310,7 +310,7 @@ export type Mutation = {
   startSecondFactor: SecondFactorSetup;
   /** Turns the second factor on or switches to another app, after checking the app's first code. */
   confirmSecondFactor: RecoveryCodes;
-  /** Not allowed for staff. */
+  /** Turns the second factor off. Not allowed for staff. */
   turnOffSecondFactor: Done;
   /** Removes the second factor of a user who lost the app and the codes, and ends all their sessions. */
   resetSecondFactor: Done;
@@ -651,9 +651,9 @@ export type PaymentTime =
   | 'within_day'
   | 'within_three_days'
   | 'later'
-  /** Not paid yet. */
+  /** The order is not paid yet. */
   | 'waiting'
-  /** Cancelled without a payment. */
+  /** The order was cancelled without a payment. */
   | 'never';
 
 export type OrdersByPayment = {
@@ -2940,7 +2940,7 @@ export type ImportedLine = {
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
-  /** What it pays for; empty if staff must assign it. */
+  /** The codes of the orders or requests that it pays for; null if staff must assign it. */
   code: Maybe<Scalars['String']['output']>;
 };
 
@@ -3035,7 +3035,7 @@ export type ReversedTransfer = {
   reference: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
-  /** What it pays for. */
+  /** The codes of the orders or requests that it pays for. */
   code: Maybe<Scalars['String']['output']>;
 };
 
@@ -3052,7 +3052,7 @@ export type StatementReversal = {
   /** Null unless exactly one transfer matches. */
   transfer: Maybe<ReversedTransfer>;
   state: ReversalState;
-  /** What staff did about it. */
+  /** How staff handled it. */
   note: Maybe<Scalars['String']['output']>;
   closedBy: Maybe<Scalars['String']['output']>;
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -3234,7 +3234,7 @@ export type ConfirmIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new address that is not confirmed yet. */
+/** A pending change to a new address. */
 export type EmailChange = {
   __typename?: 'EmailChange';
   email: Scalars['String']['output'];

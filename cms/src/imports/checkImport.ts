@@ -41,7 +41,7 @@ export function countsOf(rows: readonly PlannedRow[]): Record<ImportOutcome, num
   return counts;
 }
 
-/** A digest that changes whenever importing the same file would do something else. */
+/** A digest that changes if importing the same file would have a different result. */
 export function planId(content: string, rows: readonly PlannedRow[]): string {
   return createHash('sha256').update(content).update(JSON.stringify(rows)).digest('hex');
 }

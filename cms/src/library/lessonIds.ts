@@ -5,7 +5,7 @@ interface Keyed {
   key: string | null;
 }
 
-/** Each lesson's stable id: its key, else its title and the number of previous lessons with that title. */
+/** Each lesson's stable id: its key, or without one its title and the number of previous lessons with that title. */
 export function lessonIdsOf(lessons: readonly Keyed[]): string[] {
   const seen = new Map<string, number>();
   return lessons.map(({ title, key }) => {

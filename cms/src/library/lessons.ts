@@ -21,7 +21,7 @@ interface LessonRow {
   minutes: number | null;
 }
 
-/** Lessons of the published course, else of the draft. One statement. */
+/** Lessons of the published course, or of the draft if it is not published. One statement. */
 export async function readLessons(strapi: Core.Strapi, courseId: string): Promise<Lesson[]> {
   const link = componentLink(strapi, 'api::course.course', 'lessons');
   const rows = await query<LessonRow>(
@@ -48,7 +48,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
 interface TimedLesson {
   id: string;
   minutes: number | null;
-  /** Hours of the course; 0 for a scheduled one, whose hours follow from attendance. */
+  /** Hours of the course; 0 for a scheduled one, which earns hours by attendance. */
   hours: number;
   share: number | null;
 }

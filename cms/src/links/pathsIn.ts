@@ -1,4 +1,4 @@
-export interface PathFound {
+export interface FoundPath {
   /** The outermost field. */
   field: string;
   path: string;
@@ -6,7 +6,7 @@ export interface PathFound {
 
 const ADDRESSES: ReadonlySet<string> = new Set(['url']);
 
-export function pathsIn(record: Readonly<Record<string, unknown>>): PathFound[] {
+export function pathsIn(record: Readonly<Record<string, unknown>>): FoundPath[] {
   return Object.entries(record).flatMap(([field, value]) =>
     [...new Set(addressesIn(value, field))].flatMap((address) => {
       const path = sitePath(address);

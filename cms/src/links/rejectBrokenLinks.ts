@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { environment } from '../platform/environment';
 import { formOf, fieldTextOf } from '../forms/forms';
-import { pathsIn, type PathFound } from './pathsIn';
+import { pathsIn, type FoundPath } from './pathsIn';
 
 /** Links checked per record; the rest go unchecked. */
 const MAX_LINKS = 60;
@@ -20,7 +20,7 @@ export async function rejectBrokenLinks(
   const site = environment().purge?.urls[0];
   if (site === undefined) return;
   const found = pathsIn(record).slice(0, MAX_LINKS);
-  const broken: PathFound[] = [];
+  const broken: FoundPath[] = [];
   for (let start = 0; start < found.length; start += AT_ONCE) {
     const some = found.slice(start, start + AT_ONCE);
     const missing = await Promise.all(some.map(({ path }) => isMissing(new URL(path, site))));

@@ -5,8 +5,8 @@ import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 
 /**
- * Serializes changes of staff roles and blocks, so that of two staff who remove each other the second
- * is rejected. The caller remains staff, so one is always left.
+ * Serializes changes of staff roles and blocks: if two staff remove each other, the second is rejected.
+ * The caller remains staff, so at least one is always left.
  * @throws HttpError 403 if the caller is no longer staff
  */
 export async function lockStaff(trx: Knex, callerId: number): Promise<void> {

@@ -23,7 +23,7 @@ const isFileCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
 
 /**
- * Rejects bodies before they are read. `/api` takes small JSON only. Multipart is for panel users: its
+ * Rejects bodies before they are read. `/api` accepts small JSON bodies only. Multipart is for panel users: its
  * files are written to disk while parsing, before any route authenticates the sender.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

@@ -6,7 +6,7 @@ import type { OrderRecord } from './orderRecord';
 import { seatKey, type SeatRequirement } from '../seats/seats';
 import { orderTexts } from './texts';
 
-/** Unpaid seats a member may always have of an item or option, however small the share of its capacity. */
+/** Unpaid seats that a member may have of any item or option, even if the share is smaller. */
 const SMALLEST_SHARE = 3;
 
 type Line = OrderRecord['lines'][number];

@@ -16,7 +16,7 @@ export async function withMeetingUrls(
   const ids = [...new Set(seminars.map(({ itemDocumentId }) => itemDocumentId))];
   const urls = new Map<string, string | null>();
   if (ids.length > 0) {
-    // The published version wins; unpublished seminars keep their meeting.
+    // The published version takes precedence; unpublished seminars keep their meeting.
     const rows = await query<{ document_id: string; meeting_url: string | null }>(
       strapi.db.connection,
       `select document_id, meeting_url from seminars where document_id in (${placeholders(ids.length)})

@@ -46,7 +46,7 @@ class DiscountUsedUp extends Error {}
 
 /**
  * Places an order with its lines, seats, code use, notification and email in one transaction. The
- * same key and body return the same order, whatever happened to prices and seats since.
+ * same key and body return the same order, even if prices and seats have changed since.
  * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoSeatsLeft with the current facts,
  * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
  * if the database stays busy

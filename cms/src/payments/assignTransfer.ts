@@ -132,7 +132,7 @@ async function payerOf(trx: Knex, code: string): Promise<number | null> {
   return payer?.user_id ?? null;
 }
 
-/** Of two staff who settle one transfer at once, the second waits and is rejected. */
+/** If two staff settle one transfer concurrently, the second waits and is rejected. */
 export async function lockUnmatched(trx: Knex, id: string, actor: string): Promise<StoredTransfer> {
   const [row] = await query<LockedRow>(
     trx,

@@ -62,7 +62,7 @@ export function findCandidates(db: Knex, transfer: UnmatchedTransfer): Promise<C
   );
 }
 
-/** As `findCandidates`, whatever provider has reported them. */
+/** As `findCandidates`, regardless of the providers that reported them. */
 export function findEqual(db: Knex, transfer: UnmatchedTransfer): Promise<Candidate[]> {
   return findSimilar(db, transfer, 't.id <> ?');
 }
@@ -125,7 +125,7 @@ function lackReference(
 
 type PurposeFields = Pick<UnmatchedTransfer, 'code' | 'description' | 'reference'>;
 
-/** By code, by the remainder of a code that the bank cut or split, or by the same words. */
+/** Compares codes, the remainders of codes that the bank cut or split, or words. */
 function haveSamePurpose(one: PurposeFields, other: PurposeFields): boolean {
   if (one.code !== null && one.code === other.code) return true;
   if (isLikelyDuplicate(one, other) || isLikelyDuplicate(other, one)) return true;

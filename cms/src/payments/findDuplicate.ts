@@ -59,7 +59,7 @@ export async function findDuplicate(
   if (proven) return { id: proven.id, state: proven.state };
   if (confidence === 'proven') return null;
   const distance = (row: StoredRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
-  // The nearest in time: of two equal payments, each has its own line.
+  // The nearest in time, because two equal payments have separate lines.
   const [similar] = rows
     .filter(
       (row) =>

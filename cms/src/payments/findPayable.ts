@@ -61,7 +61,7 @@ export async function findByCodes(db: Knex, codes: readonly string[]): Promise<P
   return rows.map(toPayable);
 }
 
-/** Those that await exactly this amount, and whose code begins with one of these prefixes. */
+/** Orders and requests that await exactly this amount and whose code begins with one of these prefixes. */
 async function findTruncated(
   db: Knex,
   starts: readonly string[],

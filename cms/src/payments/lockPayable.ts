@@ -30,7 +30,7 @@ const statements = {
       (select u.email from ${tables.users} u where u.id = user_id) as email`,
 };
 
-/** Reads it again and locks it against other transfers, cancellations and staff. */
+/** Reads an order or request again and locks it against other transfers, cancellations and staff. */
 export async function lockPayable(
   trx: Knex,
   { kind, id, code }: Payable,

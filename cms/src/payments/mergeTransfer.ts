@@ -19,7 +19,7 @@ interface MergedRow {
 
 /**
  * Merges an unmatched transfer into another one that it duplicates: its reports move to that one, and
- * its row is deleted. Pays, refunds and notifies nothing.
+ * its row is deleted. Causes no payment, refund or notification.
  * @throws HttpError 404 for an unknown transfer, 409 if it is no longer unmatched, or `into` can no
  * longer be the same
  */

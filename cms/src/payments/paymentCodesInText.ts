@@ -15,7 +15,7 @@ export function paymentCodes(text: string): string[] {
 }
 
 /**
- * Possible payment codes once spaces and punctuation are removed, as some banks do, or add. Only a
+ * Possible payment codes after removing spaces and punctuation, which some banks remove or add. Only a
  * lookup of the orders can confirm one: surrounding characters may have been joined to it.
  */
 export function joinedCodes(text: string): string[] {

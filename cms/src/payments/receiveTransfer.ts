@@ -153,7 +153,7 @@ function digest(text: string): string {
 }
 
 /**
- * Write first: waits for a concurrent call with the same id. @returns the earlier result if it was
+ * Writes first, which waits for a concurrent call with the same id. @returns the earlier result if it was
  * reported before
  */
 async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null> {

@@ -134,7 +134,7 @@ export async function lockPayables(
   return locked;
 }
 
-/** Đồng that it may still receive; a cancelled order only as a whole. */
+/** The outstanding amount in đồng. A cancelled order accepts it only as a whole. */
 export function outstandingOf({ kind, status, total, received }: LockedPayable): number {
   if (status === 'refunded' || (kind === 'request' && status === 'cancelled')) return 0;
   return Math.max(0, total - received);

@@ -2,7 +2,7 @@ import { tables } from '../platform/tables';
 
 export const ownCertificates = `id in (select certificate_status_id from ${tables.certificateHolders} where user_id = ?)`;
 
-/** Tables whose rows belong to a person by something other than `user_id`. */
+/** Tables that refer to a person by a column other than `user_id`. */
 export const extraTables: Readonly<Record<string, string>> = {
   [tables.users]: 'id = ?',
   order_lines: 'order_id in (select id from orders where user_id = ?)',

@@ -5,8 +5,8 @@ import { readPreviewToken, type Preview } from './previewToken';
 const SCHEME = 'Preview ';
 
 /**
- * The requested version of a record: published, unless a preview token is sent, whose response is never
- * cached.
+ * The requested version of a record: published, unless a preview token is sent. Responses to preview
+ * tokens are never cached.
  * @throws HttpError 401 for an expired token, or one for another record
  */
 export function requestedStatus(ctx: Context, uid: string, key: string): Preview['status'] {

@@ -12,7 +12,7 @@ export interface Entry {
   summary: string;
   /** The searchable text of a list, without the title. */
   head: string;
-  /** Everything else, one line per paragraph. */
+  /** The remaining text, one line per paragraph. */
   text: string;
   /** Detects changed records at startup. */
   stamp: string;

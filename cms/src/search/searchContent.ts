@@ -54,13 +54,13 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
   };
 }
 
-interface Found {
+interface RankedCandidates {
   ranked: Candidate[];
   /** More candidates exist than are ranked. */
   bounded: boolean;
 }
 
-async function collect(db: Knex, tiers: readonly Condition[]): Promise<Found> {
+async function collect(db: Knex, tiers: readonly Condition[]): Promise<RankedCandidates> {
   const found = await searchIndexOf(db).collect(db, tiers, MAX_CANDIDATES + 1);
   return { ranked: found.slice(0, MAX_CANDIDATES), bounded: found.length > MAX_CANDIDATES };
 }
@@ -69,7 +69,7 @@ const ofKind = (condition: Condition, kind: SearchKind): Condition =>
   all(term(termOf.kind(kind)), condition);
 
 /** Lower bounds if the candidates were capped. */
-function countByKind({ ranked, bounded: more }: Found): SearchCount[] {
+function countByKind({ ranked, bounded: more }: RankedCandidates): SearchCount[] {
   return searchKinds
     .map((kind) => ({
       kind,

@@ -4,7 +4,7 @@ import { clientOf } from '../platform/limits/clientOf';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { environment } from '../platform/environment';
 
-/** Search-as-you-type makes about three requests a second. */
+/** Search-as-you-type sends about three requests a second. */
 const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, perProcess: true });
 
 /**

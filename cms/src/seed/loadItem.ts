@@ -1,5 +1,5 @@
 import { fillFields } from './fillFields';
-import { note, type ContentType, type Loader } from './Loader';
+import { recordFields, type ContentType, type Loader } from './Loader';
 import { recordData } from './recordData';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export async function loadRecord(
     await fillFields(strapi, uid, existing.documentId, values);
   }
   if (!existing && !known) await service.create({ data, status: 'published' });
-  note(loader, uid, key, names);
+  recordFields(loader, uid, key, names);
 }
 
 /** One transaction at first; later, a record that fails is skipped and logged. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Given } from './Loader';
+import type { SampleFields } from './Loader';
 
 export type SeedStep =
   | 'content'
@@ -38,13 +38,13 @@ export async function saveProgress(strapi: Core.Strapi, progress: SeedProgress):
 const GIVEN = { ...KEY, key: 'given' };
 
 /** Null if never recorded. */
-export async function readValues(strapi: Core.Strapi): Promise<Given | null> {
+export async function readValues(strapi: Core.Strapi): Promise<SampleFields | null> {
   const stored: unknown = await strapi.store?.get(GIVEN);
-  return stored ? (stored as Given) : null;
+  return stored ? (stored as SampleFields) : null;
 }
 
 /** Merges; fields recorded earlier stay recorded. */
-export async function addValues(strapi: Core.Strapi, given: Given): Promise<void> {
+export async function addValues(strapi: Core.Strapi, given: SampleFields): Promise<void> {
   const known = (await readValues(strapi)) ?? {};
   const all = Object.entries(given).map(([uid, records]) => [uid, { ...known[uid], ...records }]);
   await strapi.store?.set({ ...GIVEN, value: { ...known, ...Object.fromEntries(all) } });

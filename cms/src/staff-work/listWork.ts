@@ -16,7 +16,7 @@ interface Cursor {
   id: number;
 }
 
-interface Found {
+interface WorkEntry {
   cursor: Cursor;
   item: WorkItem;
 }
@@ -31,7 +31,7 @@ export async function listWork(
   const only = readKind(parameters.kind);
   const after = readCursor(parameters.after);
   const counts: WorkCount[] = [];
-  const found: Found[] = [];
+  const found: WorkEntry[] = [];
   for (const [index, source] of workSources.entries()) {
     counts.push({ kind: source.kind, count: await countOpen(db, source, now) });
     if (only !== null && source.kind !== only) continue;
@@ -62,7 +62,7 @@ async function readSource(
   db: Knex,
   source: WorkSource,
   { index, after, now }: { index: number; after: Cursor | null; now: Date },
-): Promise<Found[]> {
+): Promise<WorkEntry[]> {
   const { table, columns, since, id = 'id', join = '' } = source;
   const open = openOf(source, now);
   const later = after ? laterThan(source, index, after) : { sql: '', bindings: [] };

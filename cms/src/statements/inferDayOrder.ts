@@ -10,14 +10,14 @@ import type { StatementTable } from './readTable';
 const LINES_COMPARED = 200;
 const NEAR_MS = 3 * 86_400_000;
 
-interface KnownRow {
+interface TransferRow {
   amount: number | string;
   description: string;
   reference: string | null;
   banked_at: number | string | Date;
 }
 
-/** As `findDayOrder`, else by stored transfers: only one order has lines near theirs. */
+/** As `findDayOrder`; if that is undecided, the order that puts lines near the dates of stored transfers. */
 export async function inferDayOrder(
   db: Knex,
   table: StatementTable,
@@ -37,7 +37,7 @@ async function isNearKnown(db: Knex, lines: readonly StatementLine[]): Promise<b
   if (lines.length === 0) return false;
   const times = lines.map(({ at }) => at.getTime());
   const amounts = [...new Set(lines.map(({ amount }) => amount))];
-  const rows = await query<KnownRow>(
+  const rows = await query<TransferRow>(
     db,
     `select amount, description, reference, banked_at from bank_transactions
      where amount in (${placeholders(amounts.length)}) and banked_at between ? and ?`,

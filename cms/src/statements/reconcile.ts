@@ -96,7 +96,7 @@ export async function reconcile(
   };
 }
 
-/** Lets waiting writers in: consecutive transactions would take SQLite's only connection first each time. */
+/** Lets waiting writers proceed: consecutive transactions would always get SQLite's only connection first. */
 async function* withPauses<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const [index, item] of items.entries()) {
     if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) await setTimeout(1);

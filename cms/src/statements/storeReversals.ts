@@ -49,7 +49,7 @@ export async function storeReversals(db: Knex, lines: readonly ReversalLine[]): 
   return stored;
 }
 
-/** The reversed transfer: by reference, else by the only matching code or text; null if none or two match. */
+/** The reversed transfer, by reference or by the only matching code or text; null if none or several match. */
 async function findReversed(db: Knex, line: ReversalLine): Promise<number | null> {
   const rows = await query<CandidateRow>(
     db,

@@ -33,7 +33,7 @@ interface EventRow {
 const COLUMNS =
   'item.document_id, item.slug, item.title, item.start_at, item.cpe_hours, item.ethics_hours';
 
-/** Published, else the draft: its buyers still have their seats. */
+/** The published version, or the draft if there is none: its buyers still have their seats. */
 const visibleVersion = (table: string) => `(item.published_at is not null or not exists (
   select 1 from ${table} other
   where other.document_id = item.document_id and other.published_at is not null))`;
@@ -65,7 +65,7 @@ export async function readEvents(
   return found;
 }
 
-/** Published events, else drafts, that overlap a span of time. */
+/** Events that overlap a span of time; drafts only if they are not published. */
 export async function readEventsBetween(db: Knex, from: Date, to: Date): Promise<TicketedEvent[]> {
   const where = 'coalesce(item.end_at, item.start_at) >= ? and item.start_at <= ?';
   const rows = await query<EventRow>(db, statement(where), [from, to, from, to]);

@@ -120,7 +120,7 @@ export async function ticketEmail(db: Knex, userId: number): Promise<string | nu
   return row?.email.toLowerCase() ?? null;
 }
 
-/** The account that earns a ticket's hours: the attendee's, else for the first ticket the buyer's own. */
+/** The account that earns a ticket's hours: the attendee's, or for the first ticket the buyer's if no attendee is named. */
 export async function accountOf(db: Knex, ticket: SeatTicket): Promise<number | null> {
   const { attendee, number, buyerId } = ticket;
   if (!attendee) return number === 1 ? buyerId : null;

@@ -46,15 +46,15 @@ async function readDue(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
         or (state in ('waiting', 'offered') and ${ACCOUNT_ENDED})`,
     [now],
   );
-  const items = [...due.map(toItem), ...(await readStuck(strapi, now))];
+  const items = [...due.map(toItem), ...(await findStuckLines(strapi, now))];
   return [...new Map(items.map((item) => [itemKey(item), item])).values()];
 }
 
 /**
- * Lines whose sale has ended, or with a free seat: after a change outside the panel, or if a seat was
- * released just as the line began.
+ * Finds lines that have a free seat or whose sale has ended. They exist after changes outside the panel,
+ * or if a seat was released while the first member joined.
  */
-async function readStuck(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
+async function findStuckLines(strapi: Core.Strapi, now: Date): Promise<WaitedItem[]> {
   const db = strapi.db.connection;
   const lines = await query<LineRow>(
     db,

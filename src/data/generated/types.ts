@@ -294,7 +294,7 @@ export type Mutation = {
   startSecondFactor: SecondFactorSetup;
   /** Turns the second factor on or switches to another app, after checking the app's first code. */
   confirmSecondFactor: RecoveryCodes;
-  /** Not allowed for staff. */
+  /** Turns the second factor off. Not allowed for staff. */
   turnOffSecondFactor: Done;
   /** Removes the second factor of a user who lost the app and the codes, and ends all their sessions. */
   resetSecondFactor: Done;
@@ -630,9 +630,9 @@ export type PaymentTime =
   | 'within_day'
   | 'within_three_days'
   | 'later'
-  /** Not paid yet. */
+  /** The order is not paid yet. */
   | 'waiting'
-  /** Cancelled without a payment. */
+  /** The order was cancelled without a payment. */
   | 'never';
 
 export type OrdersByPayment = {
@@ -2792,7 +2792,7 @@ export type ImportedLine = {
   amount: Scalars['Dong']['output'];
   description: Scalars['String']['output'];
   reference: Maybe<Scalars['String']['output']>;
-  /** What it pays for; empty if staff must assign it. */
+  /** The codes of the orders or requests that it pays for; null if staff must assign it. */
   code: Maybe<Scalars['String']['output']>;
 };
 
@@ -2882,7 +2882,7 @@ export type ReversedTransfer = {
   reference: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   bankedAt: Scalars['DateTime']['output'];
-  /** What it pays for. */
+  /** The codes of the orders or requests that it pays for. */
   code: Maybe<Scalars['String']['output']>;
 };
 
@@ -2898,7 +2898,7 @@ export type StatementReversal = {
   /** Null unless exactly one transfer matches. */
   transfer: Maybe<ReversedTransfer>;
   state: ReversalState;
-  /** What staff did about it. */
+  /** How staff handled it. */
   note: Maybe<Scalars['String']['output']>;
   closedBy: Maybe<Scalars['String']['output']>;
   closedAt: Maybe<Scalars['DateTime']['output']>;
@@ -3070,7 +3070,7 @@ export type ConfirmIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new address that is not confirmed yet. */
+/** A pending change to a new address. */
 export type EmailChange = {
   email: Scalars['String']['output'];
   until: Scalars['DateTime']['output'];

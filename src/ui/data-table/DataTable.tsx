@@ -42,7 +42,7 @@ const Table = styled.table`
   }
 `;
 
-const endLook = css`
+const alignEnd = css`
   text-align: end;
   white-space: nowrap;
   font-variant-numeric: tabular-nums lining-nums;
@@ -58,7 +58,7 @@ const Cell = styled.td<{ $end: boolean }>`
     padding-inline-end: 0;
   }
 
-  ${({ $end }) => $end && endLook}
+  ${({ $end }) => $end && alignEnd}
 `;
 
 export interface DataColumn<Row> {

@@ -117,7 +117,7 @@ describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
     expect((await callApi(api, '/courses')).status).toBe(200);
   });
 
-  // Those that name the most take the reader seconds each.
+  // The largest take the reader seconds each.
   it.each(['XFD50', 'A0', 'A-1', ...(isLong ? ['XFD1048576', 'ZZZZZZ99999999'] : [])])(
     'builds no table of the size that a cell at %s claims',
     async (at) => {

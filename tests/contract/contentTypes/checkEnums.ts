@@ -5,7 +5,7 @@ import type { ContentSources } from './sources';
 const sameValues = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join('|') === [...b].sort().join('|');
 
-/** Enums that only the panel shows. */
+/** Enums that are visible only in the panel. */
 const panelOnly = [
   'api::bank-transaction.bank-transaction state',
   'api::bank-transaction.bank-transaction reason',

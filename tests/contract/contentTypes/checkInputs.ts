@@ -5,7 +5,7 @@ import type { ContentSources } from './sources';
 const USER = 'plugin::users-permissions.user';
 const ORDER = 'api::order.order';
 
-/** Where an input is stored, and a field's column; others, like `ContactInput`, have a type of their name. */
+/** The type that stores an input, and a field's column. Other inputs, like `ContactInput`, are stored in the type of that name. */
 const storedIn: Readonly<Record<string, { uid: string; columnOf?: (field: string) => string }>> = {
   RegisterInput: { uid: USER },
   UpdateProfileInput: { uid: USER },

@@ -7,7 +7,7 @@ export interface ContentType {
   attributes: Readonly<Record<string, Attribute>>;
 }
 
-/** The server's tables, and the schema whose enums and inputs they store. */
+/** The server's tables, and the schema with the enums and inputs that they store. */
 export interface ContentSources {
   schema: GraphQLSchema;
   types: ReadonlyMap<string, ContentType>;

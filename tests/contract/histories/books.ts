@@ -3,7 +3,7 @@ import type { OrderBody } from '../orderFixtures';
 import { storedEmails } from '../emails';
 import type { RealTransfer } from './fixture';
 
-/** A row of the books, and the real transfers that its reports are of. */
+/** A stored transfer, and the real transfers that its reports belong to. */
 export interface BookedTransfer {
   documentId: string;
   amount: number;
@@ -24,12 +24,12 @@ interface SourceRow {
   transaction_id: string;
 }
 
-/** Two payments of the same amount for the same orders are as good as one another. */
+/** Two payments of the same amount for the same orders are interchangeable. */
 export function kindOf({ amount, orders }: RealTransfer): string {
   return `${amount} for ${orders.join(' and ')}`;
 }
 
-/** The rows that any of these transfers has become. @throws Error for a row with transfers of two kinds */
+/** The stored transfers with reports of these real ones. @throws Error for one with reports of two kinds */
 export async function bookedTransfers(
   api: TestApi,
   transfers: readonly RealTransfer[],
@@ -115,7 +115,7 @@ export async function booksOf(
   };
 }
 
-/** Of each reversal of these, by its words: how often it is listed, and the transfer that it reverses. */
+/** The reversals of these transfers by their text: how often each is listed, and the transfer that it reverses. */
 export async function listedReversals(api: TestApi, transfers: readonly RealTransfer[]) {
   const lines = transfers.flatMap(({ reversal }) => reversal ?? []);
   if (lines.length === 0) return [];

@@ -2,7 +2,7 @@ import { newTransferId } from '../paymentFixtures';
 import type { OrderBody } from '../orderFixtures';
 import type { Frame, History, PlannedTransfer, Typing } from './history';
 
-/** A transfer that truly happened. */
+/** A transfer that really took place, however it is reported. */
 export interface RealTransfer {
   amount: number;
   /** Indexes of the orders that the money pays. */
@@ -38,16 +38,16 @@ export interface Line {
   reference: string;
 }
 
-/** Of money that has nothing to do with the shop. */
+/** The amount of transfers that are unrelated to the shop. */
 const OTHER_AMOUNT = 7_000_000;
 
 const DAY_MS = 86_400_000;
 
-/** A day in Vietnam. */
+/** A past day in Vietnam. */
 export const daysAgo = (days: number): string =>
   new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Makes a plan's transfers real, for orders that have codes and prices by now. */
+/** Creates the transfers of a plan, for orders that already have codes and prices. */
 export function realTransfers(
   plan: History,
   orders: readonly OrderBody[],

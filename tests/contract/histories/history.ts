@@ -56,7 +56,7 @@ const shuffle = fc.record({
   atOnce: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 10, maxLength: 10 }),
 });
 
-/** What happens outside the server: orders, transfers, and who reports them how often and in which sequence. */
+/** Events outside the server: orders, transfers, and their reports by each provider, in sequence. */
 export const history = fc.record({
   /** By price, so that some orders are of the same amount. */
   orders: fc.array(fc.constantFrom('low' as const, 'low' as const, 'high' as const), {
@@ -64,7 +64,7 @@ export const history = fc.record({
     maxLength: 4,
   }),
   transfers: fc.array(transfer, { minLength: 1, maxLength: 5 }),
-  /** The same transfer again, by the same payer: a truly doubled payment. */
+  /** The payer makes the same transfer twice. */
   doubled: rarely(fc.nat({ max: 4 }), 3),
   /** Index of the order that its buyer cancels while it awaits payment. */
   cancelled: rarely(orderIndex, 4),

@@ -47,8 +47,8 @@ export function surplusOf(
 }
 
 /**
- * Does what staff do with the list of unmatched transfers, who ask the payers: merges what was reported once more,
- * assigns the rest to the orders that it was meant for, and returns what was meant for none.
+ * Settles the unmatched transfers as staff do after contacting the payers: merges duplicate reports, assigns the other
+ * transfers to their intended orders, and returns those without one.
  */
 export async function reviewUnmatched(books: Books): Promise<void> {
   while (await mergeOne(books));

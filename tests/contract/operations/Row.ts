@@ -6,9 +6,9 @@ type Variables = Record<string, unknown>;
 export interface Row {
   /** Also sets up what the response needs, e.g. an order for a list of orders: an empty list proves nothing. */
   variables: (fixture: Fixture, caller: Caller) => Variables | Promise<Variables>;
-  /** The variables refer to the member's own data: anybody else gets a 404. */
+  /** The variables refer to the member's own data: other members get a 404. */
   owned?: true;
-  /** Staff get a 409: what they may not change of their own account. */
+  /** Staff get a 409, because they may not change this in their own account. */
   notStaff?: true;
   /** Ends the caller's session or similar, so it needs a fresh caller. */
   spends?: true;

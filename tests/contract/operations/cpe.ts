@@ -24,7 +24,7 @@ const addEntry = async (fixture: Fixture): Promise<string> => {
 const ownEntry = (fixture: Fixture): Promise<string> =>
   fixture.once('CPE entry', () => addEntry(fixture));
 
-/** A file that an own entry has. */
+/** The evidence file of the member's own entry. */
 export const ownEvidence = (fixture: Fixture): Promise<string> =>
   fixture.once('CPE evidence', async () => {
     const response = await fetch(`${fixture.api.url}/api/cpe/evidence?name=giay.pdf`, {

@@ -30,7 +30,7 @@ interface Entry {
   slug: string;
 }
 
-/** The first entry of a type's list, from an operation that takes at most a page. */
+/** The first entry of a type's list, from an operation whose only argument is a page. */
 function firstOf(type: GraphQLObjectType): ((fixture: Fixture) => Promise<Entry>) | null {
   const list = [...operations.values()].find(({ kind, endpoint }) => {
     if (kind !== 'query' || endpoint?.access !== 'PUBLIC') return false;

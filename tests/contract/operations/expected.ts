@@ -3,7 +3,7 @@ import type { Role } from '../fixture/Fixture';
 
 export type Expected = 'answer' | 401 | 403 | 404 | 409;
 
-/** What the contract promises, from `@endpoint(access)` and whether the data is somebody's own. */
+/** The outcome that the contract promises, from `@endpoint(access)` and the owner of the data. */
 export function expected(
   access: Access,
   role: Role,

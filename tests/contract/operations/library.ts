@@ -21,7 +21,7 @@ export const library: Rows = {
   SaveLessonProgress: {
     variables: async (fixture) => {
       const course = await boughtCourse(fixture);
-      // Without the time that a lesson must stay open.
+      // Skips the time that a lesson must stay open.
       await fixture.api.sql('update courses set lesson_share = 0 where document_id = ?', [course]);
       const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
         id: course,

@@ -10,7 +10,7 @@ const reason = 'Theo yêu cầu của hội viên';
 
 const ofMember = ({ member }: Fixture) => ({ id: member.documentId });
 
-/** And the newest row of a list of theirs, after which it is read on. */
+/** A member and the newest row of one of the member's lists, which is the cursor of the next page. */
 const after = (table: string, owned: string, by: string) => async (fixture: Fixture) => {
   await placeOrder(fixture);
   const [row] = await fixture.api.sql<{ document_id: string }>(
@@ -29,7 +29,7 @@ async function freshly({ api }: Fixture, caller: Caller): Promise<void> {
   await callApi(api, '/security/confirm', { token, json: { password } });
 }
 
-/** Two new members whose user names differ in case only. */
+/** Two new members with user names that differ only in case. */
 async function lookAlikes(api: Fixture['api']): Promise<{ keep: string; remove: string }> {
   const [keep, remove] = [await newMember(api), await newMember(api)];
   await api.sql('update up_users set username = ? where document_id = ?', [
@@ -59,7 +59,7 @@ async function newTerm(fixture: Fixture): Promise<string> {
   return term?.document_id ?? '';
 }
 
-/** To remind new members, each a batch of one. */
+/** A batch that reminds one new member. */
 async function newBatch(fixture: Fixture): Promise<string> {
   const { api, callers } = fixture;
   const [member = ''] = await addMembers(api, `lo${randomBytes(4).toString('hex')}`, 1);

@@ -39,7 +39,7 @@ const newRenewal = (fixture: Fixture, name: string): Promise<string> =>
 
 export const ownRenewal = (fixture: Fixture): Promise<string> => newRenewal(fixture, 'renewal');
 
-/** Cancelled once, it stays so. */
+/** A separate request, because a cancelled one cannot be used again. */
 const renewalToCancel = (fixture: Fixture): Promise<string> =>
   newRenewal(fixture, 'another renewal');
 

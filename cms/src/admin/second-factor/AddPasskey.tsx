@@ -1,7 +1,7 @@
 import { Field, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { makePasskey } from './browserPasskeys';
+import { createPasskey } from './browserPasskeys';
 import { addPasskey, startPasskey } from './calls';
 import { PasskeyForm } from './PasskeyForm';
 import { ProofFields, useProof } from './ProofFields';
@@ -24,7 +24,7 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
       const accepted = options ?? (await startPasskey(given));
       setOptions(accepted);
       try {
-        await addPasskey({ name, credential: await makePasskey(accepted) });
+        await addPasskey({ name, credential: await createPasskey(accepted) });
       } catch (error) {
         // The server has consumed the challenge; the device or network failed afterwards.
         if (isFetchError(error)) setOptions(undefined);

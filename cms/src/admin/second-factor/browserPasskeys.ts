@@ -13,7 +13,7 @@ export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
 export class PasskeyError extends Error {}
 
 /** @returns the device's response, as JSON */
-export async function makePasskey(options: string): Promise<string> {
+export async function createPasskey(options: string): Promise<string> {
   try {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;

@@ -17,7 +17,7 @@ export interface Mark {
   when?(row: string): string;
 }
 
-/** A table whose rows the figures are computed from. */
+/** A table that figures are computed from. */
 export interface Watched {
   table: string;
   /** Only changes of these columns make anything stale; includes `id` where the table has one. */

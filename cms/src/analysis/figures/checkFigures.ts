@@ -8,7 +8,7 @@ import { sourcesOf } from './sources';
 
 const DAYS_AT_ONCE = 31;
 
-interface Found {
+interface SourceDifferences {
   source: string;
   /** `figure period series`. */
   differences: string[];
@@ -23,9 +23,9 @@ interface FigureRow {
 }
 
 /** Recomputes all figures from the rows and compares. @returns the sources whose figures differ */
-export async function checkFigures(strapi: Core.Strapi): Promise<Found[]> {
+export async function checkFigures(strapi: Core.Strapi): Promise<SourceDifferences[]> {
   await refreshFigures(strapi);
-  const found: Found[] = [];
+  const found: SourceDifferences[] = [];
   for (const source of sourcesOf(strapi)) {
     const differences: string[] = [];
     for (const days of await daysWithFigures(strapi, source)) {

@@ -66,7 +66,7 @@ async function addOnPostgres(trx: Knex, source: Source['name'], watched: Watched
   const { table, columns, marks } = watched;
   const name = nameOf(source, table);
   const list = columns.join(', ');
-  const note = (rows: string) =>
+  const markStale = (rows: string) =>
     `insert into analysis_stale (source, hour)
      select '${source}', stale.hour from (${marks.map((mark) => hoursOfRows(mark, rows)).join(' union ')}) stale
      where stale.hour is not null`;
@@ -75,11 +75,11 @@ async function addOnPostgres(trx: Knex, source: Source['name'], watched: Watched
   await trx.raw(
     `create or replace function ${name}() returns trigger language plpgsql as $$
      begin
-       if tg_op = 'INSERT' then ${note('new_rows')};
-       elsif tg_op = 'DELETE' then ${note('old_rows')};
+       if tg_op = 'INSERT' then ${markStale('new_rows')};
+       elsif tg_op = 'DELETE' then ${markStale('old_rows')};
        else
-         ${note(changed('old_rows', 'new_rows'))};
-         ${note(changed('new_rows', 'old_rows'))};
+         ${markStale(changed('old_rows', 'new_rows'))};
+         ${markStale(changed('new_rows', 'old_rows'))};
        end if;
        return null;
      end $$`,

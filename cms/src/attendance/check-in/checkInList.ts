@@ -23,7 +23,7 @@ export interface AttendanceEvent {
   presentCount: number;
 }
 
-/** Events of the last three months and the coming one, nearest first. */
+/** Events from three months ago to one month ahead, nearest first. */
 export async function listEvents(strapi: Core.Strapi, now: Date): Promise<AttendanceEvent[]> {
   const db: Knex = strapi.db.connection;
   const from = new Date(now.getTime() - QUARTER_MS);

@@ -40,7 +40,7 @@ export async function recordScans(
   return results;
 }
 
-type GivenScan = Omit<InferType<typeof recordScansInputRules>['scans'][number], 'at'> & {
+type ScanInput = Omit<InferType<typeof recordScansInputRules>['scans'][number], 'at'> & {
   at: Date;
   by: string;
 };
@@ -48,7 +48,7 @@ type GivenScan = Omit<InferType<typeof recordScansInputRules>['scans'][number], 
 async function recordOne(
   strapi: Core.Strapi,
   event: TicketedEvent,
-  { id, ticket: ticketId, direction, at, by }: GivenScan,
+  { id, ticket: ticketId, direction, at, by }: ScanInput,
 ): Promise<ScanResult> {
   const only = (outcome: ScanOutcome) => ({
     documentId: id,

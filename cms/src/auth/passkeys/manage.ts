@@ -29,7 +29,7 @@ export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise
 }
 
 /**
- * @returns recovery codes, displayed only once, if it is the account's first second factor; else none
+ * @returns recovery codes, displayed only once, if it is the account's first second factor; otherwise none
  * @throws HttpError 400 if the response does not verify, 409 beyond the number that an account may
  * have
  */

@@ -27,7 +27,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
 /** Steps of 30 seconds, ten minutes, within which a rejected code is attributed to the clock. */
 const CLOCK_WINDOW = 20;
 
-/** The step of a code that would be valid at another time, up to ten minutes from now; else null. */
+/** The step of a code that would be valid at another time, up to ten minutes from now; null otherwise. */
 export function stepOfOtherTime(secret: string, code: string, now: number): number | null {
   if (stepOfCode(secret, code, now) !== null) return null;
   return stepWithin(CLOCK_WINDOW, secret, code, now);

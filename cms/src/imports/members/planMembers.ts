@@ -113,7 +113,7 @@ const isSame = (existing: TermRow, { memberType, startsOn, endsOn }: PlannedTerm
   existing.starts_on === startsOn &&
   existing.ends_on === endsOn;
 
-interface Found {
+interface ValidMember {
   values: MemberValues;
   account: Account | undefined;
   term: PlannedTerm | null;
@@ -121,7 +121,7 @@ interface Found {
 
 function plan(
   about: About,
-  { values, account, term }: Found,
+  { values, account, term }: ValidMember,
   members: PlannedMember[],
 ): PlannedRow {
   const notes: ImportNote[] = [];

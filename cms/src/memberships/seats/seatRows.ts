@@ -70,7 +70,7 @@ export function seatResponse(seat: Seat, now: Date): CompanySeat {
   } as CompanySeat;
 }
 
-/** The company's public name: its administrator's workplace, else the administrator's name. */
+/** The company's public name: its administrator's workplace, or the administrator's name if that is unknown. */
 export async function companyName(db: Knex, companyId: number): Promise<string> {
   const [row] = await query<{ company: string | null; full_name: string | null }>(
     db,

@@ -264,8 +264,8 @@ describe('payOS', () => {
 });
 
 describe('Casso', () => {
-  // github.com/CassoHQ/casso-webhook-v2-verify-signature, key and signature included: the sample of all its
-  // languages but JavaScript, whose own does not verify by its own code.
+  // github.com/CassoHQ/casso-webhook-v2-verify-signature, key and signature included: the sample for all
+  // languages except JavaScript: the JavaScript sample fails its own verification.
   const testData = {
     id: 0,
     reference: 'MA_GIAO_DICH_THU_NGHIEM',

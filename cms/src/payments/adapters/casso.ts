@@ -11,7 +11,7 @@ import {
 import { isHmac } from './isSigned';
 import { sorted } from './sorted';
 
-/** Of “Gọi thử”, a signed transaction that never happened. */
+/** The id that “Gọi thử” sends in a signed test call. */
 const TEST_ID = '0';
 
 /** Webhook V2, https://github.com/CassoHQ/casso-webhook-v2-verify-signature; there is no time window. */

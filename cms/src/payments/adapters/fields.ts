@@ -35,7 +35,7 @@ export function readAmount(fields: Fields, path: string): number {
   return amount;
 }
 
-/** The text of a string or a number; '' for everything else. */
+/** The text of a string or number; '' for any other value. */
 export function readText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -15,7 +15,7 @@ interface MailLimit {
 }
 
 /**
- * Every kind of email. Kinds that anybody can send to any address are limited by recipient; null:
+ * Every kind of email. Kinds that anyone can send to any address are limited by recipient; null:
  * emails that must arrive, or that are limited otherwise.
  */
 export const mailKinds = {

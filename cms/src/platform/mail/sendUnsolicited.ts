@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Mail } from './Mail';
 import { writeMail } from './writeMail';
 
-/** Writes an email that anybody can cause, of a limited kind; the response does not wait for it. */
+/** Writes an email of a limited kind that anyone can trigger; the response does not wait for it. */
 export function sendUnsolicited(strapi: Core.Strapi, mail: Mail): void {
   strapi.db.connection
     .transaction((trx) => writeMail(trx, [mail]))

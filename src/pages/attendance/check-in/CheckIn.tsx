@@ -32,7 +32,7 @@ const Layout = styled.div`
 `;
 
 /** Above the camera on phones, beside it on wider screens. */
-const Answers = styled.div`
+const Results = styled.div`
   ${media.up('md')} {
     order: 1;
   }
@@ -64,12 +64,12 @@ export const CheckIn = ({ list, refresh }: CheckInProps) => {
     <Stack gap={6}>
       <Text tone="muted">{formatDateTimeRange(list.startAt, list.endAt)}</Text>
       <Layout>
-        <Answers>
+        <Results>
           <Stack gap={4}>
             <VerdictPanel verdict={checkIn.verdict} />
             <CheckInNotices {...checkIn} />
           </Stack>
-        </Answers>
+        </Results>
         <Stack gap={4}>
           <RadioGroup
             legend={labels.direction}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createQrReader } from './readQr';
 
-const LOOK_MS = 150;
+const SCAN_INTERVAL_MS = 150;
 /** A code that stays in view counts as one scan. */
 const SAME_MS = 4_000;
 
@@ -35,7 +35,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
         element.srcObject = media;
         await element.play();
         setState('on');
-        const look = async (): Promise<void> => {
+        const scanFrame = async (): Promise<void> => {
           const text = await read(element).catch(() => null);
           if (stopped) return;
           const isSame = text === last.text && Date.now() - last.at < SAME_MS;
@@ -43,9 +43,9 @@ export function useCamera(onCode: (text: string) => void): Camera {
             if (!isSame) found(text);
             Object.assign(last, { text, at: Date.now() });
           }
-          timer = setTimeout(() => void look(), LOOK_MS);
+          timer = setTimeout(() => void scanFrame(), SCAN_INTERVAL_MS);
         };
-        await look();
+        await scanFrame();
       } catch (error) {
         end();
         if (!stopped) setState(isDenied(error) ? 'denied' : 'missing');

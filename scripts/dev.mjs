@@ -16,7 +16,9 @@ try {
   await installAll();
   const { PURGE_SECRET } = localSecrets();
   const services = new Services();
-  log('Starting all three rooms (what they print until then: cms/.data/start.log) …');
+  log(
+    'Starting the content server, the web host and the code generator (startup log of the content server: cms/.data/start.log) …',
+  );
   services.start('The content server', ['node_modules/@strapi/strapi/bin/strapi.js', 'develop'], {
     cwd: cms,
     env: {

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 
 /**
- * What a worker writes down as it goes, for the next one to continue after a mutant that never ends, or a run that was
- * stopped: of which state of code and tests it is; the mutants that a
- * test file executes, which it tries, what came of each (`fresh`: with all modules evaluated again), and that it is through with all.
+ * A worker's log, from which the next worker continues after a hanging mutant or an interrupted run: the state of code
+ * and tests (`of`); for each test file the mutants that it executes (`covers`), the one being tried (`tries`), each
+ * outcome (`fresh`: with all modules evaluated again), and whether the file is finished (`through`) or fails without
+ * mutants (`fails`).
  */
 export type Entry =
   | { of: string }

@@ -8,4 +8,4 @@ export const day: CreateMessage = (label) => `${label} must be a date.`;
 export const moment: CreateMessage = (label) => `${label} must be a date and time.`;
 export const file: CreateMessage = (label) => `${label} must be a file.`;
 export const garbled: CreateMessage = (label) =>
-  `${label} has garbled characters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;
+  `${label} has unreadable characters, like “Nguy?n” or “Nguyá»…n”. Please type it again.`;

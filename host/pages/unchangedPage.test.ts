@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const page = async () => (await fetch(`${host.origin}/dang-nhap`)).text();
-/** Serves what there is, and looks behind it whether that is the latest. */
+/** Requests the page, waits for the revalidation in the background, and returns the page requested after it. */
 async function pageAfter(ms: number): Promise<string> {
   vi.setSystemTime(Date.now() + ms);
   const requested = api.requests.length;

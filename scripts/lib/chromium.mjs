@@ -5,12 +5,12 @@ import { browsers, headlessShell, installHint } from './tools.mjs';
 
 /** Finds Chromium, or installs Playwright's download or the system's package. @throws Error with manual instructions */
 export async function ensureChromium() {
-  // A machine that only tests gets what tests fastest; elsewhere what is there will do.
+  // CI installs the headless shell, which is fastest; elsewhere an installed browser is used.
   if (process.env.CI && !existsSync(headlessShell))
     await installPackages(['chromium-headless-shell']);
   const found = await find();
   if (found) return log(`Chromium: ${found}`);
-  log('Getting a Chromium …');
+  log('Installing Chromium …');
   await run(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', 'chromium']);
   if (!(await find())) await installPackages(['chromium']);
   const got = await find();

@@ -13,8 +13,10 @@ const folder = `${root}/.cache/node-${release}`;
 const ownNode = binaryIn(folder);
 
 /**
- * Returns if this Node is at least the required one. Otherwise runs the current command again on the release in
- * `.nvmrc`, installed from npm into `.cache/`, and exits with its code. @throws Error with npm's output
+ * Returns if this Node is at least the required one. Otherwise runs the current command again on the release
+ * in `.nvmrc`, installed from npm into `.cache/`, and exits with its code.
+ *
+ * @throws Error with npm's output
  */
 export async function ensureNode({ current = process.versions.node, node = ownNode } = {}) {
   if (process.execPath === node) {

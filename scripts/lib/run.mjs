@@ -45,7 +45,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
 export async function step(what, command, args, options) {
   const start = Date.now();
   log(`${what} …`);
-  const ticking = setInterval(() => log(`${what}: still at it`), 30_000);
+  const ticking = setInterval(() => log(`${what}: still running`), 30_000);
   const { code, output } = await run(command, args, options).finally(() => clearInterval(ticking));
   if (code !== 0) throw new Error(`${output}\n${what}: failed (${command} ${args.join(' ')}).`);
   log(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);

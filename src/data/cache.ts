@@ -111,7 +111,9 @@ function typePolicies(local: LocalState): TypePolicies {
 const signedLink: TypePolicy = {
   keyFields: false,
   merge: () => {
-    throw new Error("A signed link (Download) cannot be cached: query it with 'no-cache'.");
+    throw new Error(
+      "A signed link (Download) cannot be cached: query it with the fetch policy 'no-cache'.",
+    );
   },
 };
 

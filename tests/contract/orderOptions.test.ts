@@ -104,7 +104,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     expect((await order(id, 1)).status).toBe(200);
   });
 
-  it('rejects two options with the same key, which counts their seats', async () => {
+  it('rejects two options with the same key, because seats are counted by key', async () => {
     const twice = { orderOptionGroup: groups(4, ['tai-cho', 'tai-cho']) };
     await expect(editor.create(seminars, seminar(twice))).rejects.toThrow(/400.*“tai-cho”/);
     const id = await editor.create(seminars, seminar({ orderOptionGroup: groups(4) }));

@@ -147,8 +147,10 @@ async function moveRows(trx: Knex, { keep, remove }: Pair): Promise<AuditChange[
 }
 
 /**
- * Normalizes the remaining account's address and user name, unless a third account uses them, and
- * fills in values that only the closed one had. @returns the address
+ * Normalizes the remaining account's address and user name, unless a third account uses them, and fills in
+ * values that only the closed one had.
+ *
+ * @returns the address
  */
 async function completeAccount(
   strapi: Core.Strapi,

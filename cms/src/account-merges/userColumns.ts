@@ -1,9 +1,10 @@
 import { tables } from '../platform/tables';
 
 /**
- * - `move`: the row is moved to the remaining account; unique-key conflicts are resolved before
- * (`resolveConflicts.ts`). - `forget`: the row only let the closed account log in, or notified it. -
- * `stay`: the row records what happened to the closed account, or concerns panel users.
+ * What happens to a row of the closed account:
+ * - `move`: it moves to the remaining account, once `resolveConflicts.ts` has resolved unique-key conflicts.
+ * - `forget`: it only served the closed account's logins or notifications.
+ * - `stay`: it records what happened to the closed account, or belongs to panel users.
  */
 type MergeRule = 'move' | 'forget' | 'stay';
 

@@ -36,8 +36,9 @@ export async function linkToCertificate(
 }
 
 /**
- * Renders the PDF when the link is opened. @throws HttpError 404 if it was revoked since the link was
- * created
+ * Renders the PDF when the link is opened.
+ *
+ * @throws HttpError 404 if it was revoked since the link was created
  */
 export async function openCertificate(
   strapi: Core.Strapi,

@@ -12,8 +12,9 @@ type CheckedCertificate = Pick<
 >;
 
 /**
- * Public fields of a certificate, for anyone with its code. @throws HttpError 400 for a malformed
- * code, 404 for an unknown one
+ * Public fields of a certificate, for anyone with its code.
+ *
+ * @throws HttpError 400 for a malformed code, 404 for an unknown one
  */
 export async function checkCertificate(
   strapi: Core.Strapi,

@@ -17,7 +17,7 @@ const COMMON = new Set([...words.split(' '), ...VIETNAMESE.trim().split(/\s+/)])
 const ROWS = ['qwertyuiopasdfghjklzxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '12345678901234567890'];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Digits and punctuation used in place of characters. */
+/** Digits and punctuation used in place of letters. */
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -30,12 +30,12 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Characters and digits only, folded. */
+/** Letters and digits only, folded. */
 export const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Whether a password is among a guesser's first tries: a common one in any case, with or without
- * diacritics, with digits and punctuation around it or in place of characters; a repeated unit; a run of
+ * diacritics, with digits and punctuation around it or in place of letters; a repeated unit; a run of
  * keys.
  */
 export function isCommonPassword(password: string): boolean {

@@ -17,8 +17,9 @@ const inAll = new RateLimiter({
 let unlogged = 0;
 
 /**
- * Logs one line per refusal, up to a limit, so that nobody can fill the log. @param what must not
- * contain user input
+ * Logs one line per refusal, up to a limit, so that nobody can fill the log.
+ *
+ * @param what must not contain user input
  */
 export async function logRefusal(strapi: Core.Strapi, what: string, ip: string): Promise<void> {
   const client = clientOf(ip);

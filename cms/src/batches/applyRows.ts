@@ -15,8 +15,9 @@ import { reasonOf, reminderKindOf } from './refusals';
 export type Results = ReadonlyMap<number, BatchReason | null>;
 
 /**
- * Applies the action to some accounts, after checking again for reasons to skip them. @throws
- * HttpError 403 if the caller is no longer staff
+ * Applies the action to some accounts, after checking again for reasons to skip them.
+ *
+ * @throws HttpError 403 if the caller is no longer staff
  */
 export async function applyTo(
   trx: Knex.Transaction,

@@ -13,8 +13,10 @@ import { reasonOf } from './refusals';
 import { batchTexts } from './texts';
 
 /**
- * Determines which accounts an action affects and which it skips: staff see exactly what will be
- * done. @throws HttpError 400 for a bad filter, 409 if nobody matches. @returns its `documentId`
+ * Determines which accounts an action affects and which it skips, so that staff see exactly what it will do.
+ *
+ * @returns the `documentId` of the draft
+ * @throws HttpError 400 for a bad filter, 409 if nobody matches
  */
 export async function prepareBatch(
   strapi: Core.Strapi,

@@ -10,8 +10,9 @@ import { batchTexts } from './texts';
 
 /**
  * Starts a draft. Idempotent.
- * @throws HttpError 404 for an unknown one, 409 for a draft of more than a day. @returns its
- * `documentId`
+ *
+ * @returns its `documentId`
+ * @throws HttpError 404 for an unknown draft, 409 for one older than a day
  */
 export async function startBatch(
   strapi: Core.Strapi,

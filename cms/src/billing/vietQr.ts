@@ -6,7 +6,7 @@ export interface TransferRequest {
   accountNumber: string;
   /** Đồng, above 0. */
   amount: number;
-  /** At most 25 characters and digits, shown in the payer's banking app. */
+  /** At most 25 letters and digits, shown in the payer's banking app. */
   purpose: string;
 }
 

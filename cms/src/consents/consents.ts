@@ -35,7 +35,7 @@ export async function recordConsent(
   await insertRows(trx, 'consents', [row]);
 }
 
-/** The member's whole record, latest first; of older accounts also the consent of their registration. */
+/** The member's whole record, latest first; including, for older accounts, the consent given at registration. */
 export async function readConsents(db: Knex, userId: number): Promise<ConsentRecord[]> {
   const rows = await query<ConsentRow>(
     db,

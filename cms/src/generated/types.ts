@@ -90,7 +90,7 @@ export type Role = {
   type: RoleType;
 };
 
-/** The signed-in user, as returned by `/users/me`. */
+/** The logged-in user, as returned by `/users/me`. */
 export type UserProfile = {
   __typename?: 'UserProfile';
   documentId: Scalars['ID']['output'];
@@ -3004,7 +3004,7 @@ export type StatementReport = {
   credited: Scalars['Dong']['output'];
   /**
    * The number of lines not processed yet. A call stops after a few seconds; send the same file again until this is 0.
-   * `missing` is incomplete before.
+   * Until then, `missing` is incomplete.
    */
   remaining: Scalars['Int']['output'];
   /** The number of entries that reverse a credit or debit. They pay nothing; staff handle them. */

@@ -13,8 +13,9 @@ const LISTED = 200;
 const sequence: readonly ImportOutcome[] = ['bad', 'changed', 'added', 'unchanged'];
 
 /**
- * Reports what importing a file would do; changes nothing. @throws HttpError 400 for a file that
- * cannot be read
+ * Reports what importing a file would do; changes nothing.
+ *
+ * @throws HttpError 400 for a file that cannot be read
  */
 export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<ImportCheck> {
   const { kind, content } = checkInput(checkImportInputRules, body);

@@ -107,9 +107,8 @@ export async function saveLesson(
     throw new HttpError(404, 'NotFoundError', 'Không tìm thấy bài học này trong khoá học.');
   }
   const seconds = await strapi.db.transaction(async ({ trx }) => {
-    // Serialized across all courses of the member: the last of parallel calls sees every lesson
-    // done, and
-    // none counts the time of another lesson again.
+    // Serialized across all courses of the member: the last of parallel calls sees every completed
+    // lesson, and no call counts another lesson's time again.
     await lockOpenMember(trx, userId);
     const now = new Date();
     await openLesson(trx, userId, itemId, lesson, now);

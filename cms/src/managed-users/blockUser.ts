@@ -42,8 +42,9 @@ interface Block {
 }
 
 /**
- * Call it after `lockStaff`, with accounts that may be changed. @returns those that were not yet in
- * that state
+ * Call it after `lockStaff`, with accounts that may be changed.
+ *
+ * @returns those that were not yet in that state
  */
 export async function setBlocked(
   trx: Knex.Transaction,

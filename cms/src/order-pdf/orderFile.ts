@@ -15,8 +15,9 @@ export async function linkToOrder(
 }
 
 /**
- * Renders the PDF when the link is opened. @throws HttpError 404 for an order that is missing or
- * another member's
+ * Renders the PDF when the link is opened.
+ *
+ * @throws HttpError 404 for an order that is missing or another member's
  */
 export async function openOrder(
   strapi: Core.Strapi,

@@ -73,8 +73,9 @@ export async function startPanelFactor(
 }
 
 /**
- * Turns it on, or switches to another app, by the app's first code. @returns the recovery codes,
- * displayed only once
+ * Turns it on, or switches to another app, by the app's first code.
+ *
+ * @returns the recovery codes, displayed only once
  */
 export async function confirmPanelFactor(
   strapi: Core.Strapi,

@@ -7,8 +7,10 @@ import { tables } from '../platform/tables';
 import { resetPanelFactor } from './resetPanelFactor';
 
 /**
- * For the server's operator, without starting the server: there may be no super administrator left.
- * The email waits in the outbox. @returns false if there is no such address, or no second factor
+ * For the server's operator, without starting the server: there may be no super administrator left. The
+ * email waits in the outbox.
+ *
+ * @returns false if there is no such address, or no second factor
  */
 export async function resetByEmail(email: string, reason: string): Promise<boolean> {
   const { connection } = databaseConfig();

@@ -14,9 +14,10 @@ interface Reset {
 }
 
 /**
- * Removes the second factor of a panel user without app, passkeys and recovery codes, and ends
- * their sessions: the next login sets up another. @returns false if there is no such user, or it is
- * off
+ * Removes the second factor of a panel user without app, passkeys and recovery codes, and ends their
+ * sessions: the next login sets up another.
+ *
+ * @returns false if there is no such user, or it is off
  */
 export async function resetPanelFactor(
   trx: Knex.Transaction,

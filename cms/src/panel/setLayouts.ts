@@ -50,7 +50,7 @@ export async function setLayouts(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: 'given', value: now });
 }
 
-/** Fields missing from the form, so that editors can still reach them. */
+/** Fields that the form does not list. They are appended, so that editors can still reach them. */
 function unplacedOf({ uid, attributes }: Model, form: Form): string[] {
   if (form.writable !== undefined || uid.startsWith('plugin::')) return [];
   return Object.entries(attributes)

@@ -1,7 +1,7 @@
 import { foldText } from '../platform/text/foldText';
 
 /**
- * Unaccented characters and digits only, in upper case: what every bank preserves of a text. Full-width
+ * Unaccented letters and digits only, in upper case: what every bank preserves of a text. Full-width
  * forms become ASCII.
  */
 export function compactText(text: string): string {

@@ -153,8 +153,9 @@ function digest(text: string): string {
 }
 
 /**
- * Writes first, which waits for a concurrent call with the same id. @returns the earlier result if it was
- * reported before
+ * Writes first, which waits for a concurrent call with the same id.
+ *
+ * @returns the earlier result if it was reported before
  */
 async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null> {
   const { provider, transactionId } = transfer;

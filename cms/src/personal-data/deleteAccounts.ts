@@ -36,8 +36,10 @@ const isStaff = `exists (
   where link.user_id = deletion.user_id and role.type = 'staff')`;
 
 /**
- * Deletes the accounts that are due. One with unpaid items waits until they are settled, a staff
- * account until its role is removed. @returns the number deleted
+ * Deletes the accounts that are due. One with unpaid items waits until they are settled, a staff account
+ * until its role is removed.
+ *
+ * @returns the number deleted
  */
 export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<number> {
   const due = await query<{ user_id: number }>(

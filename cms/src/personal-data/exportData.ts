@@ -12,8 +12,9 @@ const TYPES: Record<PersonalDataFormat, string> = {
 };
 
 /**
- * A link to all data of the caller, read when the link is opened. @throws HttpError 400 for an
- * unknown format
+ * A link to all data of the caller, read when the link is opened.
+ *
+ * @throws HttpError 400 for an unknown format
  */
 export function personalDataLink(userId: number, format: unknown): Download {
   if (!isFormat(format)) throw badField('format', 'Định dạng tệp phải là json hoặc html.');

@@ -1,6 +1,6 @@
 import type { Condition } from './Condition';
 
-/** Terms are ASCII characters, digits and dots (`tokens.ts`), so they cannot inject FTS5 syntax. */
+/** Terms are ASCII letters, digits and dots (`tokens.ts`), so they cannot inject FTS5 syntax. */
 export function toFts5(condition: Condition): string {
   switch (condition.kind) {
     case 'term':

@@ -4,14 +4,14 @@ import { foldText } from '../platform/text/foldText';
 export interface Token {
   /** Without case and diacritics: `ly`. */
   folded: string;
-  /** With characters and tone, wherever the tone mark is placed; equal to `folded` if it has none. */
+  /** Lower case, with diacritics; the position of the tone mark does not matter. Equal to `folded` if it has none. */
   exact: string;
   /** Offset in UTF-16 units. */
   start: number;
   end: number;
 }
 
-/** Standard numbers such as 13.2 are one token; anything but characters and digits separates tokens. */
+/** Standard numbers such as 13.2 are one token; anything but letters and digits separates tokens. */
 const word = /\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
 const MAX_TOKEN_LENGTH = 40;

@@ -28,7 +28,7 @@ function removed(): string {
 const lexemes = (row: string) =>
   `array_to_tsvector(string_to_array(btrim(coalesce(${row}search_text, '')), ' '))`;
 
-/** Accounts with a token for each of these prefixes. Tokens are ASCII characters, digits and dots. */
+/** Accounts with a token for each of these prefixes. Tokens are ASCII letters, digits and dots. */
 export function accountsWith(
   db: Knex,
   tokens: readonly string[],

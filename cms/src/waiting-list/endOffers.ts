@@ -20,8 +20,10 @@ interface Ending {
 }
 
 /**
- * Ends offers of an item and releases their seats, for the next in line. Call it with the item locked
- * by `lockSeats`. @returns the ids of their entries
+ * Ends offers of an item and releases their seats, for the next in line. Call it with the item locked by
+ * `lockSeats`.
+ *
+ * @returns the ids of their entries
  */
 export async function endOffers(
   strapi: Core.Strapi,

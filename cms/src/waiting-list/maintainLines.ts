@@ -17,8 +17,9 @@ interface LineRow {
 }
 
 /**
- * Updates every line in which something is due, each in a separate transaction. @returns the number
- * of lines
+ * Updates every line in which something is due, each in a separate transaction.
+ *
+ * @returns the number of lines
  */
 export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<number> {
   const items = await readDue(strapi, now);

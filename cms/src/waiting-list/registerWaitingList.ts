@@ -13,7 +13,7 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 /** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
-/** Call it last in `register`: work of others after an editor's change stays outside its transaction. */
+/** Call it last in `register`: so that what other middleware does after an editor's change runs outside its transaction. */
 export function registerWaitingList(strapi: Core.Strapi): void {
   guardEntries(strapi);
   offerAddedSeats(strapi);

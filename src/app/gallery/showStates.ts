@@ -1,4 +1,4 @@
-/** The selector of a rule without its own. */
+/** Replaces a selector that consists of the pseudo-class only. */
 const focusable = ':is(a, button, input, select, textarea, summary)';
 
 const pseudoOf = { hover: ':hover', focus: ':focus-visible' } as const;

@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type OutcomeNoticeProps = { outcome: OrderOutcome; onStartOver: () => void };
 
-/** Explains why the order was not placed, unless because of prices or single lines. */
+/** Explains why the order was not placed; `PriceChange` and `LineProblemsNotice` show the other reasons. */
 export const OutcomeNotice = ({ outcome, onStartOver }: OutcomeNoticeProps) => {
   if (outcome.kind === 'otherOrder') {
     return (

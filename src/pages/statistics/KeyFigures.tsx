@@ -84,7 +84,7 @@ const compared: readonly Compared[] = [
     label: labels.renewals,
     of: renewedOf,
     format: (percent: number) => `${formatDecimal(percent)}%`,
-    // A change of percentages in per cent would mislead.
+    // A percentage's change is not shown in per cent, which would be misleading.
     isShare: true,
   },
   { label: labels.cpe, of: cpeHoursOf, format: formatDecimal },

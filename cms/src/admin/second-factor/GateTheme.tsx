@@ -9,7 +9,7 @@ function isDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** Outside Strapi's application, which the server refuses its data. */
+/** Rendered outside Strapi's application, because the server refuses that application's requests until the second factor is shown. */
 export const GateTheme = ({ children }: { children: ReactNode }) => {
   const [base, { colors }] = isDark() ? [darkTheme, theme.dark] : [lightTheme, theme.light];
   return (

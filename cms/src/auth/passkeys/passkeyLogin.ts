@@ -39,8 +39,9 @@ export async function passkeyLogin(strapi: Core.Strapi, ctx: Context): Promise<s
 }
 
 /**
- * Makes the caller's session fresh, as password and code do. @throws HttpError 400 also for another
- * account's passkey
+ * Makes the caller's session fresh, as password and code do.
+ *
+ * @throws HttpError 400 also for another account's passkey
  */
 export async function confirmByPasskey(
   strapi: Core.Strapi,

@@ -121,8 +121,9 @@ async function verifiedCounter(
 }
 
 /**
- * Call it under the account's lock. @throws HttpError 400 if the passkey was removed or used
- * elsewhere since it was verified
+ * Call it under the account's lock.
+ *
+ * @throws HttpError 400 if the passkey was removed or used elsewhere since it was verified
  */
 export async function countUse(
   trx: Knex,

@@ -28,8 +28,10 @@ export interface TimeRules extends WrittenTimeOptions {
 }
 
 /**
- * The local time displayed in a cell, in milliseconds as if it were UTC; midnight if it has only a
- * day. Null for no date at all. @returns undefined for a date that does not exist or cannot be read
+ * The local time displayed in a cell, in milliseconds as if it were UTC; midnight if it has only a day. Null
+ * for no date at all.
+ *
+ * @returns undefined for a date that does not exist or cannot be read
  */
 export function localTimeOf(cell: Cell, rules: TimeRules = {}): number | null | undefined {
   if (cell instanceof Date) return cell.getTime();

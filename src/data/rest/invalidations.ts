@@ -79,6 +79,8 @@ export function evictStale(cache: ApolloCache, { queries, records }: StaleData):
   const evict = (id: string, fieldName: string): void =>
     void cache.evict({ id, fieldName, broadcast: false });
   for (const fieldName of queries) evict(ROOT_QUERY, fieldName);
+  if (records.length === 0) return;
+  // Copies no records, only the references to them.
   const stored = Object.entries(cache.extract() as NormalizedCacheObject);
   for (const { type, key, value, fields } of records) {
     for (const [id, record] of stored) {
@@ -105,10 +107,20 @@ export function staleByChangeSignal(
   record: unknown,
 ): StaleData {
   const id = isRecord(record) ? cache.identify(record as StoreObject) : undefined;
-  const stored = cache.extract() as NormalizedCacheObject;
-  const cached = id === undefined ? undefined : stored[id]?.[field];
+  const cached = id === undefined ? undefined : readField(cache, id, field);
   const current = isRecord(record) ? record[field] : undefined;
   return { queries: differs(cached, current) ? queries : [], records: [] };
+}
+
+/** Reads a stored field without copying the store, as `cache.extract` would. */
+function readField(cache: ApolloCache, id: string, field: string): unknown {
+  let stored: unknown;
+  const read = <Value>(value: Value): Value => {
+    stored = value;
+    return value;
+  };
+  cache.modify<Record<string, unknown>>({ id, fields: { [field]: read }, broadcast: false });
+  return stored;
 }
 
 function differs(cached: unknown, current: unknown): boolean {

@@ -9,7 +9,7 @@ const isEmpty = ({ queries, records }: StaleData): boolean => queries.length + r
 const staleText = ({ queries, records }: StaleData): string =>
   `queries: ${json(queries)}, records: ${json(records)}`;
 
-/** Generates the tables of invalidations (`@stale`), change signals (`@changeSignal`) and optimistic updates (`@optimistic`). */
+/** Generates the tables of `@stale`, `@changeSignal` and `@optimistic`. */
 export function plugin(schema: GraphQLSchema): string {
   const rows = invalidationsOf(schema).map(([{ name }, invalidation]) => {
     if (!invalidation) return `  ${name}: null,`;

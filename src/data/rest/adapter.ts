@@ -52,7 +52,7 @@ export interface Encoded {
 /** The conventions of one API that the operations' documents do not contain. */
 export interface Adapter {
   messages: Messages;
-  /** Readers of scalars, in addition to those of GraphQL, `Date` and `DateTime`. A scalar without a reader accepts any value. */
+  /** Readers of scalars beyond those of GraphQL, `Date` and `DateTime`. A scalar without a reader accepts any value. */
   scalars?: Readonly<Record<string, ReadScalar>>;
   /** Null unless the response is a failure. */
   failureOf: (response: JsonResponse) => Failure | null;

@@ -13,7 +13,7 @@ interface OptimisticUpdate {
   type: string;
   key: string;
   at: string;
-  /** Fields and the sources of their values: an argument (`input.lesson`), an item to add (`+ input.lesson`) or the time (`now`). */
+  /** Fields with their sources: an argument (`input.lesson`), an item to append (`+ input.lesson`) or the time (`now`). */
   set: readonly (readonly string[])[];
   /** A Boolean argument that must be true. */
   when?: string;

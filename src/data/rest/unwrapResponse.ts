@@ -9,7 +9,11 @@ export interface UnwrapOptions {
   strict: boolean;
 }
 
-/** Returns the data of a successful response, validated against the shape of the operation. @throws ApiError `InvalidResponse` */
+/**
+ * Returns the data of a successful response, validated against the shape of the operation.
+ *
+ * @throws ApiError `InvalidResponse`
+ */
 export function unwrapResponse(
   { nullable, asPage, asList, responseKey, read }: Transport,
   response: JsonResponse,

@@ -26,7 +26,7 @@ function fieldsOf(errors: unknown): Record<string, string> {
   );
 }
 
-/** Reads RFC 9457, `{message, code}`, `{error: {message, code}}` and similar bodies; the status determines what is missing. */
+/** Reads RFC 9457, `{message, code}`, `{error: {message, code}}` and the like; the status supplies what is missing. */
 function failureOf({ status, body }: JsonResponse): Failure | null {
   if (status < 400) return null;
   if (!isRecord(body)) return {};

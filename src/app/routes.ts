@@ -96,7 +96,7 @@ const staffPages: RouteObject[] = [
   staffPage(at.mergeAccounts, 'merge-accounts/MergeAccountsPage'),
   staffPage(at.userBatches, 'user-batches/UserBatchesPage'),
   staffPage(at.userBatch, 'user-batch/UserBatchPage'),
-  staffPage(at.statistics, 'statistics/StatisticsPage'),
+  staffPage(at.analysis, 'analysis/AnalysisPage'),
   staffPage(at.reconciliation, 'reconciliation/ReconciliationPage'),
   staffPage(at.attendance, 'attendance/AttendancePage'),
 ];

@@ -90,7 +90,7 @@ export const routePatterns = {
   userBatches: '/tai-khoan/quan-ly-user/hang-loat',
   mergeAccounts: '/tai-khoan/quan-ly-user/gop-tai-khoan',
   userBatch: '/tai-khoan/quan-ly-user/hang-loat/:documentId',
-  statistics: '/tai-khoan/thong-ke',
+  analysis: '/tai-khoan/thong-ke',
   reconciliation: '/tai-khoan/doi-soat',
   attendance: '/tai-khoan/diem-danh',
 } as const;
@@ -147,7 +147,7 @@ export interface ManagedUserParams {
 }
 
 /** Days: `2026-07-05`. */
-export interface StatisticsParams {
+export interface AnalysisParams {
   from?: string;
   to?: string;
   by?: string | null;
@@ -255,8 +255,8 @@ export const paths = {
     documentId: string,
     { outcome, after }: { outcome?: string | null; after?: string | null } = {},
   ) => withQuery(pathsOfPatterns.userBatch(documentId), { 'ket-qua': outcome, sau: after }),
-  statistics: ({ from, to, by }: StatisticsParams = {}) =>
-    withQuery(routePatterns.statistics, { tu: from, den: to, theo: by }),
+  analysis: ({ from, to, by }: AnalysisParams = {}) =>
+    withQuery(routePatterns.analysis, { tu: from, den: to, theo: by }),
   staffWork: ({ kind, after }: { kind?: string | null; after?: string | null } = {}) =>
     withQuery(routePatterns.staffWork, { loai: kind, sau: after }),
   reconciliation: ({ section, page }: { section?: string | null; page?: number } = {}) =>

@@ -81,7 +81,7 @@ function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
   );
 }
 
-describe.each(databases)('analytics on %s', (database) => {
+describe.each(databases)('analysis on %s', (database) => {
   let api: TestApi;
   let staff: TestMember;
   let buyer: Buyer;

@@ -70,7 +70,7 @@ for (const [path, budget] of Object.entries(scriptBudgets)) {
         .flatMap(({ name }) => (name.endsWith('.js') ? [new URL(name).pathname] : [])),
     );
     expect(scripts.length).toBeGreaterThan(4);
-    expect(scripts.filter((name) => /\/(?:forms|account|dist|StatisticsPage)-/.test(name))).toEqual(
+    expect(scripts.filter((name) => /\/(?:forms|account|dist|AnalysisPage)-/.test(name))).toEqual(
       [],
     );
     const sizes = await Promise.all(scripts.map((name) => gzipSize(product.url + name)));

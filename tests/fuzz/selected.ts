@@ -1,4 +1,4 @@
-import { transportOf } from '@/data/rest/transport';
+import { requestSpecOf } from '@/data/rest/requestSpec';
 import type { Endpoint } from '../../codegen/contract/endpoints';
 import { operations } from '../contract/fixture/documents';
 
@@ -10,7 +10,7 @@ const namesIn = (path: string, pair: string): string[] =>
 export function withSelections(endpoint: Endpoint): Endpoint {
   const paths = [...operations.values()]
     .filter((operation) => operation.endpoint?.field.name === endpoint.field.name)
-    .map(({ document }) => transportOf(document).path);
+    .map(({ document }) => requestSpecOf(document).path);
   const computed = ['fields', 'populate'].flatMap((pair) => {
     const names = new Set(paths.flatMap((path) => namesIn(path, pair)));
     // The schema's own template already selects these.

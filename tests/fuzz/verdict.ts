@@ -1,7 +1,7 @@
 import { unwrapEnvelope } from '@/data/rest/adapters/strapiEnvelope';
 import { isRecord } from '@/data/rest/isRecord';
 import { api } from '@/data/api';
-import { transportOf } from '@/data/rest/transport';
+import { requestSpecOf } from '@/data/rest/requestSpec';
 import { schema } from '@/data/testing/contract';
 import { isListResponse } from '../../codegen/contract/isListResponse';
 import { getNullableType, isListType } from 'graphql';
@@ -47,11 +47,11 @@ function guardFaults(endpoint: Endpoint, body: unknown): string[] {
     (operation) => operation.endpoint?.field.name === endpoint.field.name,
   );
   return requesting.flatMap(({ name, document }) => {
-    const transport = transportOf(document);
-    if (body === undefined && transport.nullable) return [];
+    const spec = requestSpecOf(document);
+    if (body === undefined && spec.nullable) return [];
     const found: string[] = [];
-    transport.read(
-      unwrapEnvelope(body, transport.asPage),
+    spec.read(
+      unwrapEnvelope(body, spec.asPage),
       name,
       ({ path, expected, found: what }) =>
         found.push(`the guard: ${path} should be ${expected} and is ${what}`),

@@ -102,7 +102,7 @@ export const dataExplained: readonly Explanation[] = [
       to: 'true',
     },
   ),
-  data('rest/transport.ts', "'path') ?? ''", 'For the type: the generator writes the path.'),
+  data('rest/requestSpec.ts', "'path') ?? ''", 'For the type: the generator writes the path.'),
   data('client.ts', 'if (cacheState)', 'A new cache is as empty before as after.', { to: 'true' }),
   data('fetchFile.ts', '.catch(() => null)', 'Neither null nor undefined says what failed.', {
     mutators: ['ArrowFunction'],

@@ -12,7 +12,7 @@ import {
   type ChangeSignal,
   type StaleData,
 } from './invalidations';
-import { transportOf } from './transport';
+import { requestSpecOf } from './requestSpec';
 
 export interface InvalidationLinkOptions {
   invalidations: Readonly<Record<string, Invalidation | null>>;
@@ -89,7 +89,7 @@ export function invalidationLink({
 
   return new ApolloLink((operation, forward) => {
     const { cache } = operation.client;
-    const { fieldName, responseKey, shape, argsOf } = transportOf(operation.query);
+    const { fieldName, responseKey, shape, argsOf } = requestSpecOf(operation.query);
     const types = typesOf(shape);
     subscribeToTabs(cache);
 

@@ -6,7 +6,7 @@ import {
 } from '@apollo/client';
 import { keysAt } from './invalidations';
 import { isRecord } from './isRecord';
-import { transportOf } from './transport';
+import { requestSpecOf } from './requestSpec';
 
 /** An optimistic update of the records whose `key` is in the argument `at`. */
 interface OptimisticUpdate {
@@ -69,7 +69,7 @@ function applyUpdates(
 /** Shows the optimistic updates of a mutation until its response arrives. Comes before `invalidationLink`. */
 export const optimisticLink = (updatesByMutation: OptimisticUpdates): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const { fieldName, argsOf } = transportOf(operation.query);
+    const { fieldName, argsOf } = requestSpecOf(operation.query);
     const updates = operation.operationType === 'mutation' && updatesByMutation[fieldName];
     if (!updates) return forward(operation);
     const { cache } = operation.client;

@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { Kind, type ArgumentNode, type DirectiveNode, type FieldNode } from 'graphql';
 import { preparePath } from './path';
-import type { Transport } from './transport';
+import type { RequestSpec } from './requestSpec';
 
 interface Request {
   query: DocumentNode;
@@ -43,7 +43,7 @@ const withVariables = (field: FieldNode, rest: DirectiveNode, path: string): Fie
 const documents = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
 
 /** Creates one document for each path template, as apollo-link-rest caches by document. */
-function documentFor(query: DocumentNode, { rest }: Transport, path: string): DocumentNode {
+function documentFor(query: DocumentNode, { rest }: RequestSpec, path: string): DocumentNode {
   const known = documents.get(query) ?? new Map<string, DocumentNode>();
   documents.set(query, known);
   const existing = known.get(path);
@@ -72,10 +72,10 @@ function documentFor(query: DocumentNode, { rest }: Transport, path: string): Do
  */
 export function prepareOperation(
   { query, variables }: Request,
-  transport: Transport,
+  spec: RequestSpec,
 ): PreparedRequest {
-  const { path, bodyKey } = transport;
-  const args = transport.argsOf(variables);
+  const { path, bodyKey } = spec;
+  const args = spec.argsOf(variables);
   const { template, values } = preparePath(path, args);
   const prepared = { ...args, ...values };
   const hasBody = bodyKey !== null && args[bodyKey] != null;
@@ -87,7 +87,7 @@ export function prepareOperation(
   }
   const argVariables = names.map((name) => [variableOf(name), prepared[name]] as const);
   return {
-    query: documentFor(query, transport, template),
+    query: documentFor(query, spec, template),
     variables: { ...variables, ...Object.fromEntries(argVariables) },
     hasBody,
   };

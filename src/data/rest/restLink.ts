@@ -8,7 +8,7 @@ import { fetchJson, type FetchJson } from './fetchJson';
 import { prepareOperation } from './prepareOperation';
 import { retryLink } from './retry';
 import type { Bearer, Sessions } from './sessions';
-import { transportOf, type Transport } from './transport';
+import { requestSpecOf, type RequestSpec } from './requestSpec';
 import { typePatcher, type FieldTypes } from './typePatcher';
 import { unwrapResponse } from './unwrapResponse';
 
@@ -42,7 +42,7 @@ export interface RestContext {
 
 /** What `customFetch` needs from the operation: apollo-link-rest passes it only URL, method, headers and body. */
 interface PendingRequest {
-  transport: Transport;
+  spec: RequestSpec;
   context: Readonly<RestContext & Record<string, unknown>>;
   bearer: Bearer | undefined;
   signal: AbortSignal;
@@ -52,7 +52,7 @@ interface PendingRequest {
 /** The response as apollo-link-rest passes it from `customFetch` to `responseTransformer`. */
 interface ReceivedResponse extends Response {
   json: () => Promise<JsonResponse>;
-  transport: Transport;
+  spec: RequestSpec;
 }
 
 /** Identifies the pending request; removed before the request is sent. */
@@ -74,9 +74,9 @@ export function restLink(options: RestOptions): ApolloLink {
 
   const customFetch = async (input: RequestInfo, init: RequestInit): Promise<Response> => {
     const received = new Headers(init.headers);
-    const { transport, context, bearer, signal } = pendingOf(received);
+    const { spec, context, bearer, signal } = pendingOf(received);
     received.delete(REQUEST_ID);
-    const { method, path } = transport;
+    const { method, path } = spec;
     const { timeoutMs = options.timeoutMs, fetchJson: exchange = fetchJson } = context;
     const send = async (token: string | null): Promise<JsonResponse> => {
       // Copied for each attempt, as the adapter changes it.
@@ -95,7 +95,7 @@ export function restLink(options: RestOptions): ApolloLink {
       return requireSuccess(adapter, await exchange(request.url, sent, network));
     };
     const response = await (bearer ? bearer.send(send) : send(null));
-    return Object.assign(new Response(), { transport, json: async () => response });
+    return Object.assign(new Response(), { spec, json: async () => response });
   };
 
   const rest = new RestLink({
@@ -104,8 +104,8 @@ export function restLink(options: RestOptions): ApolloLink {
     customFetch,
     defaultSerializer: (body: unknown, headers: Headers) =>
       adapter.encode(pendingOf(headers).hasBody ? body : undefined, headers),
-    responseTransformer: async ({ transport, json }: ReceivedResponse) =>
-      unwrapResponse(transport, await json(), options),
+    responseTransformer: async ({ spec, json }: ReceivedResponse) =>
+      unwrapResponse(spec, await json(), options),
   });
   const link = ApolloLink.from([retryLink(options), rest]);
 
@@ -114,7 +114,7 @@ export function restLink(options: RestOptions): ApolloLink {
     observer: Observer<ApolloLink.Result>,
   ): (() => void) => {
     const { client, operationType } = operation;
-    const transport = transportOf(operation.query);
+    const spec = requestSpecOf(operation.query);
     const context: PendingRequest['context'] = operation.getContext();
     const controller = new AbortController();
     const { signal } = controller;
@@ -123,13 +123,13 @@ export function restLink(options: RestOptions): ApolloLink {
     // Only callers of mutations, and of queries that are not shared (`unshared`), may abort.
     const isOwn = operationType === 'mutation' || context.unshared === true;
     const callerSignal = isOwn && context.signal instanceof AbortSignal ? context.signal : null;
-    const bearer = options.sessions?.({ transport, adapter, client, controller });
+    const bearer = options.sessions?.({ spec, adapter, client, controller });
     const id = String((requests += 1));
 
     const subscription = defer(() => {
       if (callerSignal?.aborted) throw localError('Aborted');
-      const { query, variables, hasBody } = prepareOperation(operation, transport);
-      pending.set(id, { transport, context, bearer, signal, hasBody });
+      const { query, variables, hasBody } = prepareOperation(operation, spec);
+      pending.set(id, { spec, context, bearer, signal, hasBody });
       const headers = { [REQUEST_ID]: id };
       return ApolloLink.execute(link, { query, variables, context: { headers } }, { client });
     })

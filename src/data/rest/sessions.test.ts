@@ -43,7 +43,7 @@ function sendWith(scenario: Scenario = {}) {
     return Promise.resolve(renewed);
   });
   const bearer = sessions(() => ({ readToken: () => stored, renew, expire }))({
-    transport: { access, method, path },
+    spec: { access, method, path },
     adapter: scenario.adapter ?? { startsSession: (one) => one.startsWith('/auth/') },
     client,
     controller,

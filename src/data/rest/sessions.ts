@@ -2,7 +2,7 @@ import { ApiError } from '../ApiError';
 import { localError } from './apiErrors';
 import type { Adapter, JsonResponse } from './adapter';
 import { trackInFlight } from './inFlight';
-import type { Transport } from './transport';
+import type { RequestSpec } from './requestSpec';
 import { untilAborted } from './untilAborted';
 
 export interface SessionPort {
@@ -14,7 +14,7 @@ export interface SessionPort {
 type Send = (token: string | null) => Promise<JsonResponse>;
 
 interface BearerRequest {
-  transport: Pick<Transport, 'access' | 'method' | 'path'>;
+  spec: Pick<RequestSpec, 'access' | 'method' | 'path'>;
   adapter: Pick<Adapter, 'startsSession'>;
   client: object;
   controller: AbortController;
@@ -34,7 +34,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 /** Sends requests with the token of the session. Renews a refused token once; otherwise ends the session and sends only public requests. */
 export const sessions =
   (sessionOf: (client: object) => SessionPort): Sessions =>
-  ({ transport: { access, method, path }, adapter, client, controller }) => {
+  ({ spec: { access, method, path }, adapter, client, controller }) => {
     const session = sessionOf(client);
     const isPublic = access === 'PUBLIC';
     // Public queries send no token, so that one cached response serves everyone. Endpoints that start a session reject old tokens.

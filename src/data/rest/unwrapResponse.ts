@@ -1,7 +1,7 @@
 import type { Adapter, JsonResponse } from './adapter';
 import { localError } from './apiErrors';
 import { logDrift, throwDrift } from './drift';
-import type { Transport } from './transport';
+import type { RequestSpec } from './requestSpec';
 
 export interface UnwrapOptions {
   adapter: Adapter;
@@ -15,7 +15,7 @@ export interface UnwrapOptions {
  * @throws ApiError `InvalidResponse`
  */
 export function unwrapResponse(
-  { nullable, asPage, asList, responseKey, read }: Transport,
+  { nullable, asPage, asList, responseKey, read }: RequestSpec,
   response: JsonResponse,
   { adapter, strict }: UnwrapOptions,
 ): unknown {

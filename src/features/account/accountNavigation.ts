@@ -24,7 +24,7 @@ export const accountNavigation: readonly AccountEntry[] = [
 export const staffNavigation: readonly AccountEntry[] = [
   { label: texts.work, to: paths.staffWork() },
   { label: texts.users, to: paths.manageUsers() },
-  { label: texts.statistics, to: paths.statistics() },
+  { label: texts.statistics, to: paths.analysis() },
   { label: texts.reconciliation, to: paths.reconciliation() },
   { label: texts.attendance, to: paths.attendance() },
 ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { texts as analyticsTexts } from '@/features/analytics/texts';
+import { texts as analysisTexts } from '@/features/analysis/texts';
 import { Checkbox } from '@/ui/Checkbox';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { ScreenOnly } from '@/ui/printVisibility';
@@ -26,12 +26,12 @@ const Choices = styled.fieldset`
 `;
 
 const labels: Readonly<Record<ChosenColumn, string>> = {
-  email: analyticsTexts.columns.email,
-  type: analyticsTexts.columns.type,
-  memberExpiresAt: analyticsTexts.columns.expires,
-  registeredAt: analyticsTexts.columns.registered,
-  orders: analyticsTexts.columns.orders,
-  spent: analyticsTexts.columns.spent,
+  email: analysisTexts.columns.email,
+  type: analysisTexts.columns.type,
+  memberExpiresAt: analysisTexts.columns.expires,
+  registeredAt: analysisTexts.columns.registered,
+  orders: analysisTexts.columns.orders,
+  spent: analysisTexts.columns.spent,
 };
 
 /** Selects the columns shown beside the name; stored in the URL. */

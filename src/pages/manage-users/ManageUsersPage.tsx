@@ -7,7 +7,7 @@ import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { ExportButtons } from '@/features/analytics/ExportButtons';
+import { ExportButtons } from '@/features/analysis/ExportButtons';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { texts as analyticsTexts } from '@/features/analytics/texts';
+import { texts as analysisTexts } from '@/features/analysis/texts';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
@@ -108,7 +108,7 @@ export const UserFilters = ({ query }: { query: UsersQuery }) => {
         {...choice('type')}
         options={memberTypes.map((each) => ({
           value: typeParams[each],
-          label: analyticsTexts.types[each],
+          label: analysisTexts.types[each],
         }))}
       />
       <FilterChoice

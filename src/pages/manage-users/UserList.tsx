@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
-import { nameOf } from '@/features/analytics/userCells';
+import { nameOf } from '@/features/analysis/userCells';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,11 +1,11 @@
-import { texts } from '@/features/analytics/texts';
+import { texts } from '@/features/analysis/texts';
 import {
   ContactCell,
   DayCell,
   ExpiryCell,
   PersonCell,
   type ListedUser,
-} from '@/features/analytics/userCells';
+} from '@/features/analysis/userCells';
 import { formatAmount, formatCount } from '@/lib/money';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';

@@ -1,5 +1,5 @@
 import { account } from './account';
-import { analytics } from './analytics';
+import { analysis } from './analysis';
 import { attendance } from './attendance';
 import { catalogue } from './catalogue';
 import { certification } from './certification';
@@ -24,7 +24,7 @@ import { waitingList } from './waitingList';
 
 const areas: Record<string, Rows> = {
   account,
-  analytics,
+  analysis,
   attendance,
   catalogue,
   certification,

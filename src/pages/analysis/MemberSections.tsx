@@ -1,12 +1,12 @@
 import { limits } from '@/data/generated/limits';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
-import { texts as analyticsTexts } from '@/features/analytics/texts';
+import { texts as analysisTexts } from '@/features/analysis/texts';
 import {
   ContactCell,
   ExpiryCell,
   PersonCell,
   type ListedUser,
-} from '@/features/analytics/userCells';
+} from '@/features/analysis/userCells';
 import { shiftDay } from '@/lib/calendarMonth';
 import { isoDate } from '@/lib/dates';
 import { formatCount, formatDecimal, formatShort } from '@/lib/money';
@@ -36,7 +36,7 @@ const typeColumns = (all: number): readonly DataColumn<OfType>[] => [
   {
     id: 'type',
     label: members.type,
-    cell: ({ memberType }) => analyticsTexts.types[memberType],
+    cell: ({ memberType }) => analysisTexts.types[memberType],
   },
   { id: 'count', label: members.count, align: 'end', cell: ({ count }) => formatCount(count) },
   {
@@ -54,7 +54,7 @@ export const MembersByTypeSection = ({ rows }: { rows: readonly OfType[] }) => (
     part="members"
     chart={members.chart}
     points={rows.map(({ memberType, count }) => ({
-      name: analyticsTexts.types[memberType],
+      name: analysisTexts.types[memberType],
       value: count,
       text: newMembers.point(count),
     }))}
@@ -131,7 +131,7 @@ export const RenewalsSection = ({ analysis, query }: OverTimeProps) => (
         {
           id: 'type',
           label: members.type,
-          cell: ({ memberType }) => analyticsTexts.types[memberType],
+          cell: ({ memberType }) => analysisTexts.types[memberType],
         },
         ...renewalColumns,
       ]}
@@ -140,14 +140,14 @@ export const RenewalsSection = ({ analysis, query }: OverTimeProps) => (
 );
 
 const expiringColumns = (now: number): readonly DataColumn<ListedUser>[] => {
-  const labels = analyticsTexts.columns;
+  const labels = analysisTexts.columns;
   return [
     { id: 'fullName', label: labels.fullName, cell: (user) => <PersonCell user={user} /> },
     { id: 'email', label: labels.email, cell: (user) => <ContactCell user={user} /> },
     {
       id: 'type',
       label: labels.type,
-      cell: ({ memberType }) => analyticsTexts.types[memberType],
+      cell: ({ memberType }) => analysisTexts.types[memberType],
     },
     { id: 'expires', label: labels.expires, cell: (user) => <ExpiryCell user={user} now={now} /> },
   ];

@@ -6,7 +6,7 @@ import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { Component } from './StatisticsPage';
+import { Component } from './AnalysisPage';
 
 const days = [
   { on: '2026-06-30', revenue: 1_000_000, orders: 1 },
@@ -135,7 +135,7 @@ const cellsOf = async (table: RegExp) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 
-describe('StatisticsPage', () => {
+describe('AnalysisPage', () => {
   it('requests the period of the URL and the one before', async () => {
     const { seen } = renderPage(sales);
     await screen.findAllByText('4.000.000 ₫');

@@ -12,7 +12,7 @@ import { parseType, type FieldShape } from './shape';
 export type Access = string;
 
 /** The request of a generated document, computed once per document. */
-export interface Transport {
+export interface RequestSpec {
   rest: DirectiveNode;
   fieldName: string;
   responseKey: string;
@@ -30,7 +30,7 @@ export interface Transport {
 }
 
 /** Keyed by directive node: clients copy documents and fields, to add `__typename`, but not directives. */
-const transports = new WeakMap<DirectiveNode, Transport>();
+const requestSpecs = new WeakMap<DirectiveNode, RequestSpec>();
 
 function textOf(rest: DirectiveNode | undefined, name: string): string | undefined {
   const value = rest?.arguments?.find((argument) => argument.name.value === name)?.value;
@@ -61,7 +61,7 @@ function restField(document: DocumentNode): RestField | undefined {
   return undefined;
 }
 
-function createTransport({ guard, field, rest }: RestField): Transport {
+function createRequestSpec({ guard, field, rest }: RestField): RequestSpec {
   const shapeText = textOf(guard, 'shape');
   if (shapeText === undefined) throw notGenerated(field.name.value);
   const shape = JSON.parse(shapeText) as FieldShape;
@@ -89,12 +89,12 @@ function createTransport({ guard, field, rest }: RestField): Transport {
   };
 }
 
-export function transportOf(document: DocumentNode): Transport {
+export function requestSpecOf(document: DocumentNode): RequestSpec {
   const found = restField(document);
   if (!found) throw notGenerated('No @rest');
-  const cached = transports.get(found.rest);
+  const cached = requestSpecs.get(found.rest);
   if (cached) return cached;
-  const transport = createTransport(found);
-  transports.set(found.rest, transport);
-  return transport;
+  const spec = createRequestSpec(found);
+  requestSpecs.set(found.rest, spec);
+  return spec;
 }

@@ -1,7 +1,7 @@
 import { use, type RefObject } from 'react';
 import type { AnalysisPart, ExportFormat } from '@/data/generated/types';
-import { texts as analyticsTexts } from '@/features/analytics/texts';
-import { useExport } from '@/features/analytics/useExport';
+import { texts as analysisTexts } from '@/features/analysis/texts';
+import { useExport } from '@/features/analysis/useExport';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { chartImage } from '@/ui/charts/chartImage';
@@ -29,16 +29,16 @@ export const SectionDownloads = ({ part, title, figure }: SectionDownloadsProps)
   const exports = use(ExportContext);
   if (!exports)
     throw new Error(
-      'ExportContext is missing: SectionDownloads must be rendered inside StatisticsPage.',
+      'ExportContext is missing: SectionDownloads must be rendered inside AnalysisPage.',
     );
   const { from, to } = exports.query;
   const { start, running } = useExport(exports.linkOf(part));
   const report = (saving: Promise<string | null>) =>
     saving.then(
       (name) => {
-        if (name !== null) toast(analyticsTexts.saved(name));
+        if (name !== null) toast(analysisTexts.saved(name));
       },
-      (error: unknown) => toast(analyticsTexts.failed(failureMessage(error)), 'error'),
+      (error: unknown) => toast(analysisTexts.failed(failureMessage(error)), 'error'),
     );
   const saveImage = async (): Promise<string | null> => {
     const svg = figure?.current?.querySelector<SVGSVGElement>('svg[role="img"]');

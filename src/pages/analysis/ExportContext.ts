@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { AnalysisPart } from '@/data/generated/types';
-import type { LinkOf } from '@/features/analytics/useExport';
+import type { LinkOf } from '@/features/analysis/useExport';
 import type { PeriodQuery } from './period';
 
 interface Exports {

@@ -9,8 +9,8 @@ import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { ExportButtons } from '@/features/analytics/ExportButtons';
-import type { LinkOf } from '@/features/analytics/useExport';
+import { ExportButtons } from '@/features/analysis/ExportButtons';
+import type { LinkOf } from '@/features/analysis/useExport';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Grid } from '@/ui/Grid';

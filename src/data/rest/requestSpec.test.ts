@@ -3,15 +3,15 @@ import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { COURSE, operation } from '../testing/contract';
 import type { FieldShape } from './shape';
-import { transportOf } from './transport';
+import { requestSpecOf } from './requestSpec';
 
 it('parses a document once, even if each client transforms it', async () => {
   const documents = new Set<unknown>();
-  const transports = new Set<unknown>();
+  const requestSpecs = new Set<unknown>();
   for (let round = 0; round < 3; round += 1) {
     const link = new ApolloLink(({ query }) => {
       documents.add(query);
-      transports.add(transportOf(query));
+      requestSpecs.add(requestSpecOf(query));
       return new Observable((observer) => observer.error(new Error('no network')));
     });
     const client = new ApolloClient({ cache: new InMemoryCache(), link });
@@ -19,7 +19,7 @@ it('parses a document once, even if each client transforms it', async () => {
     await expect(result).rejects.toThrow('no network');
   }
   expect(documents.size).toBe(3);
-  expect(transports.size).toBe(1);
+  expect(requestSpecs.size).toBe(1);
 });
 
 it('reads arguments from variables and literals', () => {
@@ -29,7 +29,7 @@ it('reads arguments from variables and literals', () => {
         items { documentId }
       }
     }`);
-  expect(transportOf(document).argsOf({ page: 3 })).toEqual({
+  expect(requestSpecOf(document).argsOf({ page: 3 })).toEqual({
     page: 3,
     pageSize: 2,
     search: 'rủi ro',
@@ -37,7 +37,7 @@ it('reads arguments from variables and literals', () => {
 });
 
 const generated = (shape: FieldShape, rest: string, { guard = '', before = '' } = {}) =>
-  transportOf(
+  requestSpecOf(
     parse(
       `query Q @guard(${guard} shape: ${JSON.stringify(JSON.stringify(shape))}) { ${before} books @include(if: true) @rest(${rest}) }`,
     ),
@@ -82,7 +82,7 @@ it.each([
   ['{ books { title } }', 'No @rest'],
   ['{ books @rest(path: "/books") { title } }', 'books'],
 ])('rejects %s, which is not generated', (text, what) => {
-  expect(() => transportOf(parse(text))).toThrow(
+  expect(() => requestSpecOf(parse(text))).toThrow(
     new Error(`${what}: use the generated document, not gql.`),
   );
 });

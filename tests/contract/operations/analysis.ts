@@ -22,7 +22,7 @@ const members = {
   sort: 'registeredAt:desc',
 };
 
-export const analytics: Rows = {
+export const analysis: Rows = {
   Analysis: { variables: thisYear },
   AnalysisExport: {
     variables: async (fixture) => ({

@@ -71,4 +71,4 @@ const isDay = (text: string): boolean => readDay(writeDay(text)) === text;
 const byParams = { day: 'ngay', month: 'thang' } as const;
 
 export const periodHref = ({ from, to }: Period, by?: PeriodQuery['by']): string =>
-  paths.statistics({ from, to, by: by && byParams[by] });
+  paths.analysis({ from, to, by: by && byParams[by] });

@@ -13,7 +13,7 @@ import { differencesOf } from './mutations/differences';
 import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
 import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
-import { uncovered, type Made } from './mutations/uncovered';
+import { uncovered, type MutationRun } from './mutations/uncovered';
 import { sendRequest, dataOf } from './fixture/request';
 import { operations } from './fixture/documents';
 import { createFixture } from './fixture/createFixture';
@@ -53,7 +53,7 @@ describe('the data that a mutation invalidates', () => {
   let folder: string;
   let allReads: Read[];
   let readAll: ReturnType<typeof readerOf>;
-  const made = new Map<string, Made>();
+  const runs = new Map<string, MutationRun>();
   /** Reads that succeeded at least once: one that always fails reveals no change. */
   const responses = new Set<string>();
 
@@ -76,7 +76,12 @@ describe('the data that a mutation invalidates', () => {
   }
 
   /** Runs a mutation, and reads everything before and after it. */
-  async function make({ name, row, mutation, access }: (typeof mutations)[number]): Promise<Made> {
+  async function runMutation({
+    name,
+    row,
+    mutation,
+    access,
+  }: (typeof mutations)[number]): Promise<MutationRun> {
     const caller = await callerOf(row, access);
     const variables = await row.variables(fixture, caller);
     const field = schema.getMutationType()?.getFields()[mutation];
@@ -84,7 +89,7 @@ describe('the data that a mutation invalidates', () => {
     // A member is refused what staff read, before and after.
     const allowed = allReads.filter((read) => read.access !== 'STAFF' || access === 'STAFF');
     const reads = [...allowed, ...readsOfNamed(schema, allowed, invalidation, variables)];
-    // Those of the preparation, so that they are not taken for the mutation's.
+    // From the preparation, so that they do not count as the mutation's.
     const [before] = await Promise.all([readAll(reads, caller), purgesSent()]);
     host.forget();
     const outcome = await sendRequest(name, {
@@ -126,57 +131,62 @@ describe('the data that a mutation invalidates', () => {
   it.each(mutations.map((one) => [one.mutation, one] as const))(
     'declares invalidations of %s',
     async (mutation, one) => {
-      const given = await make(one);
-      made.set(mutation, given);
+      const given = await runMutation(one);
+      runs.set(mutation, given);
       await expect.poll(() => uncovered(schema, { ...given, purged: host.purges() })).toEqual([]);
-      made.set(mutation, { ...given, purged: host.purges() });
+      runs.set(mutation, { ...given, purged: host.purges() });
     },
   );
 
-  const without: readonly [string, string, (given: Made) => Partial<Made>, string][] = [
+  const without: readonly [string, string, (given: MutationRun) => Partial<MutationRun>, string][] =
     [
-      'addUserOrder',
-      'the list of orders',
-      ({ invalidation }) => ({
-        invalidation: invalidation && withoutResponse(invalidation, 'userOrder'),
-      }),
-      'after "addUserOrder", GET /order/userOrder returns a different result, but no @stale of the mutation covers it; add @stale(queriesReturning: ["Order"])',
-    ],
-    [
-      'addUserOrder',
-      'the seats of its courses',
-      ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
-      'returns a different "seatsLeft", but no @stale of the mutation covers it; add @stale(type: "Course", fields: ["seatsLeft"])',
-    ],
-    [
-      'addUserOrder',
-      'the pages that the host caches',
-      () => ({ purged: [] }),
-      'GET /courses returns a different result, but the host was not notified to purge "courses"; add the changed type to @stale',
-    ],
-    [
-      'cancelUserOrder',
-      'the released seats',
-      ({ invalidation }) => ({ invalidation: invalidation && withoutType(invalidation, 'Course') }),
-      'returns a different "seatsLeft", but no @stale of the mutation covers it',
-    ],
-    [
-      'readNotifications',
-      'the counts of the profile',
-      ({ invalidation }) => ({
-        invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
-      }),
-      'add @stale(type: "UserProfile", fields: ["counts"])',
-    ],
-    [
-      'addUserRenewRequest',
-      'anything',
-      () => ({ invalidation: null }),
-      'add @stale(queriesReturning: ["RenewRequest"])',
-    ],
-  ];
+      [
+        'addUserOrder',
+        'the list of orders',
+        ({ invalidation }) => ({
+          invalidation: invalidation && withoutResponse(invalidation, 'userOrder'),
+        }),
+        'after "addUserOrder", GET /order/userOrder returns a different result, but no @stale of the mutation covers it; add @stale(queriesReturning: ["Order"])',
+      ],
+      [
+        'addUserOrder',
+        'the seats of its courses',
+        ({ invalidation }) => ({
+          invalidation: invalidation && withoutType(invalidation, 'Course'),
+        }),
+        'returns a different "seatsLeft", but no @stale of the mutation covers it; add @stale(type: "Course", fields: ["seatsLeft"])',
+      ],
+      [
+        'addUserOrder',
+        'the pages that the host caches',
+        () => ({ purged: [] }),
+        'GET /courses returns a different result, but the host was not notified to purge "courses"; add the changed type to @stale',
+      ],
+      [
+        'cancelUserOrder',
+        'the released seats',
+        ({ invalidation }) => ({
+          invalidation: invalidation && withoutType(invalidation, 'Course'),
+        }),
+        'returns a different "seatsLeft", but no @stale of the mutation covers it',
+      ],
+      [
+        'readNotifications',
+        'the counts of the profile',
+        ({ invalidation }) => ({
+          invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
+        }),
+        'add @stale(type: "UserProfile", fields: ["counts"])',
+      ],
+      [
+        'addUserRenewRequest',
+        'anything',
+        () => ({ invalidation: null }),
+        'add @stale(queriesReturning: ["RenewRequest"])',
+      ],
+    ];
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {
-    const given = made.get(mutation) as Made;
+    const given = runs.get(mutation) as MutationRun;
     expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
   });
 

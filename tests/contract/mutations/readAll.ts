@@ -60,8 +60,8 @@ interface Last extends QueryResults {
 }
 
 /**
- * Reads every read's response: as a visitor if it is public, else as the caller. A response with the same text as the
- * last one is not read through the link again, which takes most of the time, as the result is the same.
+ * Runs every query, as a visitor if it is public and as the caller otherwise. If a response has the same text as the last
+ * one, the earlier result is reused, because parsing it through the link takes most of the time.
  */
 export function readerOf({ api }: Fixture) {
   const seen = new Map<string, Last>();

@@ -8,7 +8,7 @@ import type { Difference } from './differences';
 
 type Json = Record<string, unknown>;
 
-export interface Made {
+export interface MutationRun {
   mutation: string;
   invalidation: Invalidation | null;
   args: Json;
@@ -35,7 +35,7 @@ function brings(response: unknown, type: string, documentId: string, field: stri
 }
 
 function isCovered(
-  { invalidation, args, response }: Made,
+  { invalidation, args, response }: MutationRun,
   query: string,
   { location }: Difference,
 ): boolean {
@@ -52,17 +52,17 @@ function isCovered(
 }
 
 /** What a mutation leaves stale in a member's cache or on the host, each with its fix. */
-export function uncovered(schema: GraphQLSchema, made: Made): string[] {
+export function uncovered(schema: GraphQLSchema, run: MutationRun): string[] {
   const root = schema.getQueryType();
-  const mutation = schema.getMutationType()?.getFields()[made.mutation];
+  const mutation = schema.getMutationType()?.getFields()[run.mutation];
   const location = formatLocation(problemAt(mutation?.astNode, ''));
-  const reported = made.changed.flatMap(({ query, differences }) => {
+  const reported = run.changed.flatMap(({ query, differences }) => {
     const requested = root?.getFields()[query];
     const endpoint = root && requested ? endpointOf(schema, root, requested) : null;
     if (!requested || !endpoint || differences.length === 0) return [];
     const path = `GET ${shortPathOf(endpoint).replaceAll('{args.', '{')}`;
     const missing = differences
-      .filter((difference) => !isCovered(made, query, difference))
+      .filter((difference) => !isCovered(run, query, difference))
       .map(({ location: where, field }) => {
         const type = 'query' in where ? (itemTypeOf(requested)?.name ?? '') : where.type;
         const what = 'query' in where ? 'result' : `"${field}"`;
@@ -70,14 +70,14 @@ export function uncovered(schema: GraphQLSchema, made: Made): string[] {
           'query' in where
             ? `@stale(queriesReturning: ["${type}"])`
             : `@stale(type: "${type}", fields: ["${where.field}"])`;
-        return `${location}: after "${made.mutation}", ${path} returns a different ${what}, but no @stale of the mutation covers it; add ${fix}`;
+        return `${location}: after "${run.mutation}", ${path} returns a different ${what}, but no @stale of the mutation covers it; add ${fix}`;
       });
     const collection = collectionOf(endpoint.path);
     const stored =
-      endpoint.access !== 'PUBLIC' || made.purged.includes(collection)
+      endpoint.access !== 'PUBLIC' || run.purged.includes(collection)
         ? []
         : [
-            `${location}: after "${made.mutation}", ${path} returns a different result, but the host was not notified to purge "${collection}"; add the changed type to @stale`,
+            `${location}: after "${run.mutation}", ${path} returns a different result, but the host was not notified to purge "${collection}"; add the changed type to @stale`,
           ];
     return [...missing, ...stored];
   });

@@ -23,7 +23,7 @@ export interface CreatedOnce<Created> {
 }
 
 /**
- * The same key and request return the same result, whatever happened to prices and seats since.
+ * The same key and request return the same result, even if prices and seats have changed since.
  * @throws HttpError 422 if the key belongs to another request, 503 if the database stays busy
  */
 export async function createOnce<Created>(

@@ -9,7 +9,7 @@ interface Slugs {
   documents: readonly string[];
 }
 
-/** @param slugs what the home page may feature */
+/** @param slugs those that the home page may feature */
 export function homePageRules({ courses, seminars, documents }: Slugs): Rules<HomePageSource> {
   const oneOf = (slugs: readonly string[]) =>
     array().of(string().required().oneOf(slugs, '${path} does not exist: ${value}')).required();

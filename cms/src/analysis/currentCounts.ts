@@ -10,7 +10,7 @@ import { hourOf, nextHour } from '../platform/clock/days';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { readAfter, readTotals } from './figures/readFigures';
-import { MEMBER_TYPES } from '../user-list/members';
+import { MEMBER_TYPES } from '../user-list/readMembers';
 
 /** As of now; an expired membership counts as no membership. */
 export async function readMembersByType(strapi: Core.Strapi, now: Date): Promise<MembersOfType[]> {

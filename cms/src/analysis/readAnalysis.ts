@@ -6,7 +6,7 @@ import type { DayRange } from '../platform/clock/days';
 import { readBestSellers, readSeminarSales } from './bestSellers';
 import { readDays, readSums } from './figures/readFigures';
 import { refreshFigures } from './figures/refreshFigures';
-import { expiringMembers } from '../user-list/members';
+import { expiringMembers } from '../user-list/readMembers';
 import { byMonth, daySeries, total, type DayValue } from './daySeries';
 import { kindsOf, paymentsOf, renewalsOf, statusesOf } from './shares';
 import { readCertificatesByState, readMembersByType } from './currentCounts';

@@ -10,7 +10,7 @@ import type {
 } from '../generated/types';
 import { ORDER_STATUSES } from '../orders/orderStatus';
 import type { Sum } from './figures/readFigures';
-import { MEMBER_TYPES } from '../user-list/members';
+import { MEMBER_TYPES } from '../user-list/readMembers';
 
 const KINDS = Object.keys(itemKindNames) as readonly ItemKind[];
 

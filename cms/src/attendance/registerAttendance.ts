@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addTasks } from '../platform/clock/addTasks';
-import { settleEnded } from './check-in/settle';
+import { settleEnded } from './check-in/settleAttendance';
 
 export function registerAttendance(strapi: Core.Strapi): void {
   addTasks(strapi, {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { settleCourses } from '../attendance/completeCourses';
-import { settleRefund } from '../attendance/check-in/settle';
+import { settleRefund } from '../attendance/check-in/settleAttendance';
 import { releaseDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../platform/errors/HttpError';
 import { writeMail } from '../platform/mail/writeMail';

@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { claimEmails, type ClaimedEmail } from './claimEmails';
 import { isCertain } from './mailServer';
 import { markFailed, markSent } from './markEmails';
-import type { Outlet } from './Outlet';
+import type { DeliverEmail } from './DeliverEmail';
 
 /** Sends due emails, a few at a time. Any number of processes may run one on a database. */
 export class Outbox {
   readonly #strapi: Core.Strapi;
-  readonly #outlet: Outlet;
+  readonly #outlet: DeliverEmail;
   #running: Promise<void> | null = null;
   #isAwaited = false;
   #isStopped = false;
 
-  constructor(strapi: Core.Strapi, outlet: Outlet) {
+  constructor(strapi: Core.Strapi, outlet: DeliverEmail) {
     this.#strapi = strapi;
     this.#outlet = outlet;
   }

@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { environment } from '../platform/environment';
 import { unsubscribeHeaders } from './mailServer';
-import type { Outlet } from './Outlet';
+import type { DeliverEmail } from './DeliverEmail';
 
 /**
  * For development without a mail server: writes each email to two files that open in an editor and a
  * browser.
  */
-export function emailFolder(strapi: Core.Strapi): Outlet {
+export function emailFolder(strapi: Core.Strapi): DeliverEmail {
   const { database } = environment();
   const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
   const folder = resolve(strapi.dirs.app.root, data, 'letters');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Outlet } from './Outlet';
+import type { DeliverEmail } from './DeliverEmail';
 
 /** Well below the time after which a claim is abandoned. */
 const TIMEOUT_MS = 2 * 60_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2 * 60_000;
 class TimedOut extends Error {}
 
 /** Sends by the configured provider of Strapi's email plugin. */
-export function mailServer(strapi: Core.Strapi, from: string): Outlet {
+export function mailServer(strapi: Core.Strapi, from: string): DeliverEmail {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ to, subject, text, html, replyTo, documentId, unsubscribeUrl }) => {
     const sent = strapi

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { UnmatchedTransfer } from '../generated/types';
 import { paginationOf, readPage } from '../platform/query/paging';
 import { query, toDate } from '../platform/sql/query';
-import { findMerger } from './findMerger';
+import { planMerge } from './planMerge';
 import type { Provider } from './Transfer';
 
 const PAGE_SIZE = 20;
@@ -45,7 +45,7 @@ async function toTransfer(db: Knex, row: UnmatchedRow): Promise<UnmatchedTransfe
   const [amount, bankedAt] = [Number(row.amount), toDate(row.banked_at)];
   const description = row.description ?? '';
   const transfer = { id, amount, code, reference, description, bankedAt };
-  const candidate = (await findMerger(db, transfer))?.into;
+  const candidate = (await planMerge(db, transfer))?.into;
   return {
     documentId: row.document_id,
     provider,

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit';
 import { HttpError } from '../platform/errors/HttpError';
 import { query, toDate } from '../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
-import { findMerger } from './findMerger';
+import { planMerge } from './planMerge';
 import { paymentTexts } from './texts';
 import type { Provider } from './Transfer';
 
@@ -37,7 +37,7 @@ export async function mergeTransfer(
     );
     const merger =
       row &&
-      (await findMerger(
+      (await planMerge(
         trx,
         {
           ...transfer,

@@ -10,7 +10,7 @@ import { badField } from '../platform/errors/HttpError';
 import { tables } from '../platform/tables';
 import { memberQueryTokens } from '../search-index/memberTokens';
 import type { Condition } from './Condition';
-import { MEMBER_TYPES } from './members';
+import { MEMBER_TYPES } from './readMembers';
 import { accountsWith } from './memberSearch';
 
 const MAX_QUERY_LENGTH = 200;

@@ -5,7 +5,7 @@ import { badField } from '../platform/errors/HttpError';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { filterContext } from './filters';
-import { readMembers } from './members';
+import { readMembers } from './readMembers';
 import { countUpTo, MAX_COUNTED, readIds, type Cursor } from './readPage';
 import { readUserQuery } from './userQuery';
 

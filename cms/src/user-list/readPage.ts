@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import type { Value } from './Condition';
-import type { Sequence } from './sequences';
+import type { SortOrder } from './sortOrders';
 import type { UserQuery } from './userQuery';
 
 /** Counts end here: counting every match, and skipping rows to reach a page, made the list slow at 100,000 members. */
@@ -60,7 +60,7 @@ export async function readIds(
 }
 
 /** An unknown row has no neighbours. */
-function cursorCondition({ keyOf, descending }: Sequence, cursor: Cursor | null) {
+function cursorCondition({ keyOf, descending }: SortOrder, cursor: Cursor | null) {
   const goesDown = descending !== (cursor?.before ?? false);
   const direction = goesDown ? 'desc' : 'asc';
   const beyond = goesDown ? '<' : '>';

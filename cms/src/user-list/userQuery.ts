@@ -1,7 +1,7 @@
 import { tables } from '../platform/tables';
 import type { Condition, Value } from './Condition';
 import { readFilters, type FilterContext } from './filters';
-import { readSequence, type Sequence } from './sequences';
+import { readSortOrder, type SortOrder } from './sortOrders';
 
 interface Sql {
   sql: string;
@@ -13,7 +13,7 @@ export interface UserQuery {
   where: Sql;
   /** A select of the ids of all matches, by the most selective index. */
   matching: Sql;
-  sequence: Sequence;
+  sequence: SortOrder;
 }
 
 /** Which accounts, and in what order. @throws HttpError 400 for an invalid value */
@@ -35,7 +35,7 @@ export function readUserQuery(
           bindings: [...first.source.bindings, ...rest.bindings],
         }
       : { sql: `select u.id from ${tables.users} u where ${where.sql}`, bindings: where.bindings },
-    sequence: readSequence(context.db, parameters.sort),
+    sequence: readSortOrder(context.db, parameters.sort),
   };
 }
 

@@ -10,7 +10,7 @@ export interface StaleRecords {
   fields: readonly string[];
 }
 
-/** Serialisable, as it is posted to other tabs. */
+/** Serializable, as it is posted to other tabs. */
 export interface StaleData {
   /** Fields of Query. */
   queries: readonly string[];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { spanOf } from '../check-in/eventSpan';
-import { lockOrder } from '../check-in/settle';
+import { lockOrder } from '../check-in/settleAttendance';
 import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '../../generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../platform/errors/checkInput';

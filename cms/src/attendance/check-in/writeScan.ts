@@ -9,7 +9,7 @@ import { readTicketLines, ticketsOf, type SeatTicket } from '../../tickets/ticke
 import { attendanceTexts } from '../texts';
 import { foldScans, type Attendance } from './foldScans';
 import { readScans } from './readScans';
-import { lockOrder, settleTicket } from './settle';
+import { lockOrder, settleTicket } from './settleAttendance';
 import { countUnfinished } from './countUnfinished';
 
 export interface NewScan {

@@ -7,7 +7,7 @@ import { resetSecondFactor } from '../../managed-users/resetSecondFactor';
 import { hasPermission } from '../../platform/panel/actor';
 import { readPlan, writePlan, type Plan } from '../../schedule/planChanges';
 import { listVersions, restoreVersion } from '../../versions/restoreVersion';
-import { readWaiting } from '../../panel/waiting';
+import { readPendingWork } from '../../panel/pendingWork';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -21,7 +21,7 @@ export const panelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   ...factorController(strapi),
 
   async waiting(ctx: Context) {
-    ctx.body = { data: await readWaiting(strapi) };
+    ctx.body = { data: await readPendingWork(strapi) };
   },
 
   async versions(ctx: Context) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { settleEnded } from '../../attendance/check-in/settle';
+import { settleEnded } from '../../attendance/check-in/settleAttendance';
 import { newPaymentCode } from '../../billing/paymentCode';
 import { insertSampleOrders } from '../../orders/insertSampleOrders';
 import { priceOrder } from '../../orders/priceOrder';

@@ -9,7 +9,12 @@ import type { Caller } from '../../../managed-users/Caller';
 import { addTerm, endTerm } from '../../../managed-users/changeTerms';
 import { endUserSessions } from '../../../managed-users/endUserSessions';
 import { findUser } from '../../../managed-users/findUser';
-import { listAudit, listEmails, listNotifications, listOrders } from '../../../managed-users/lists';
+import {
+  listAudit,
+  listEmails,
+  listNotifications,
+  listOrders,
+} from '../../../managed-users/historyLists';
 import { readCpe } from '../../../managed-users/readCpe';
 import { readManagedTerms } from '../../../managed-users/readTerms';
 import { readUser } from '../../../managed-users/readUser';

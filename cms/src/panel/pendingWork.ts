@@ -3,7 +3,7 @@ import { query } from '../platform/sql/query';
 import { hasPermission } from '../platform/panel/actor';
 import { panelRoles } from './roles';
 
-export interface Waiting {
+export interface PendingCount {
   label: string;
   count: number;
   href: string;
@@ -63,7 +63,7 @@ const queues: readonly Queue[] = [
 ];
 
 /** Queues the caller may read, empty ones included, plus drafts if there are any. */
-export async function readWaiting(strapi: Core.Strapi): Promise<Waiting[]> {
+export async function readPendingWork(strapi: Core.Strapi): Promise<PendingCount[]> {
   const counted = await Promise.all(
     queues
       .filter(({ uid }) => hasPermission(strapi, 'update', uid))
@@ -78,7 +78,7 @@ export async function readWaiting(strapi: Core.Strapi): Promise<Waiting[]> {
 
 const listOf = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
-async function drafts(strapi: Core.Strapi): Promise<Waiting[]> {
+async function drafts(strapi: Core.Strapi): Promise<PendingCount[]> {
   const types = panelRoles
     .flatMap(({ writes }) => writes)
     .map((uid) => strapi.contentType(uid as 'api::course.course'))
@@ -106,7 +106,7 @@ async function drafts(strapi: Core.Strapi): Promise<Waiting[]> {
   return found.filter(({ count }) => count > 0);
 }
 
-async function failedPlans(strapi: Core.Strapi): Promise<Waiting[]> {
+async function failedPlans(strapi: Core.Strapi): Promise<PendingCount[]> {
   const failed = (await strapi.db
     .query('api::panel.planned-change')
     .findMany({ where: { state: 'failed' } })) as { target: string; targetId: string }[];

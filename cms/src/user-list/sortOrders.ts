@@ -3,7 +3,7 @@ import { badField } from '../platform/errors/HttpError';
 import { isPostgres } from '../platform/sql/isPostgres';
 
 /** A sort order of accounts, backed by an index. */
-export interface Sequence {
+export interface SortOrder {
   /** SQL of the key for a row, before the id. Never null. */
   keyOf: (row: string) => string;
   descending: boolean;
@@ -35,7 +35,7 @@ function bothDirections(key: Key): Record<'asc' | 'desc', Key> {
 }
 
 /** `registeredAt:desc`, also by default. @throws HttpError 400 for an unknown field or direction */
-export function readSequence(db: Knex, sort: unknown): Sequence {
+export function readSortOrder(db: Knex, sort: unknown): SortOrder {
   const given = sort === undefined || sort === '' ? 'registeredAt:desc' : sort;
   const [field = '', direction = 'asc', ...rest] =
     typeof given === 'string' ? given.split(':') : [];
@@ -48,7 +48,7 @@ export function readSequence(db: Knex, sort: unknown): Sequence {
 }
 
 /** The key of each sort order, by name, for its index. */
-export function sequenceKeys(db: Knex): Record<string, string> {
+export function sortKeys(db: Knex): Record<string, string> {
   const noExpiry = bounds[isPostgres(db) ? 'postgres' : 'sqlite'];
   return {
     registered: keys.registeredAt?.asc('', noExpiry) ?? '',

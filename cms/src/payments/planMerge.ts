@@ -8,7 +8,7 @@ import {
 } from './findCandidates';
 import type { Provider } from './Transfer';
 
-export interface Merger {
+export interface MergePlan {
   /** The transfer that it may duplicate. */
   into: Candidate;
   /** The row of each report, by its provider. */
@@ -22,11 +22,11 @@ export interface Merger {
  * Therefore all reports of a duplicate find a row, and the reports of another payment find none.
  * @param candidateId the documentId of the candidate; by default the likeliest
  */
-export async function findMerger(
+export async function planMerge(
   db: Knex,
   transfer: UnmatchedTransfer,
   candidateId?: string,
-): Promise<Merger | null> {
+): Promise<MergePlan | null> {
   const isWanted = ({ documentId }: Candidate) =>
     candidateId === undefined || documentId === candidateId;
   const own = (await readProviders(db, [transfer.id])).get(transfer.id) ?? [];

@@ -1,4 +1,4 @@
 import type { ClaimedEmail } from './claimEmails';
 
 /** Delivers emails. Rejects if an email was not accepted. */
-export type Outlet = (email: ClaimedEmail) => Promise<void>;
+export type DeliverEmail = (email: ClaimedEmail) => Promise<void>;

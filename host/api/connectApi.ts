@@ -24,7 +24,7 @@ export async function connectApi(scope: FastifyInstance, options: ConnectOptions
   });
   return (request, reply, onResponse) =>
     reply.from(request.raw.url, {
-      // As received: by default reply-from would serialise the Buffer of a JSON body as JSON.
+      // As received: by default reply-from would serialize the Buffer of a JSON body as JSON.
       ...(Buffer.isBuffer(request.body) && {
         body: request.body,
         contentType: request.headers['content-type'] ?? 'application/octet-stream',

@@ -1,5 +1,5 @@
 /**
- * The normalised address that a page is cached by. Parameters it does not read are dropped: no cache stores
+ * The normalized address that a page is cached by. Parameters it does not read are dropped: no cache stores
  * a code from an email, and invented parameters create no entries.
  */
 export function pageKey(target: string, known: readonly string[]): string {

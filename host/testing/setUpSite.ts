@@ -19,7 +19,7 @@ export interface Site {
   render: typeof renderPage;
   renders: number;
   get(path: string, init?: RequestInit): Promise<Response>;
-  /** Like `get`, but with the exact path: `fetch` would normalise it. */
+  /** Like `get`, but with the exact path: `fetch` would normalize it. */
   rawGet(
     path: string,
     headers?: { authorization?: string },

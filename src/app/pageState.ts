@@ -10,7 +10,7 @@ import { ApiError } from '@/data/ApiError';
  * What the browser needs to continue from the host's render. Plain JSON, safe for anyone to read.
  */
 export interface PageState {
-  /** The normalised cache with the results of the page's loaders. */
+  /** The normalized cache with the results of the page's loaders. */
   cache: NormalizedCacheObject;
   loaderData: StaticHandlerContext['loaderData'];
   /** Status codes of failures by route id; no other error detail leaves the host. */

@@ -9,7 +9,7 @@ import type { TestApi } from '../server/startApi';
 const inside =
   /\bat [\w.]+ \(|node_modules|select .* from|sqlite|postgres|knex|\.ts:|\.js:|strapi/i;
 
-/** Sends bytes that `fetch` would normalise; returns the status. */
+/** Sends bytes that `fetch` would normalize; returns the status. */
 function sendRaw(
   api: TestApi,
   path: string,

@@ -128,7 +128,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     await writeFile(file, 'secret');
     const { port } = new URL(api.url);
     const status = await new Promise((resolve, reject) => {
-      // Verbatim: `fetch` would normalise the path.
+      // Verbatim: `fetch` would normalize the path.
       request({ host: '127.0.0.1', port, path: `${prefix}unknown.txt` }, (response) => {
         response.resume();
         resolve(response.statusCode);

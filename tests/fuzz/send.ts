@@ -15,7 +15,7 @@ const LARGE = 100_000;
 
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends bytes verbatim: `fetch` would normalise them. @throws Error on timeout. */
+/** Sends bytes verbatim: `fetch` would normalize them. @throws Error on timeout. */
 export function sendRequest(
   url: string,
   agent: Agent,

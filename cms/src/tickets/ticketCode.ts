@@ -21,7 +21,7 @@ export function ticketCode(ticket: string): string {
 }
 
 /**
- * By this digest a check-in device recognises a code without knowing other codes; as in
+ * By this digest a check-in device recognizes a code without knowing other codes; as in
  * `src/features/attendance/check-in`.
  */
 export const digestOf = (code: string): string =>

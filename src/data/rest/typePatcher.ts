@@ -6,7 +6,7 @@ export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>
 type Patcher = RestLink.FunctionalTypePatcher;
 
 /**
- * apollo-link-rest's `typePatcher`: names the type of each nested record by the field it is in, so that the cache normalises
+ * apollo-link-rest's `typePatcher`: names the type of each nested record by the field it is in, so that the cache normalizes
  * it. The members of a union, and records under another name, have been named by the response guard.
  */
 export function typePatcher(fieldTypes: FieldTypes): RestLink.TypePatcherTable {

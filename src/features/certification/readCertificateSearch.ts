@@ -10,7 +10,7 @@ export const MAX_TEXT_LENGTH = limits.holderNameLength;
 const MAX_NUMBER_LENGTH = limits.certificateNumberLength;
 
 export interface CertificateSearch {
-  /** Normalised to one line. */
+  /** Normalized to one line. */
   text: string;
   /** Whether to search by number or by name; null if there is nothing to look up. */
   kind: 'number' | 'name' | null;
@@ -22,7 +22,7 @@ export function readCertificateSearch(typed: string): CertificateSearch {
   const text = shorten(cleanPhrase(typed));
   if (text === '') return { text, kind: null, variables: null };
   if (/\d/.test(text) && text.length <= MAX_NUMBER_LENGTH) {
-    return { text, kind: 'number', variables: { number: normaliseNumber(text) } };
+    return { text, kind: 'number', variables: { number: normalizeNumber(text) } };
   }
   return { text, kind: 'name', variables: { holderName: text } };
 }
@@ -34,7 +34,7 @@ const shorten = (text: string): string => text.slice(0, MAX_TEXT_LENGTH).trim();
  * `cia 2021 – 000123` and `CIA2021000123` become `CIA-2021-000123`; other numbers are only
  * upper-cased.
  */
-function normaliseNumber(text: string): string {
+function normalizeNumber(text: string): string {
   const [, certification, year, rest] =
     /^([A-Z]{3,4})[\s\p{Pd}]*(\d{4})[\s\p{Pd}]*(\d{6})$/u.exec(text.toUpperCase()) ?? [];
   return certification ? `${certification}-${year}-${rest}` : text.toUpperCase();

@@ -39,7 +39,7 @@ describe('contractForm', () => {
     expect(emptyValues(rules)).toEqual({ memberType: null, years: null, note: '' });
   });
 
-  it('keeps a number as typed, and submits it as normalised by the rules', async () => {
+  it('keeps a number as typed, and submits it as normalized by the rules', async () => {
     const { sent, years, send, formValues } = renderPage();
     await userEvent.click(screen.getByRole('radio', { name: 'Sinh viên' }));
     await userEvent.type(years, '2');

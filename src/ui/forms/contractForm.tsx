@@ -24,7 +24,7 @@ interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   initial?: Partial<Values>;
   /** Whether a change of `initial` resets the form, e.g. a form that reflects the URL. */
   follow?: boolean;
-  /** Receives the values as normalised by the rules. `setFieldErrors` shows messages at their fields. */
+  /** Receives the values as normalized by the rules. `setFieldErrors` shows messages at their fields. */
   onSubmit: (
     input: Input,
     setFieldErrors: (fields: Record<string, string>) => void,
@@ -58,7 +58,7 @@ interface ContractForm<Input, Values> {
 }
 
 /**
- * A typed form for an input, validated and normalised by its generated rules. Optional parts left empty are
+ * A typed form for an input, validated and normalized by its generated rules. Optional parts left empty are
  * not sent.
  * @param inputOf maps the values to the input, if the form has more fields
  */

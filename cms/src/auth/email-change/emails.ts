@@ -107,7 +107,7 @@ export function phoneChangedEmail(to: string): Mail {
   };
 }
 
-/** `th…@example.vn`: enough for the owner to recognise, too little for a reader of the old mailbox. */
+/** `th…@example.vn`: enough for the owner to recognize, too little for a reader of the old mailbox. */
 function masked(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 2)}…@${domain}`;

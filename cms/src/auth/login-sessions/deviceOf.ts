@@ -30,7 +30,7 @@ export interface Device {
 
 /**
  * Device according to the User-Agent header. Anyone can send any value, so it only helps owners
- * recognise their own devices.
+ * recognize their own devices.
  */
 export function deviceOf(userAgent: string): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };

@@ -10,7 +10,7 @@ inner.addSubnet('169.254.0.0', 16);
 inner.addSubnet('172.16.0.0', 12);
 inner.addSubnet('192.168.0.0', 16);
 
-/** The first half of a public address, `203.113.x.x`: enough to recognise a provider. Null for any other. */
+/** The first half of a public address, `203.113.x.x`: enough to recognize a provider. Null for any other. */
 export function networkOf(ip: string): string | null {
   const client = clientOf(ip);
   if (isIPv4(client)) {

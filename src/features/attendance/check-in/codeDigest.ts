@@ -1,4 +1,4 @@
-/** Normalises a scanned or typed ticket code to its 16 characters; null for anything else. */
+/** Normalizes a scanned or typed ticket code to its 16 characters; null for anything else. */
 export function readTicketCode(text: string): string | null {
   const characters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return characters.length === 16 ? characters : null;

@@ -44,7 +44,7 @@ export function readListSearch<Sort extends string>(
   };
 }
 
-/** Normalises search input: cleaned, at most 100 characters. */
+/** Normalizes search input: cleaned, at most 100 characters. */
 export function cleanSearchText(text: string): string {
   return [...cleanPhrase(text)].slice(0, limits.searchLength).join('').trim();
 }

@@ -12,7 +12,7 @@ import { residentMB } from './residentMB';
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 60;
 const WARM_UP = 5;
-/** Of one member, where there are as many. */
+/** Orders of one member, if the total allows. */
 const MOST_OWN = 10_000;
 const MOST_TIMES_SLOWER = 2;
 
@@ -88,7 +88,7 @@ async function measure(subjects: readonly Subject[]): Promise<void> {
       for (const [what, call] of Object.entries(calls)) {
         const start = performance.now();
         const status = await call();
-        if (status !== 200) throw new Error(`An answer of ${status} to ${what}.`);
+        if (status !== 200) throw new Error(`${what} returned ${status}.`);
         if (round >= WARM_UP) (times[what] ??= []).push(performance.now() - start);
       }
     }

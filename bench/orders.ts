@@ -66,7 +66,7 @@ async function perSecond(send: Send, seconds: number): Promise<number> {
       let count = 0;
       while (performance.now() < until) {
         const status = await send(client);
-        if (status !== 200 && status !== 201) throw new Error(`An answer of ${status}.`);
+        if (status !== 200 && status !== 201) throw new Error(`An order returned ${status}.`);
         count += 1;
       }
       return count;

@@ -36,7 +36,7 @@ async function timed(request: () => Promise<unknown>): Promise<number> {
 
 async function search({ api }: Subject, q: string): Promise<void> {
   const { status } = await callApi(api, `/search?q=${encodeURIComponent(q)}`);
-  if (status !== 200) throw new Error(`An answer of ${status} to "${q}".`);
+  if (status !== 200) throw new Error(`The search for "${q}" returned ${status}.`);
 }
 
 /** The replaced search: a page of ids, and their count. */

@@ -32,7 +32,7 @@ async function exportUsers(api: TestApi, token: string, format: string): Promise
   let bytes = 0;
   try {
     const response = await fetch(api.url + body.data.url);
-    if (!response.ok || !response.body) throw new Error(`An answer of ${response.status}.`);
+    if (!response.ok || !response.body) throw new Error(`The export returned ${response.status}.`);
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       firstByteMs = Math.min(firstByteMs, performance.now() - start);
       bytes += chunk.byteLength;

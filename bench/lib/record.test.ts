@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseReport, type Figure, type Report } from '../report';
 import { readResults, withReports } from './record';
-import { render } from './render';
+import { render, renderHeadlines, withHeadlines } from './render';
 
 const circumstances = { date: '2026-11-25', commit: 'abc1234', node: 'v24.1.0', cores: 2 };
 const reportOf = (part: string, ...figures: Figure[]): Report => ({
@@ -77,4 +77,10 @@ describe('RESULTS.md', () => {
   it('equals the committed file', () => {
     expect(readFileSync('bench/RESULTS.md', 'utf8')).toBe(render(readResults()));
   });
+});
+
+it('ends the README with its figures', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(readme.endsWith(`\n\n${renderHeadlines(readResults())}\n`)).toBe(true);
+  expect(withHeadlines(readme, readResults())).toBe(readme);
 });

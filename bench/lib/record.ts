@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Figure, Report } from '../report';
-import { render } from './render';
+import { render, withHeadlines } from './render';
 
 /** One figure with the circumstances of its measurement. */
 export interface Measurement extends Figure, Omit<Report, 'figures'> {}
@@ -12,6 +12,7 @@ interface Options {
 }
 
 const RESULTS = fileURLToPath(new URL('../results.json', import.meta.url));
+const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 const TABLES = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
 const measurementsOf = ({ figures, ...circumstances }: Report): Measurement[] =>
@@ -53,9 +54,10 @@ export function withReports(
 export const readResults = (): Measurement[] =>
   existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Measurement[]) : [];
 
-/** Stores a part's figures in `bench/results.json` and renders `bench/RESULTS.md` from it. */
+/** Stores a part's figures in `bench/results.json` and renders `bench/RESULTS.md` and the README's table from it. */
 export function record(reports: readonly Report[], options: Options): void {
   const results = withReports(readResults(), reports, options);
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(TABLES, render(results));
+  writeFileSync(README, withHeadlines(readFileSync(README, 'utf8'), results));
 }

@@ -19,6 +19,41 @@ function barOf(figure: Figure): string {
   return `${limit} ${unit}`.trim() + (holds(figure) ? '' : ', **missed**');
 }
 
+/** The README's figures: part, figure, and its label. */
+const headlines: readonly (readonly [part: string, what: string, label: string])[] = [
+  ['pages', 'rendered, API included', 'pages rendered a second on one core, API included'],
+  ['pages', 'host ÷ nginx', 'rate of cached pages, against nginx with the same bytes'],
+  ['orders', 'orders, sqlite', 'orders a second on SQLite'],
+  [
+    'data',
+    '100: ours ÷ apollo-link-rest, cache',
+    'time to query 100 records, against apollo-link-rest alone',
+  ],
+  [
+    'lighthouse',
+    'performance, each of twelve routes',
+    'Lighthouse performance on twelve routes, lowest',
+  ],
+];
+
+/** The README's table of figures. */
+export function renderHeadlines(results: readonly Measurement[]): string {
+  const rows = headlines.map(([part, what, label]) => {
+    const figure = results.find((one) => one.part === part && one.what === what);
+    if (!figure) throw new Error(`The part ${part} has no figure "${what}".`);
+    return (
+      `| ${label} | ${formatNumber(figure.value)} ${figure.unit}`.trim() + ` | ${barOf(figure)} |`
+    );
+  });
+  return ['| what | measured | bar |', '|---|---:|---|', ...rows].join('\n');
+}
+
+const HEADLINES = /(?<=<!-- The table is written by `npm run bench`. -->\n\n)[^]*$/;
+
+/** Replaces the table at the end of the README. */
+export const withHeadlines = (readme: string, results: readonly Measurement[]): string =>
+  readme.replace(HEADLINES, () => `${renderHeadlines(results)}\n`);
+
 function row(measurement: Measurement): string {
   const { what, value, unit, date, commit, node, cores } = measurement;
   const cells = [

@@ -49,7 +49,7 @@ export function itemTypeOf({ type }: Field): GraphQLObjectType | null {
   return isObjectType(named) ? named : null;
 }
 
-/** By type name; memoized, as every mutation needs it. */
+/** Keyed by type name; memoized, as every mutation needs it. */
 const cachedQueries = new WeakMap<GraphQLSchema, Map<string, Field[]>>();
 
 function queriesByType(schema: GraphQLSchema): Map<string, Field[]> {

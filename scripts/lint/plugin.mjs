@@ -77,9 +77,9 @@ const bareText = {
   meta: {
     messages: {
       crash:
-        'Give this text an element of its own: a translated page replaces bare text, and React then fails to insert or remove what is beside it.',
+        'Give this text a separate element: a translated page replaces bare text, and React then fails to insert or remove what is beside it.',
       stale:
-        'Give this changing text an element of its own: a translated page replaces bare text, and React then changes the text that is no longer shown.',
+        'Give this changing text a separate element: a translated page replaces bare text, and React then changes the text that is no longer shown.',
     },
   },
   create(context) {

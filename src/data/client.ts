@@ -9,7 +9,7 @@ export interface ApolloClientOptions {
   cacheState?: NormalizedCacheObject;
   /** Per response; 15 seconds by default. */
   timeoutMs?: number;
-  /** Of reads; 2 by default. */
+  /** The number of times that a failed read is retried; 2 by default. */
   retries?: number;
   /** Whether contract violations throw; by default except in production. */
   strict?: boolean;

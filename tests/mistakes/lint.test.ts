@@ -44,13 +44,13 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'a conditional element beside bare text',
     'src/ui/Text.tsx',
     'export const Save = ({ busy }: { busy: boolean }) => <p>{busy ? <i /> : null}Lưu</p>;',
-    'Give this text an element of its own: a translated page replaces bare text, and React then fails',
+    'Give this text a separate element: a translated page replaces bare text, and React then fails',
   ],
   [
     'changing text beside other text',
     'src/ui/Text.tsx',
     'export const Count = ({ some }: { some: boolean }) => <p>Đang {some ? "gửi" : "chờ"}</p>;',
-    'Give this changing text an element of its own',
+    'Give this changing text a separate element',
   ],
   [
     'a form with unchecked names',

@@ -112,7 +112,7 @@ async function useShop(
   placed.add(body.data.documentId);
   const { orders } = await shop.read();
   const order = orders.find(({ id }) => id === body.data.documentId);
-  if (!order) throw new Error('An answered order is missing.');
+  if (!order) throw new Error('An acknowledged order is missing.');
   if (Math.random() < 0.5) {
     await shop.cancel(user, order.id);
   } else {

@@ -38,10 +38,10 @@ for (const dialect of ['better-sqlite3', 'postgres']) {
   };
 }
 
-/** By limiter, the keys it has counted. */
+/** The keys, by limiter, that it has counted. */
 const counted = new Map();
 const { RateLimiterMemory } = require('rate-limiter-flexible');
-// Of Strapi's panel.
+// Strapi's panel limits with it.
 const PanelLimits = require('koa2-ratelimit/src/MemoryStore.js');
 const { consume } = RateLimiterMemory.prototype;
 RateLimiterMemory.prototype.consume = function (key, ...words) {

@@ -11,7 +11,7 @@ import { writeReminders } from '../reminders/sendReminders';
 import type { BatchRow } from './findBatch';
 import { reasonOf, reminderKindOf } from './refusals';
 
-/** By account row id: null if done, otherwise why it was skipped. */
+/** Keyed by account row id: null if done, otherwise why it was skipped. */
 export type Results = ReadonlyMap<number, BatchReason | null>;
 
 /**

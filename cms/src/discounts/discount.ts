@@ -18,7 +18,7 @@ export interface Discount {
   usageLimit: number | null;
   usageLimitPerUser: number | null;
   used: number;
-  /** By the requesting member; 0 for a visitor. */
+  /** Uses by the requesting member; 0 for a visitor. */
   usedByMember: number;
 }
 

@@ -9,7 +9,7 @@ import { importTexts } from './texts';
 export interface FileRow {
   /** In the file, from 1. */
   row: number;
-  /** By column, parsed; empty cells and missing columns are ''. */
+  /** Parsed values, keyed by column; empty cells and missing columns are ''. */
   values: Readonly<Record<string, unknown>>;
 }
 

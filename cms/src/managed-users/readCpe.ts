@@ -3,7 +3,7 @@ import { readRecord } from '../cpe/record';
 import type { ManagedCpeYear } from '../generated/types';
 import { dayOf } from '../platform/clock/days';
 
-/** By year, newest first: years that still accept entries, and older ones that have any. */
+/** Lists the years, newest first: years that still accept entries, and older ones that have any. */
 export async function readCpe(strapi: Core.Strapi, userId: number): Promise<ManagedCpeYear[]> {
   const current = await readRecord(strapi, userId, Number(dayOf(new Date()).slice(0, 4)));
   const years: ManagedCpeYear[] = [];

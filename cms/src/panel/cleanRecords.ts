@@ -15,7 +15,7 @@ interface Attribute {
 
 const members = 'plugin::users-permissions.user';
 
-/** By attribute name, if its type does not decide. */
+/** Keyed by attribute name, if its type does not decide. */
 const cleanersByName: Readonly<Record<string, (text: string) => string>> = {
   fullName: clean.cleanName,
   holderName: clean.cleanName,

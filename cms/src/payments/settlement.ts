@@ -38,7 +38,7 @@ export function splitAmount(amount: number, total: number, received: number): Sp
 
 /** Why a transfer cannot be split as requested. */
 export interface SplitError {
-  /** Of the part that cannot be satisfied. */
+  /** Index of the part that cannot be satisfied. */
   index: number;
   /** What the part exceeds: its outstanding amount, or the rest of the transfer. */
   exceeds: 'outstanding' | 'rest';

@@ -37,7 +37,7 @@ export interface FilterContext {
 
 type Filter = (text: string, context: FilterContext) => Condition;
 
-/** By parameter, most selective first; each receives the given text. */
+/** Keyed by parameter, most selective first; each receives the given text. */
 const filters = {
   role(text) {
     const role = oneOf(roles, text, 'role', 'Vai trò không hợp lệ.');

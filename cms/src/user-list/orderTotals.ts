@@ -16,7 +16,7 @@ interface TotalsRow {
   spent: number | string;
 }
 
-/** By row id of the account, from an index that covers all columns. */
+/** Keyed by row id of the account, from an index that covers all columns. */
 export async function readOrderTotals(
   db: Knex,
   userIds: readonly number[],

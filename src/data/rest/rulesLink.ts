@@ -7,7 +7,7 @@ import { fieldErrors } from '../../lib/fieldErrors';
 import type { Adapter } from './adapter';
 import { scalarReader } from './scalars';
 
-/** By the type of an argument: the values of an enum, or a function that loads the rules of an input. */
+/** Keyed by the type of an argument: the values of an enum, or a function that loads the rules of an input. */
 export type RequestRules = Readonly<Record<string, readonly string[] | (() => Promise<Schema>)>>;
 
 type Fields = Record<string, string>;

@@ -9,7 +9,7 @@ import { RevokeSeatDocument } from '@/data/generated/operations/RevokeSeat';
 
 interface SeatActions {
   invite: (email: string) => Promise<void>;
-  /** By documentId, like `revoke`. */
+  /** Takes a documentId, like `revoke`. */
   resend: (id: string) => Promise<void>;
   revoke: (id: string) => Promise<void>;
   /** @param token from the link's fragment. @returns the company */

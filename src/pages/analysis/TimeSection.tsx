@@ -16,7 +16,7 @@ interface TimeSectionProps<Point extends { on: string }> {
   chart: Record<PeriodQuery['by'], string>;
   query: PeriodQuery;
   choices?: ReactNode;
-  /** By day or month, as queried. */
+  /** One per day or month, as queried. */
   series: readonly Point[];
   valueOf: (point: Point) => number;
   /** The partial value drawn inside the bars. */

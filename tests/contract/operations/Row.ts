@@ -14,5 +14,5 @@ export interface Row {
   spends?: true;
 }
 
-/** By operation; null if it calls no server. */
+/** Keyed by operation; null if it calls no server. */
 export type Rows = Record<string, Row | null>;

@@ -82,7 +82,7 @@ export async function readSums(
   return toNumbers(rows);
 }
 
-/** Of all time. */
+/** The figures of all time. */
 export async function readTotals(strapi: Core.Strapi, figures: readonly string[]): Promise<Sum[]> {
   const rows = await query<Raw<Sum>>(
     strapi.db.connection,
@@ -93,7 +93,7 @@ export async function readTotals(strapi: Core.Strapi, figures: readonly string[]
   return toNumbers(rows);
 }
 
-/** Of all hours after one. */
+/** The figures of all hours after one. */
 export async function readAfter(strapi: Core.Strapi, figure: string, hour: Hour): Promise<Sum[]> {
   const [day, month] = [hour.slice(0, 10), hour.slice(0, 7)];
   const rows = await query<Raw<Sum>>(

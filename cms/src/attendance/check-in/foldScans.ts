@@ -24,7 +24,7 @@ interface Verdict {
 export interface Attendance {
   state: AttendanceState;
   visits: Visit[];
-  /** By scan id; cancelled scans have none. */
+  /** Keyed by scan id; cancelled scans have none. */
   verdicts: Map<string, Verdict>;
 }
 

@@ -16,7 +16,7 @@ interface ScanRow {
 const COLUMNS = 'id, ticket_id, direction, scanned_at, scanned_by, reason, cancelled_reason';
 const CHUNK = 400;
 
-/** By ticket. */
+/** Keyed by ticket. */
 export async function readScans(
   db: Knex,
   tickets: readonly string[],

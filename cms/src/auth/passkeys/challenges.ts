@@ -29,7 +29,7 @@ export async function storeChallenge(
   );
 }
 
-/** Of two concurrent responses to one challenge, one gets true. */
+/** Returns true to only one of two concurrent responses to a challenge. */
 export async function consumeChallenge(
   db: Knex,
   purpose: Purpose,

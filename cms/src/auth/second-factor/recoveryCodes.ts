@@ -23,7 +23,7 @@ export async function deleteRecoveryCodes(trx: Knex, owner: FactorOwner): Promis
   await query(trx, `delete from ${recoveryCodes} where user_id = ?`, [owner.id]);
 }
 
-/** Of two concurrent calls with one code, one gets true. */
+/** Returns true to only one of two concurrent calls with the same code. */
 export async function consumeRecoveryCode(
   trx: Knex,
   owner: FactorOwner,

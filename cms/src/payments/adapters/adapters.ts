@@ -3,7 +3,7 @@ import { cassoAdapter } from './casso';
 import { payosAdapter } from './payos';
 import { sepayAdapter } from './sepay';
 
-/** By the last segment of the webhook's path. */
+/** Keyed by the last segment of the webhook's path. */
 const adapters = new Map<string, PaymentAdapter>(
   [sepayAdapter, payosAdapter, cassoAdapter].map((adapter) => [adapter.provider, adapter]),
 );

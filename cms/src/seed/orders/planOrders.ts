@@ -38,7 +38,7 @@ interface Plan {
   now: Date;
 }
 
-/** By month: slow at Tết, busy towards the year's end. */
+/** Weights by month: slow at Tết, busy towards the year's end. */
 const SEASON = [0.7, 0.4, 0.9, 1, 1, 0.9, 0.8, 0.9, 1.1, 1.2, 1.3, 1];
 
 /** Within working hours or the evening, weighted by season. */

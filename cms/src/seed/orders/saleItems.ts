@@ -16,7 +16,7 @@ export interface SaleItem {
   requestedSeats: number;
 }
 
-/** By kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
+/** Keyed by kind and slug, e.g. `course kiem-toan-noi-bo-can-ban`. */
 export type DocumentIds = ReadonlyMap<string, string>;
 
 function requestedSeats(

@@ -16,7 +16,7 @@ import type {
   StandardSource,
 } from './sources';
 
-/** By the slug of their category or list, in its order. */
+/** Keyed by the slug of their category or list, in its order. */
 export type Grouped<Source> = Readonly<Record<string, readonly Source[]>>;
 
 /** Records that need no separate loader: rich text in light markup, relations by slug. */

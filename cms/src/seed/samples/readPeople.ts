@@ -10,7 +10,7 @@ const person = strictObject({
   biography: string().required(),
 }).required();
 
-/** By key. */
+/** Keyed by the person's key. */
 export function readPeople(folder: SampleFolder): Map<string, Person> {
   const file = folder.yaml('people.yaml');
   const keys = Object.keys(file.content ?? {});

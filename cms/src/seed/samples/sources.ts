@@ -81,7 +81,7 @@ export type CompanySource = Omit<CompanyInformation, '__typename' | 'documentId'
 export interface HomePageSource extends Pick<HomePage, 'hero' | 'highlights' | 'figures'> {
   figuresOn?: string;
   seo?: { title: string; description: string };
-  /** By slug. */
+  /** Keyed by slug. */
   courses: readonly string[];
   seminars: readonly string[];
   documents: readonly string[];

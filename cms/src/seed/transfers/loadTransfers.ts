@@ -24,7 +24,7 @@ interface SampleTransfer {
   provider: TransferProvider;
   order?: SampleOrder;
   allocated?: number;
-  /** Of the rest. */
+  /** The refund of the amount that no order took. */
   refund?: { reason: RefundReason; sent: boolean };
 }
 

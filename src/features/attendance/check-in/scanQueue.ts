@@ -4,7 +4,7 @@ export interface QueuedScan {
   id: string;
   ticket: string;
   direction: ScanDirection;
-  /** By this device's clock. */
+  /** The time on this device's clock. */
   at: string;
 }
 

@@ -69,7 +69,7 @@ export const Breadcrumbs = ({ items }: { items: readonly Crumb[] }) => (
     <JsonLd data={breadcrumbData(items, useContext(SiteOriginContext))} />
     <List>
       {items.map(({ label, to }) => (
-        <li key={label}>
+        <li key={to ?? 'current'}>
           {to ? (
             <TextLink to={to} quiet>
               {label}

@@ -48,8 +48,8 @@ export const Highlights = ({ highlights }: HighlightsProps) => (
   <section>
     <VisuallyHidden as="h2">{texts.highlights}</VisuallyHidden>
     <Row>
-      {highlights.map(({ title, detail, url, icon }) => (
-        <Item key={title}>
+      {highlights.map(({ title, detail, url, icon }, index) => (
+        <Item key={index}>
           {icon ? <ContentIcon name={icon} /> : null}
           {url ? (
             <TextLink to={url} quiet>

@@ -40,8 +40,8 @@ type PulledFiguresProps = { figures: readonly { value: string; label: string }[]
 
 export const KeyFigures = ({ figures }: PulledFiguresProps) => (
   <List>
-    {figures.map(({ value, label }) => (
-      <Entry key={label}>
+    {figures.map(({ value, label }, index) => (
+      <Entry key={index}>
         <Label>{label}</Label>
         <Value>{value}</Value>
       </Entry>

@@ -53,8 +53,8 @@ type StepsProps = { steps: readonly { title: string; detail: string }[] };
 
 export const Steps = ({ steps }: StepsProps) => (
   <List>
-    {steps.map(({ title, detail }) => (
-      <Step key={title}>
+    {steps.map(({ title, detail }, index) => (
+      <Step key={index}>
         <Title>{title}</Title>
         {detail}
       </Step>

@@ -84,7 +84,7 @@ export const PeopleList = ({ people, field }: PeopleListProps) => {
   return (
     <List>
       {people.map(({ name, title, biography }, index) => (
-        <Person key={name} {...mark(`${field}.${index}`)}>
+        <Person key={index} {...mark(`${field}.${index}`)}>
           {biography ? (
             <details>
               <Summary>

@@ -62,7 +62,7 @@ const Day = styled.span`
 const DateDetails = styled.span`
   line-height: 1.4;
 
-  span {
+  > span {
     display: block;
     color: ${theme.color.onFieldMuted};
   }

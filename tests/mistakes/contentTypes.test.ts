@@ -25,7 +25,7 @@ const mistakes: readonly [what: string, mistaken: ContentSources, says: string][
   [
     'an order status that the schema lacks',
     withAttribute('orderStatus', { enum: ['pending_payment', 'paid', 'expired'] }),
-    'cms/src/api/order/content-types/order/schema.json: the words of "orderStatus" (pending_payment, paid, expired) are those of no enum',
+    'cms/src/api/order/content-types/order/schema.json: the values of "orderStatus" (pending_payment, paid, expired) match no enum',
   ],
   [
     'a rule that allows more than its column',

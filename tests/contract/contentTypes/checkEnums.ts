@@ -27,7 +27,7 @@ export function checkEnums({ schema, types }: ContentSources): string[] {
       if (enums.some((each) => sameValues(words, Object.values(wireValuesOf(schema, each)))))
         return [];
       return [
-        `${file}: the words of "${name}" (${words.join(', ')}) match no enum in schema/; make both equal`,
+        `${file}: the values of "${name}" (${words.join(', ')}) match no enum in schema/; make both equal`,
       ];
     }),
   );

@@ -3,7 +3,7 @@ import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { endSession, readToken } from '@/data/session';
+import { endSession, isLoginVar, readToken, sessionReadyVar } from '@/data/session';
 import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';
 
@@ -25,6 +25,8 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
     await endSession(client, 'expired');
     throw login;
   }
+  // Another tab has ended the session. Its message may arrive before the removal of the cookie is visible here.
+  if (sessionReadyVar() && !isLoginVar()) throw login;
   try {
     await client.query({ query: ProfileDocument });
   } catch (error) {

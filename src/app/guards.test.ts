@@ -1,0 +1,42 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { apolloContext } from '@/data/apolloContext';
+import { writeToken } from '@/data/cookie';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { isLoginVar } from '@/data/session';
+import { json } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
+import { clientWith, forgetSession, tokenOf, watch } from '@/data/testing/sessions';
+import { requireLogin } from './guards';
+import { markHydrated } from './hydration';
+
+beforeEach(async () => {
+  await forgetSession();
+  markHydrated();
+});
+afterEach(forgetSession);
+
+async function openCheckout(change: () => void = () => undefined) {
+  writeToken(tokenOf('u1'));
+  const { client } = clientWith(() => json(memberProfile));
+  watch(client);
+  await client.query({ query: ProfileDocument });
+  change();
+  const context = new RouterContextProvider();
+  context.set(apolloContext, client);
+  const request = new Request('http://localhost/dat-hang?buoc=1');
+  const args = { request, context, params: {}, pattern: '/dat-hang', url: new URL(request.url) };
+  return Promise.resolve(requireLogin(args, () => Promise.resolve(undefined)));
+}
+
+it('lets a member with a session pass', async () => {
+  await expect(openCheckout()).resolves.toBeUndefined();
+});
+
+it('redirects to the login once another tab has ended the session, even while the cookie is still visible', async () => {
+  const response: unknown = await openCheckout(() => isLoginVar(false)).catch((error) => error);
+  expect(response).toBeInstanceOf(Response);
+  expect((response as Response).headers.get('location')).toBe(
+    '/dang-nhap?returnTo=%2Fdat-hang%3Fbuoc%3D1',
+  );
+});

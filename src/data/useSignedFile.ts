@@ -2,8 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { saveFile } from '@/lib/saveFile';
-import { api } from './api';
-import { localError, localizeError } from './rest/apiErrors';
 
 interface SignedFile {
   url: string;
@@ -32,7 +30,7 @@ export function useSignedFile(
     setState({ busy: true, error: null, started: false });
     try {
       const file = await linkOf(client);
-      if (!file) throw localizeError(localError('InvalidResponse'), api.messages);
+      if (!file) throw new Error('The response has no link.');
       saveFile(file);
       setState({ busy: false, error: null, started: true });
     } catch (error) {

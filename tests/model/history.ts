@@ -83,7 +83,8 @@ class Together implements Command {
     const ids = new Set(model.state.orders.map(({ id }) => id));
     outcomes.forEach((outcome, at) => {
       if (this.all[at]?.kind !== 'place' || outcome?.status !== 200) return;
-      if (!ids.has(outcome.body.data.documentId)) throw new Error('An acknowledged order is missing.');
+      if (!ids.has(outcome.body.data.documentId))
+        throw new Error('An acknowledged order is missing.');
     });
     await expectSound(shop, model.state, String(this));
   }

@@ -73,7 +73,8 @@ async function checkSources() {
     'unit',
     '--project',
     'node',
-    'src/data/invalidations',
+    'src/data/invalidation',
+    'src/data/optimisticUpdates',
     'tests/mistakes/contentTypes',
     'tests/mistakes/serverRules',
   ]);

@@ -128,7 +128,7 @@ describe('content that the server returns to everyone', () => {
 describe('the path of content', () => {
   it('begins with its collection', () => {
     expect(problemsOf('topics: [Topic!]! @endpoint(path: "/v2/topics")')).toEqual([
-      '"topics" has the path "/v2/topics", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md',
+      '"topics" has the path "/v2/topics", which must begin with a collection, that is, with the path of a list or record of content; see "Change a path" in docs/architecture.md',
     ]);
   });
 

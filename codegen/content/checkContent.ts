@@ -73,7 +73,7 @@ function checkPaths(schema: GraphQLSchema): Problem[] {
     .map((endpoint) =>
       problemAt(
         endpoint.field.astNode,
-        `"${endpoint.field.name}" has the path "${shortPathOf(endpoint)}", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md`,
+        `"${endpoint.field.name}" has the path "${shortPathOf(endpoint)}", which must begin with a collection, that is, with the path of a list or record of content; see "Change a path" in docs/architecture.md`,
       ),
     );
 }

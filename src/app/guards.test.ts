@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apolloContext } from '@/data/apolloContext';
 import { writeToken } from '@/data/cookie';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(forgetSession);
 
-async function openCheckout(change: () => void = () => undefined) {
+async function openCheckout(change = () => Promise.resolve()) {
   writeToken(tokenOf('u1'));
   const { client } = clientWith(() => json(memberProfile));
   watch(client);
   await client.query({ query: ProfileDocument });
-  change();
+  await change();
   const context = new RouterContextProvider();
   context.set(apolloContext, client);
   const request = new Request('http://localhost/dat-hang?buoc=1');
@@ -33,10 +33,26 @@ it('lets a member with a session pass', async () => {
   await expect(openCheckout()).resolves.toBeUndefined();
 });
 
-it('redirects to the login once another tab has ended the session, even while the cookie is still visible', async () => {
-  const response: unknown = await openCheckout(() => isLoginVar(false)).catch((error) => error);
+/** Another tab ends the session; the removal of its cookie is not visible here yet. */
+async function endElsewhere() {
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage('ended');
+  await vi.waitFor(() => expect(isLoginVar()).toBe(false));
+  otherTab.close();
+}
+
+it('redirects to the login once another tab has ended the session, even while the cookie is visible', async () => {
+  const response: unknown = await openCheckout(endElsewhere).catch((error) => error);
   expect(response).toBeInstanceOf(Response);
   expect((response as Response).headers.get('location')).toBe(
     '/dang-nhap?returnTo=%2Fdat-hang%3Fbuoc%3D1',
   );
+});
+
+it('lets a member pass who has logged in again in another tab', async () => {
+  const logInElsewhere = async () => {
+    await endElsewhere();
+    writeToken(tokenOf('u1', 'again'));
+  };
+  await expect(openCheckout(logInElsewhere)).resolves.toBeUndefined();
 });

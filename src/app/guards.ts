@@ -3,7 +3,7 @@ import { ApiError } from '@/data/ApiError';
 import { apolloContext } from '@/data/apolloContext';
 import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { endSession, isLoginVar, readToken, sessionReadyVar } from '@/data/session';
+import { endSession, hasEnded, readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';
 
@@ -19,14 +19,14 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }) => 
   const fragment = window.location.pathname === pathname ? window.location.hash : '';
   const login = redirect(paths.login(pathname + search) + fragment);
   const client = context.get(apolloContext);
-  if (readToken() === null) {
+  const token = readToken();
+  if (token === null) {
     // The cookie may have been removed while the tab was open; without ending the session, the
     // login would redirect back here.
     await endSession(client, 'expired');
     throw login;
   }
-  // Another tab has ended the session. Its message may arrive before the removal of the cookie is visible here.
-  if (sessionReadyVar() && !isLoginVar()) throw login;
+  if (hasEnded(token)) throw login;
   try {
     await client.query({ query: ProfileDocument });
   } catch (error) {

@@ -52,6 +52,12 @@ function setMemberId(id: string | null): void {
 /** Counts logins, so that a pending logout does not end a later session. */
 let logins = 0;
 
+/** A token whose session another tab has ended. Its cookie may stay visible in this process for a moment. */
+let endedToken: string | null = null;
+
+/** Whether another tab has ended the session of this token. */
+export const hasEnded = (token: string): boolean => token === endedToken;
+
 const ending = new WeakMap<ApolloClient, Promise<void>>();
 
 export function startSession(client: ApolloClient, jwt: string): void {
@@ -156,9 +162,10 @@ export function watchSession(client: ApolloClient): () => void {
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === 'started') sync();
-      else if (!isLoginVar()) return;
-      else if (data === 'expired') void clearSession(client, 'expired');
-      else if (data === 'ended') void clearSession(client, 'elsewhere');
+      else if (isLoginVar() && (data === 'expired' || data === 'ended')) {
+        endedToken = readToken();
+        void clearSession(client, data === 'expired' ? 'expired' : 'elsewhere');
+      }
     };
   }
   return () => {

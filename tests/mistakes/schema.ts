@@ -563,7 +563,7 @@ export const templateMistakes: readonly ContractMistake[] = [
     from: '"/services/{args.slug}"',
     to: '"/v2/services/{args.slug}"',
     at: 'service(slug',
-    says: '"service" has the path "/v2/services/{args.slug}", but content is served at "/<collection>" and "/<collection>/{args.x}" only; see "Change a path" in docs/architecture.md',
+    says: '"service" has the path "/v2/services/{args.slug}", which must begin with a collection, that is, with the path of a list or record of content; see "Change a path" in docs/architecture.md',
   },
   {
     what: 'access MEMBER at a public content path',

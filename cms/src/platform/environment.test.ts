@@ -64,6 +64,7 @@ describe('parseEnvironment', () => {
     ['PURGE_SECRET', { HOST_PURGE_URL: 'http://a/purge' }],
     ['HOST_PURGE_URL', { HOST_PURGE_URL: 'nowhere', PURGE_SECRET: 's' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['UNPAID_SEATS_PER_MEMBER', { UNPAID_PLACES_PER_MEMBER: '10' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'example' }],
     ['EMAIL_PROVIDER_OPTIONS', { EMAIL_PROVIDER: 'x', EMAIL_PROVIDER_OPTIONS: '{' }],
   ])('rejects %s', (name, variables) => {

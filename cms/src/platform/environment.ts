@@ -126,6 +126,9 @@ export function parseEnvironment(variables: Variables): Environment {
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
     inputReadsFile: variables.INPUT_READS ?? '',
   };
+  if (variables.UNPAID_PLACES_PER_MEMBER !== undefined) {
+    problems.push('UNPAID_PLACES_PER_MEMBER is now called UNPAID_SEATS_PER_MEMBER.');
+  }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');
   }

@@ -56,7 +56,7 @@ export const Steps = ({ steps }: StepsProps) => (
     {steps.map(({ title, detail }, index) => (
       <Step key={index}>
         <Title>{title}</Title>
-        {detail}
+        <span>{detail}</span>
       </Step>
     ))}
   </List>

@@ -7,14 +7,14 @@ import type { DeliverEmail } from './DeliverEmail';
 /** Sends due emails, a few at a time. Any number of processes may run one on a database. */
 export class Outbox {
   readonly #strapi: Core.Strapi;
-  readonly #outlet: DeliverEmail;
+  readonly #deliverEmail: DeliverEmail;
   #running: Promise<void> | null = null;
   #isAwaited = false;
   #isStopped = false;
 
-  constructor(strapi: Core.Strapi, outlet: DeliverEmail) {
+  constructor(strapi: Core.Strapi, deliverEmail: DeliverEmail) {
     this.#strapi = strapi;
-    this.#outlet = outlet;
+    this.#deliverEmail = deliverEmail;
   }
 
   /** Looks for due emails, now or as soon as the current run is done. */
@@ -51,7 +51,7 @@ export class Outbox {
   async #deliver(email: ClaimedEmail): Promise<void> {
     const { log } = this.#strapi;
     try {
-      await this.#outlet(email);
+      await this.#deliverEmail(email);
     } catch (error) {
       const attempt = { error, mayBeSent: !isCertain(error) };
       const hasGivenUp = await markFailed(this.#strapi, email, attempt);

@@ -6,7 +6,7 @@ import { StartPasskeyLoginDocument } from '@/data/generated/operations/StartPass
 import { startSession } from '@/data/session';
 
 /** @returns a function that requests a passkey assertion and resolves to it as JSON */
-function useAskForPasskey(): () => Promise<string> {
+function useRequestPasskey(): () => Promise<string> {
   const [start] = useMutation(StartPasskeyLoginDocument, { fetchPolicy: 'no-cache' });
   return async () => {
     const [{ data }, { startAuthentication }] = await Promise.all([
@@ -22,7 +22,7 @@ function useAskForPasskey(): () => Promise<string> {
 
 /** @returns a function that resolves once logged in; also rejects if the browser's dialog is closed */
 export function usePasskeyLogin(): () => Promise<void> {
-  const requestCredential = useAskForPasskey();
+  const requestCredential = useRequestPasskey();
   const [login, { client }] = useMutation(PasskeyLoginDocument);
   return async () => {
     const { data } = await login({
@@ -34,7 +34,7 @@ export function usePasskeyLogin(): () => Promise<void> {
 
 /** @returns a function that resolves once the user has re-authenticated */
 export function useConfirmByPasskey(): () => Promise<void> {
-  const requestCredential = useAskForPasskey();
+  const requestCredential = useRequestPasskey();
   const [confirm] = useMutation(ConfirmByPasskeyDocument);
   return async () => {
     await confirm({ variables: { input: { credential: await requestCredential() } } });

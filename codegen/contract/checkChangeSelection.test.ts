@@ -45,7 +45,7 @@ it.each([
   ['a part, where no list shows more', ONE, 'rename { documentId }'],
   ['a part, where lists show other records', PARTS, 'rename { documentId }'],
   ['a part, where only a count is shown', COUNT, 'rename { documentId }'],
-  ['a page of its own', PAGE, 'renamePage { items { documentId } }'],
+  ['a separate page', PAGE, 'renamePage { items { documentId } }'],
   ['what no cache could find again', PARTS, 'splitPart { text }'],
 ])('accepts a change that selects %s', (_, query, response) =>
   expect(problemsOf(query, response)).toEqual([]),

@@ -49,7 +49,7 @@ it('redirects to the login once another tab has ended the session, even while th
   );
 });
 
-it('lets a member pass who has logged in again in another tab', async () => {
+it('lets a member pass after another login in another tab', async () => {
   const logInElsewhere = async () => {
     await endElsewhere();
     writeToken(tokenOf('u1', 'again'));

@@ -40,7 +40,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
     : work();
 }
 
-/** Prevents repeating one member's request as another member who has logged in since. */
+/** Prevents repeating one member's request with the token of another, after a new login. */
 function ofSameMember<T extends string | null>(token: T, refused: string): T {
   const member = tokenSubject(refused);
   if (token !== null && member !== null && tokenSubject(token) !== member)

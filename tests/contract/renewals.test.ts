@@ -170,9 +170,9 @@ describe.each(databases)('renewals on %s', (database) => {
     ['years in words', { years: '1' }],
     ['no key', { idempotencyKey: undefined }],
     ['a key that is none', { idempotencyKey: 'abc' }],
-    ['a price of its own', { price: 1 }],
-    ['a status of its own', { status: 'paid' }],
-    ['a member of its own', { user: 1 }],
+    ['a price', { price: 1 }],
+    ['a status', { status: 'paid' }],
+    ['a member', { user: 1 }],
     ['a note too long', { note: 'x'.repeat(501) }],
   ])('rejects %s', async (_, changes) => {
     const whole = changes !== null && !Array.isArray(changes);

@@ -29,7 +29,7 @@ const mock: Explanation[] = [
   at(
     'mock/serve',
     'has no rules for',
-    'A message for a developer who has not generated the rules.',
+    'A message for developers: the rules have not been generated.',
   ),
   at('mock/serve', 'catch((error', 'What the mock does where it is broken itself.'),
 ];
@@ -414,11 +414,7 @@ const rest: Explanation[] = [
   at('openapi/Schemas', '.sort(', 'No two of them have one name.', {
     mutators: ['EqualityOperator'],
   }),
-  at(
-    'preset',
-    'needs a GraphQL schema',
-    'A message for a developer who has not configured a schema.',
-  ),
+  at('preset', 'needs a GraphQL schema', 'A message for developers: no schema is configured.'),
   at('readContract', '.catch(() => null)', 'Undefined is no file either.'),
   at('readContract', '.sort(', 'No two of them have one name.', { mutators: ['EqualityOperator'] }),
   at('readContract', '.catch(() => [])', NO_SUCH_TEXT),

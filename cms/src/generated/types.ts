@@ -2025,7 +2025,7 @@ export type UserDocument = {
   since: Scalars['DateTime']['output'];
 };
 
-/** A signed link to a file. Anyone who has it can open the file for five minutes. */
+/** A signed link to a file. The link works for everyone, for five minutes. */
 export type Download = {
   __typename?: 'Download';
   url: Scalars['String']['output'];

@@ -1941,7 +1941,7 @@ export type UserDocument = {
   since: Scalars['DateTime']['output'];
 };
 
-/** A signed link to a file. Anyone who has it can open the file for five minutes. */
+/** A signed link to a file. The link works for everyone, for five minutes. */
 export type Download = {
   url: Scalars['String']['output'];
   name: Scalars['String']['output'];

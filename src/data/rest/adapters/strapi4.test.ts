@@ -120,7 +120,7 @@ describe('a response of Strapi 4', () => {
     });
   });
 
-  it('reads a user, who has no envelope, by the id if there is no documentId', () => {
+  it('reads a user, which has no envelope, by the id if there is no documentId', () => {
     const shape: FieldShape = [
       'UserProfile!',
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
-import { columnsOf, userColumns } from '../../cms/src/account-merges/userColumns';
+import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
 import { borrowApi } from '../server/borrowApi';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';

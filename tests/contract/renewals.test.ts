@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastDayOf } from '../../cms/src/memberships/lastDayOf';
+import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
 import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
-import { cancelUnpaidRequests } from '../../cms/src/renewals/cancelUnpaidRequests';
+import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/cancelUnpaidRequests';
 import { newEditor, type TestEditor } from '../server/admin';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';

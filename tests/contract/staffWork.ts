@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { workSources } from '../../cms/src/staff-work/sources';
+import { workSources } from '../../cms/src/commerce/staff-work/sources';
 import { callApi, type Failure } from '../server/callApi';
 import { newMember } from '../server/members';
 import type { TestApi } from '../server/startApi';

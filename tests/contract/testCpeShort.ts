@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { shortOfHours } from '../../cms/src/cpe/shortOfHours';
+import { shortOfHours } from '../../cms/src/learning/cpe/shortOfHours';
 import { callApi } from '../server/callApi';
 import { newMember, type TestMember } from '../server/members';
 import type { TestApi } from '../server/startApi';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cancelUnpaidOrders } from '../../cms/src/orders/cancelUnpaidOrders';
+import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/cancelUnpaidOrders';
 import { callApi } from '../server/callApi';
 import { databases } from '../server/database';
 import { borrowApi } from '../server/borrowApi';

@@ -72,7 +72,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'a feature that imports another feature',
-    'src/pages/auth/AuthFrame.tsx',
+    'src/features/auth/CodeField.tsx',
     "export { texts } from '@/features/cart/texts';",
     'A feature may not import another feature: combine them in a page.',
   ],

@@ -49,9 +49,9 @@ export const folders: Folder[] = [
     explained: codegenExplained,
   },
   {
-    name: 'cms/src/orders',
+    name: 'cms/src/commerce/orders',
     tests: [
-      'cms/src/{orders,discounts,seats}/*.test.ts',
+      'cms/src/commerce/{orders,discounts,seats}/*.test.ts',
       `tests/api/{${[
         'attendanceCertificates',
         'bankWebhook',

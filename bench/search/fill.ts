@@ -1,5 +1,5 @@
 import { foldText } from '../../cms/src/platform/text/foldText';
-import { rowOf } from '../../cms/src/search-index/Entry';
+import { rowOf } from '../../cms/src/platform/search-index/Entry';
 import type { TestApi } from '../../tests/support/startApi';
 import { newRecords } from './newRecords';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../../cms/src/search-index/Entry';
-import { searchKinds } from '../../cms/src/search/searchKinds';
+import type { Entry } from '../../cms/src/platform/search-index/Entry';
+import { searchKinds } from '../../cms/src/content/search/searchKinds';
 import { createRandom } from '../../cms/src/seed/random';
 import { samples } from '../../tests/support/samples';
 

@@ -64,7 +64,7 @@ const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
   ...[
     'src/admin',
-    'src/forms',
+    'src/panel/forms',
     'src/generated/names.ts',
     'package-lock.json',
     'config/admin.ts',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
-import { columnsOf, userColumns } from '../../cms/src/account-merges/userColumns';
+import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
 import { borrowApi, callApi } from '../support/api';
 import { databases, insert } from '../support/database';
 import { newMember, newStaff, logIn, type TestMember } from '../support/members';

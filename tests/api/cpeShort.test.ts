@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
-import { shortOfHours } from '../../cms/src/cpe/shortOfHours';
+import { shortOfHours } from '../../cms/src/learning/cpe/shortOfHours';
 import { borrowApi, callApi } from '../support/api';
 import { newStaff, newMember, type TestMember } from '../support/members';
 import type { TestApi } from '../support/startApi';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { schema } from '@/data/testing/contract';
 import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
@@ -24,7 +24,11 @@ export interface EndpointEntry {
 const operationFiles = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
-    .map((file) => [basename(file, '.graphql'), `src/${file}`]),
+    .flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm)].map(
+        ([, name = '']) => [name, `src/${file}`] as const,
+      ),
+    ),
 );
 const rowFiles = new Map(rows.map(({ name, area }) => [name, `tests/api/operations/${area}.ts`]));
 

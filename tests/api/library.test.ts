@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadLink } from '../../cms/src/downloads/downloadLink';
+import { downloadLink } from '../../cms/src/platform/downloads/downloadLink';
 import { newEditor, type TestEditor } from '../support/staff';
 import { borrowApi, callApi, type Failure } from '../support/api';
 import { cmsFolder } from '../support/buildApi';
@@ -362,7 +362,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
 
 describe('a signed link', () => {
   it('expires with an explanation', async () => {
-    const { readTicket } = await import('../../cms/src/downloads/downloadLink');
+    const { readTicket } = await import('../../cms/src/platform/downloads/downloadLink');
     const ticket = { purpose: 'document', subject: 'abc', userId: 7 } as const;
     const { url, expiresAt } = downloadLink(ticket, 'a.pdf', 1_000);
     const words = url.split('ticket=')[1];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastDayOf } from '../../cms/src/memberships/lastDayOf';
+import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
 import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayOf, endOf } from '../../cms/src/platform/clock/days';
-import { remindExpiring } from '../../cms/src/reminders/remindExpiring';
+import { remindExpiring } from '../../cms/src/membership/reminders/remindExpiring';
 import { callApi, type Failure, borrowApi } from '../support/api';
 import { strictDatabase, insert } from '../support/database';
 import { newStaff, type TestMember, addBuyers, type Buyer } from '../support/members';

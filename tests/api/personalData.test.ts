@@ -184,8 +184,9 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     });
 
     it('covers every database table with user rows, or excludes it with a reason', async () => {
-      const { personTables } = await import('../../cms/src/personal-data/personTables');
-      const { extraTables, isHiddenTable } = await import('../../cms/src/personal-data/tableTexts');
+      const { personTables } = await import('../../cms/src/identity/personal-data/personTables');
+      const { extraTables, isHiddenTable } =
+        await import('../../cms/src/identity/personal-data/tableTexts');
       const names = await api.sql<{ name: string }>(
         database === 'sqlite'
           ? `select distinct t.name from sqlite_master t join pragma_table_info(t.name) c

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workSources } from '../../cms/src/staff-work/sources';
+import { workSources } from '../../cms/src/commerce/staff-work/sources';
 import { borrowApi, callApi, type Failure } from '../support/api';
 import { newStaff, type TestMember, newMember } from '../support/members';
 import type { TestApi } from '../support/startApi';

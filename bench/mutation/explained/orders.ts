@@ -5,7 +5,7 @@ const orders = (
   line: string,
   why: string,
   more: Partial<Explanation> = {},
-): Explanation => ({ in: `cms/src/orders/${file}.ts`, line, why, ...more });
+): Explanation => ({ in: `cms/src/commerce/orders/${file}.ts`, line, why, ...more });
 
 const HAS_LINES = 'An order has at least one line.';
 const HAS_ROW = 'The row was read before, or an aggregate always has one.';
@@ -20,7 +20,7 @@ const NOT_NULL = 'The column is never null: every order is written with it.';
 const SEEDED =
   'Sample orders are compared row by row (tests/api/seeding.test.ts), on a server that starts without mutants.';
 
-/** Of `cms/src/orders`. */
+/** Of `cms/src/commerce/orders`. */
 export const ordersExplained: readonly Explanation[] = [
   orders('buyer', 'row === undefined', 'A session without its account is refused before.'),
   orders('buyer', 'does not exist', 'A session without its account is refused before.'),
@@ -96,7 +96,7 @@ export const ordersExplained: readonly Explanation[] = [
     'Without a row there is nothing to read: the type says so, the caller treats both alike.',
   ),
   orders('insertOrder', 'order.lines[0]?.title', HAS_LINES),
-  { in: 'cms/src/orders/insertSampleOrders.ts', why: SEEDED },
+  { in: 'cms/src/commerce/orders/insertSampleOrders.ts', why: SEEDED },
   orders('meetingUrls', "kind === 'seminar'", 'Only seminars have the column that is read.'),
   orders('meetingUrls', 'ids.length > 0', SAVES_A_QUERY),
   orders('memberOrders', 'offset < total', SAVES_A_QUERY),

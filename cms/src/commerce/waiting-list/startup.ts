@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { lockSeats } from '../seats/seats';
-import { addTasks } from '../../platform/clock/addTasks';
 import { offerSeats } from './offerSeats';
 import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
+import type { Startup } from '../../platform/startup';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
 const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
@@ -13,20 +13,21 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 /** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
-/** Call it last in `register`: so that what other middleware does after an editor's change runs outside its transaction. */
-export function registerWaitingList(strapi: Core.Strapi): void {
-  guardEntries(strapi);
-  offerAddedSeats(strapi);
-  addTasks(strapi, {
+export const waitingList: Startup = {
+  // What these do after an editor's change runs outside the transaction that offers its seats.
+  after: ['audit', 'purge', 'slugs', 'versions', 'ownersFiles', 'search'],
+  register(strapi) {
+    guardEntries(strapi);
+    offerAddedSeats(strapi);
+  },
+  tasks: {
     maintainWaitingLists: {
-      options: { rule: '10 * * * * *' },
-      task: async () => {
-        const changed = await maintainLines(strapi, new Date());
-        if (changed > 0) strapi.log.info(`${changed} waiting lists updated`);
-      },
+      rule: '10 * * * * *',
+      run: maintainLines,
+      report: (count) => `${count} waiting lists updated`,
     },
-  });
-}
+  },
+};
 
 function guardEntries(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

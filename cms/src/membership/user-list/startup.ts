@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../platform/tables';
-import { addMemberSearch } from './memberSearch';
+import { addMemberSearch, memberTriggers } from './memberSearch';
 import { sortKeys } from './sortOrders';
+import type { Startup } from '../../platform/startup';
+import { dropTriggers } from '../../platform/sql/triggers';
+
+export const userList: Startup = {
+  register: (strapi) => dropTriggers(strapi, memberTriggers),
+  bootstrap: addUserIndexes,
+};
 
 /** One for each filter and each sort order of the list of accounts. */
-export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
+async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   for (const [name, key] of Object.entries(sortKeys(db))) {
     await db.raw(

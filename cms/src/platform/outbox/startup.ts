@@ -5,36 +5,35 @@ import { emailFolder } from './emailFolder';
 import { mailServer } from './mailServer';
 import { Outbox } from './Outbox';
 import { expireEmails, purgeEmails, releaseAbandoned } from './expireEmails';
-import { addTasks } from '../clock/addTasks';
+import type { Startup } from '../startup';
+import { guardEmails } from './guardEmails';
 
 /** How long a stopping server waits for the mail server. */
 const STOP_MS = 10_000;
 
-let outbox: Outbox | undefined;
+let sender: Outbox | undefined;
 
-/** Call it in `register`. */
-export function registerOutbox(strapi: Core.Strapi): void {
-  addTasks(strapi, {
-    sendEmails: {
-      options: { rule: '*/5 * * * * *' },
-      task: () => Promise.resolve(outbox?.wake()),
-    },
-    expireEmails: {
-      options: { rule: '20 * * * * *' },
-      task: () => tidy(strapi),
-    },
+export const outbox: Startup = {
+  // Sends once the database is complete.
+  after: ['audit', 'seed'],
+  register: guardEmails,
+  tasks: {
+    sendEmails: { rule: '*/5 * * * * *', run: () => sender?.wake() },
+    expireEmails: { rule: '20 * * * * *', run: tidy },
     purgeEmails: {
-      options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
-      task: async () => {
-        const unsent = await purgeEmails(strapi, new Date());
+      rule: '40 3 * * *',
+      tz: 'Asia/Ho_Chi_Minh',
+      async run(strapi, now) {
+        const unsent = await purgeEmails(strapi, now);
         if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);
       },
     },
-  });
-}
+  },
+  bootstrap: startOutbox,
+  destroy: stopOutbox,
+};
 
-/** Call it at the end of `bootstrap`. */
-export async function startOutbox(strapi: Core.Strapi): Promise<void> {
+async function startOutbox(strapi: Core.Strapi): Promise<void> {
   await tidy(strapi);
   const { mail, production } = environment();
   if (!mail && production) {
@@ -42,15 +41,15 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
     return;
   }
   const started = new Outbox(strapi, mail ? mailServer(strapi, mail.from) : emailFolder(strapi));
-  outbox = started;
+  sender = started;
   onMailWritten(() => started.wake());
   started.wake();
 }
 
 /** Records emails in delivery before the database closes. */
-export async function stopOutbox(): Promise<void> {
+async function stopOutbox(): Promise<void> {
   await Promise.race([
-    outbox?.stop(),
+    sender?.stop(),
     new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
   ]);
 }
@@ -60,7 +59,7 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
   const released = await releaseAbandoned(strapi, now);
   if (released > 0) {
     strapi.log.warn(`${released} emails of a stopped server will be sent again`);
-    outbox?.wake();
+    sender?.wake();
   }
   await expireEmails(strapi, now);
 }

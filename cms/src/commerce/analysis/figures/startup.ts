@@ -1,15 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../../platform/sql/query';
-import { addTasks } from '../../../platform/clock/addTasks';
 import { checkFigures } from './checkFigures';
 import { refreshFigures } from './refreshFigures';
 import type { Source } from './Source';
 import { sourcesOf } from './sources';
-import { dropStaleTriggers } from './staleTriggers';
+import { addStaleTriggers, staleTriggers } from './staleTriggers';
+import type { Startup } from '../../../platform/startup';
+import { dropTriggers } from '../../../platform/sql/triggers';
 
-/** At startup, once the triggers exist: computes figures of existing rows, and of changed definitions. */
-export async function buildFigures(strapi: Core.Strapi): Promise<void> {
+export const analysis: Startup = {
+  register: (strapi) => dropTriggers(strapi, () => staleTriggers(strapi)),
+  tasks: {
+    // So that the first reader after a busy day does not wait for it.
+    refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
+    checkFigures: { rule: '20 3 * * *', tz: 'Asia/Ho_Chi_Minh', run: repairFigures },
+  },
+  bootstrap: addStaleTriggers,
+};
+
+export const figures: Startup = {
+  // The triggers have recorded what these changed.
+  after: ['analysis', 'seed', 'memberships'],
+  bootstrap: buildFigures,
+};
+
+/** Computes figures of existing rows, and of changed definitions. */
+async function buildFigures(strapi: Core.Strapi): Promise<void> {
   for (const source of sourcesOf(strapi)) {
     await strapi.db.connection.transaction((trx) => buildWhereNew(trx, source));
   }
@@ -40,28 +57,18 @@ async function buildWhereNew(trx: Knex, { name, version, figures, allHours }: So
 }
 
 /** Rebuilds all figures of a source. */
-export async function rebuildFigures(strapi: Core.Strapi, name: string): Promise<void> {
+async function rebuildFigures(strapi: Core.Strapi, name: string): Promise<void> {
   await query(strapi.db.connection, 'update analysis_sources set version = 0 where name = ?', [
     name,
   ]);
   await buildFigures(strapi);
 }
 
-export function registerFigures(strapi: Core.Strapi): void {
-  dropStaleTriggers(strapi);
-  addTasks(strapi, {
-    // So that the first reader after a busy day does not wait for it.
-    refreshFigures: { options: { rule: '*/10 * * * *' }, task: () => refreshFigures(strapi) },
-    checkFigures: {
-      options: { rule: '20 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
-      task: async () => {
-        for (const { source, differences } of await checkFigures(strapi)) {
-          strapi.log.error(
-            `Aggregates for ${source} were out of sync; rebuilding: ${differences.slice(0, 10).join(', ')}`,
-          );
-          await rebuildFigures(strapi, source);
-        }
-      },
-    },
-  });
+async function repairFigures(strapi: Core.Strapi): Promise<void> {
+  for (const { source, differences } of await checkFigures(strapi)) {
+    strapi.log.error(
+      `Aggregates for ${source} were out of sync; rebuilding: ${differences.slice(0, 10).join(', ')}`,
+    );
+    await rebuildFigures(strapi, source);
+  }
 }

@@ -3,10 +3,24 @@ import { errors } from '@strapi/utils';
 import { guardRecords } from '../../platform/panel/guardRecords';
 import { changeRenewStatus } from './changeRenewStatus';
 import { renewTexts } from './texts';
+import type { Startup } from '../../platform/startup';
+import { cancelUnpaidRequests } from './cancelUnpaidRequests';
 
 const PRICE = 'api::user-renew-price.user-renew-price';
 
-export function guardRenewals(strapi: Core.Strapi): void {
+export const renewals: Startup = {
+  after: ['audit'],
+  register: guardRenewals,
+  tasks: {
+    cancelUnpaidRequests: {
+      rule: '2-59/5 * * * *',
+      run: cancelUnpaidRequests,
+      report: (count) => `${count} unpaid requests cancelled`,
+    },
+  },
+};
+
+function guardRenewals(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::renew-request.renew-request',
     status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },

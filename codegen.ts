@@ -46,7 +46,6 @@ const config: CodegenConfig = {
       presetConfig: {
         language: 'vi',
         serverRules: 'cms/src/generated/',
-        shared: ['limits', 'memberPrice', 'names'],
         content: {
           folder: 'cms/src/',
           media: { Image: ['images'], PublicFile: ['files'] },

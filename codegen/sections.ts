@@ -64,7 +64,7 @@ export function sectionsOf(
   const { language } = presetConfig;
   const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
   const rules = (target: string): Section[] => [
-    ...[...shared.rulesFiles, ...(presetConfig.shared ?? [])].map((file) =>
+    ...shared.rulesFiles.map((file) =>
       section(`${target}${file}.ts`, 'shared', { file, language }),
     ),
     ...inputs.map(({ name }) =>

@@ -5,13 +5,10 @@ import type { Language } from './inputRules/ruleMessages';
 import type { MockConfig } from './mock/mockApi';
 import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
-import type { SharedFile } from './shared/plugin';
 
 export interface ContractPresetConfig {
   /** The folder for the server's copy of the input rules, if it is TypeScript. */
   serverRules?: string;
-  /** Other files of `codegen/shared` that browser and server share. */
-  shared?: readonly SharedFile[];
   content?: ContentServer;
   /** The file with the table of what mutations invalidate, between two markers. */
   invalidationsTable?: string;

@@ -1,4 +1,4 @@
-import { memberTypeNames } from '@/data/generated/names';
+import { memberTypeNames } from '@iia/shared/names';
 import type { MemberType } from '@/data/generated/types';
 import { formatDecimal } from '@/lib/money';
 

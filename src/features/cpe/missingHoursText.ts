@@ -1,5 +1,5 @@
 import type { CpePart } from '@/data/generated/types';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@/lib/money';
 import { texts } from './texts';
 

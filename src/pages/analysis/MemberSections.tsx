@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { texts as analysisTexts } from '@/features/analysis/texts';
 import {

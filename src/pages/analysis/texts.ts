@@ -1,5 +1,5 @@
 import { formatDateRange } from '@/lib/dates';
-import { certificateStateNames, paymentTimeNames } from '@/data/generated/names';
+import { certificateStateNames, paymentTimeNames } from '@iia/shared/names';
 import { formatCount, formatDecimal } from '@/lib/money';
 
 export const texts = {

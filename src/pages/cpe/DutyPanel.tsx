@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { missingHoursText } from '@/features/cpe/missingHoursText';
 import { formatDecimal } from '@/lib/money';

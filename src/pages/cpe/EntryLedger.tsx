@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { useCpeEntries } from '@/features/cpe/useCpeEntries';
 import { formatDate } from '@/lib/dates';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { auditActionNames } from '@/data/generated/names';
+import { auditActionNames } from '@iia/shared/names';
 import type { ManagedAuditQuery } from '@/data/generated/operations/ManagedAudit';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import type { DataColumn } from '@/ui/data-table/DataTable';

@@ -3,7 +3,7 @@ import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
 import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmails';
 import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
 import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
-import { emailStateNames, statusNames } from '@/data/generated/names';
+import { emailStateNames, statusNames } from '@iia/shared/names';
 import { texts as certification } from '@/features/certification/texts';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount, formatDecimal } from '@/lib/money';

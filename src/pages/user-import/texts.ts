@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { ImportKind, ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@/lib/money';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { memberPriceOf } from '@/data/generated/memberPrice';
+import { memberPriceOf } from '@iia/shared/memberPrice';
 import { formatAmount, formatMoney } from '@/lib/money';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';

@@ -1,6 +1,6 @@
-import { formatDateRange } from '@/lib/dates';
+import { formatDateRange } from '@iia/shared/dates';
+import { formatCount, formatDecimal } from '@iia/shared/money';
 import { certificateStateNames, paymentTimeNames } from '@iia/shared/names';
-import { formatCount, formatDecimal } from '@/lib/money';
 
 export const texts = {
   title: 'Thống kê',

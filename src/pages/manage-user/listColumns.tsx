@@ -5,8 +5,8 @@ import type { ManagedNotificationsQuery } from '@/data/generated/operations/Mana
 import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
 import { emailStateNames, statusNames } from '@iia/shared/names';
 import { texts as certification } from '@/features/certification/texts';
-import { formatDate, formatDateTime } from '@/lib/dates';
-import { formatAmount, formatDecimal } from '@/lib/money';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
+import { formatAmount, formatDecimal } from '@iia/shared/money';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';

@@ -241,6 +241,19 @@ test.describe('with an unknown path', () => {
   });
 });
 
+for (const theme of ['light', 'dark']) {
+  test(`shows the API documentation without accessibility violations, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/api/docs', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'GET /about-pages About pages' }).click();
+    await expect(page.getByText('The relations to include')).toBeVisible();
+    await page.getByRole('button', { name: 'Schema' }).first().click();
+    for (const width of widths) await look(page, width);
+  });
+}
+
 test('removes a trailing slash', async ({ page }) => {
   await page.goto('/khoa-hoc/?trang=2');
   await expect(page).toHaveURL('/khoa-hoc?trang=2');

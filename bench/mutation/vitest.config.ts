@@ -13,7 +13,7 @@ const exclude = ['**/package.test.ts', '**/run.test.ts', ...words('MUTATION_THRO
 /** By the project that the patterns of Vitest's own configuration put a test into. */
 function projectOf(pattern: string): string {
   if (pattern.startsWith('src/')) return 'unit';
-  return /^tests\/(?:contract|load)\//.test(pattern) ? 'server' : 'node';
+  return /^tests\/(?:api|faults|model)\//.test(pattern) ? 'server' : 'node';
 }
 
 const projects = (project.test?.projects ?? []).flatMap((one) => {

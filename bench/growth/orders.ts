@@ -24,7 +24,7 @@ export async function startWithOrders(
   const ms = await timed(() =>
     fillOrders(api, { orders: size, members: size / 10 }, { id: owner.id, orders: own }, item),
   );
-  console.log(`${size.toLocaleString('en')} orders on ${database}: written in ${ms / 1000} s`);
+  console.log(`${size.toLocaleString('en')} orders on ${database}: written in ${(ms / 1000).toFixed(0)} s`);
   const staff = await newStaff(api);
   const get = (path: string, token: string) => [
     async () => (await callApi(api, path, { token })).status,

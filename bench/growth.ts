@@ -1,7 +1,7 @@
 // Response times as the database grows, on both databases: the catalogue and its search from 100 to 100,000 records; the most
 // frequent queries of members and staff from 1,000 to 1,000,000 orders; and exports of the largest list of members.
 // `npm run bench -- growth [1000 100000 …]` sets the numbers of orders, and leaves the catalogue out.
-import { databases, type DatabaseKind } from '../tests/server/database';
+import { databases, type DatabaseKind } from '../tests/support/database';
 import { startCatalogues } from './growth/catalogue';
 import { measureExports } from './growth/exports';
 import { measureGrowth, type Subject } from './growth/measure';

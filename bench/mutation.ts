@@ -49,13 +49,12 @@ function mutantsOf({ mutate, tests, onServer = false }: Omit<Area, 'name'>): Pro
     // Some tests change their process's folder, which threads refuse.
     vitest: {
       configFile: 'bench/mutation/vitest.config.ts',
+      // Tests of a server do not import it.
       related: !onServer,
       pool: 'forks',
     },
-    // A server does not report which tests execute a mutant.
-    coverageAnalysis: onServer ? 'off' : 'perTest',
     concurrency: Number(process.env['WORKERS'] ?? 1),
-    timeoutMS: onServer ? 120_000 : 20_000,
+    timeoutMS: onServer ? 90_000 : 20_000,
     dryRunTimeoutMinutes: 30,
     tempDirName: '.cache/stryker',
     // The sandbox compiles its own server.
@@ -86,12 +85,17 @@ function figuresOf(name: string, mutants: readonly Mutant[]): Figure[] {
   ];
 }
 
+/** Each survivor, and how many mutants of a file no test executes. */
 function printSurvivors(mutants: readonly Mutant[]): void {
+  const uncovered = new Map<string, number>();
   for (const { status, fileName, location, mutatorName, replacement = '' } of mutants) {
-    if (status !== 'Survived' && status !== 'NoCoverage') continue;
-    const place = `${fileName.replace(`${process.cwd()}/`, '')}:${location.start.line}`;
-    console.log(`${status}  ${place}  ${mutatorName}  ${replacement.replace(/\s+/g, ' ')}`);
+    const file = fileName.replace(`${process.cwd()}/`, '');
+    if (status === 'NoCoverage') uncovered.set(file, (uncovered.get(file) ?? 0) + 1);
+    if (status !== 'Survived') continue;
+    const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ')}`;
+    console.log(`survived at ${file}:${location.start.line}, ${change}`);
   }
+  for (const [file, count] of uncovered) console.log(`not executed: ${count} in ${file}`);
 }
 
 async function measure(area: Area): Promise<Figure[]> {

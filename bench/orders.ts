@@ -2,17 +2,13 @@
 // plain Strapi creating bare records (categories) in the same run. API and database on one core, load on the other.
 import { Agent, request } from 'node:http';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import {
-  addBuyers,
-  addItem,
-  addShopSettings,
-  inDays,
-  orderBody,
-  type Buyer,
-} from '../tests/contract/orderFixtures';
-import { databases, type DatabaseKind } from '../tests/server/database';
-import { enrollPanelUser } from '../tests/server/enroll';
-import { startApi, type TestApi } from '../tests/server/startApi';
+import { inDays } from '../tests/support/clock';
+import { addItem, addShopSettings } from '../tests/support/content';
+import { databases, type DatabaseKind } from '../tests/support/database';
+import { enrollPanelUser } from '../tests/support/enroll';
+import { addBuyers, type Buyer } from '../tests/support/members';
+import { orderBody } from '../tests/support/orders';
+import { startApi, type TestApi } from '../tests/support/startApi';
 import { moveTo } from './lib/load';
 import { median, report, type Figure } from './lib/report';
 

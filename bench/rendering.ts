@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import { withProduct } from '../tests/fixtures/product';
+import { withProduct } from '../tests/support/product';
 import { importBuilt } from './lib/bundle';
 import { cpuMs, load, moveTo, residentMB, searchesWithout } from './lib/load';
 import { median, report, timed, type Figure } from './lib/report';

@@ -1,7 +1,7 @@
-import { searchQueries } from '../../tests/contract/searchQueries';
-import { callApi } from '../../tests/server/callApi';
-import type { DatabaseKind } from '../../tests/server/database';
-import { startApi } from '../../tests/server/startApi';
+import { searchQueries } from '../../tests/support/searchQueries';
+import { callApi } from '../../tests/support/api';
+import type { DatabaseKind } from '../../tests/support/database';
+import { startApi } from '../../tests/support/startApi';
 import { fillCourses } from './fillCourses';
 import { fillSearch } from './fillSearch';
 import type { Subject } from './measure';

@@ -1,5 +1,5 @@
-import { callApi } from '../../tests/server/callApi';
-import type { TestApi } from '../../tests/server/startApi';
+import { callApi } from '../../tests/support/api';
+import type { TestApi } from '../../tests/support/startApi';
 import { residentMB } from '../lib/load';
 import type { Figure } from '../lib/report';
 

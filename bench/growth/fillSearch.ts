@@ -1,5 +1,5 @@
-import { rowOf } from '../../cms/src/search-index/Entry';
-import type { TestApi } from '../../tests/server/startApi';
+import { rowOf } from '../../cms/src/platform/search-index/Entry';
+import type { TestApi } from '../../tests/support/startApi';
 import { newRecords } from './newRecords';
 
 interface Filled {

@@ -1,4 +1,4 @@
-import type { TestApi } from '../../tests/server/startApi';
+import type { TestApi } from '../../tests/support/startApi';
 import { p95, timed, type Figure } from '../lib/report';
 
 const WARM_UP = 5;

@@ -1,8 +1,9 @@
-import { addBuyers, addItem, addShopSettings, orderBody } from '../../tests/contract/orderFixtures';
-import { callApi } from '../../tests/server/callApi';
-import type { DatabaseKind } from '../../tests/server/database';
-import { newStaff } from '../../tests/server/members';
-import { startApi } from '../../tests/server/startApi';
+import { callApi } from '../../tests/support/api';
+import type { DatabaseKind } from '../../tests/support/database';
+import { addItem, addShopSettings } from '../../tests/support/content';
+import { addBuyer, newStaff } from '../../tests/support/members';
+import { orderBody } from '../../tests/support/orders';
+import { startApi } from '../../tests/support/startApi';
 import { timed } from '../lib/report';
 import { fillOrders } from './fillOrders';
 import type { Subject } from './measure';
@@ -18,13 +19,14 @@ export async function startWithOrders(
   const api = await startApi({ database });
   await addShopSettings(api);
   const item = await addItem(api, 'course', { capacity: null });
-  const [owner] = await addBuyers(api, 1);
-  if (!owner) throw new Error('There is no buyer.');
+  const owner = await addBuyer(api);
   const own = Math.min(MOST_OWN, size);
   const ms = await timed(() =>
     fillOrders(api, { orders: size, members: size / 10 }, { id: owner.id, orders: own }, item),
   );
-  console.log(`${size.toLocaleString('en')} orders on ${database}: written in ${(ms / 1000).toFixed(0)} s`);
+  console.log(
+    `${size.toLocaleString('en')} orders on ${database}: written in ${(ms / 1000).toFixed(0)} s`,
+  );
   const staff = await newStaff(api);
   const get = (path: string, token: string) => [
     async () => (await callApi(api, path, { token })).status,

@@ -12,7 +12,7 @@ const otherCommands: Readonly<Record<string, string>> = {
   'npm run test:long': 'Long histories, crashes and retries',
   'tests/mistakes': 'Seeded mistakes that are caught',
   'tests/other-api': 'Seeded mistakes in the contract of another API',
-  'tests/faults': "One visitor's load and another visitor's page",
+  'tests/load': "One visitor's load and another visitor's page",
 };
 
 /** The README's figures: part, figure, and its label. */

@@ -5,20 +5,29 @@ export interface Area {
   mutate: string[];
   /** Globs of test files. */
   tests: string[];
-  /** The tests start servers, one for each mutant: a hundred times slower. */
+  /** Some tests start a server, for each mutant again: a hundred times slower. */
   onServer?: boolean;
 }
 
 export const areas: readonly Area[] = [
   {
     name: 'orders',
-    mutate: ['cms/src/orders/**/*.ts'],
-    tests: ['cms/src/{orders,discounts,seats}/**/*.test.ts'],
+    mutate: ['cms/src/commerce/orders/**/*.ts'],
+    tests: [
+      'cms/src/commerce/{orders,discounts,seats}/**/*.test.ts',
+      'tests/api/{orders,orderOptions,orderStatus,cancelOrder,discounts}.test.ts',
+      'tests/api/{unpaidOrders,unpaidOrderLimits,waitingList,notifications}.test.ts',
+    ],
+    onServer: true,
   },
   {
     name: 'payments',
-    mutate: ['cms/src/payments/**/*.ts'],
-    tests: ['cms/src/{payments,orders}/**/*.test.ts'],
+    mutate: ['cms/src/commerce/payments/**/*.ts'],
+    tests: [
+      'cms/src/commerce/{payments,orders}/**/*.test.ts',
+      'tests/api/{bankWebhook,paymentWebhooks,splitTransfers,settlements}.test.ts',
+    ],
+    onServer: true,
   },
   {
     name: 'data',
@@ -30,21 +39,9 @@ export const areas: readonly Area[] = [
     mutate: ['codegen/**/*.ts'],
     tests: ['codegen/**/*.test.ts', 'tests/other-api/*.test.ts'],
   },
-  {
-    name: 'orders-on-server',
-    mutate: ['cms/src/orders/{placeOrder,insertOrder,changeOrderStatus,selectItems}.ts'],
-    tests: ['tests/contract/{orders,cancelOrder,orderStatus}.test.ts'],
-    onServer: true,
-  },
-  {
-    name: 'payments-on-server',
-    mutate: ['cms/src/payments/{receiveTransfer,settleTransfer,findPayable,allocateParts}.ts'],
-    tests: ['tests/contract/{bankWebhook,splitTransfers,settlements}.test.ts'],
-    onServer: true,
-  },
 ];
 
-/** Neither generated, nor a test or its fixtures, nor only texts. */
+/** Neither generated, nor a test or its fixtures, nor only texts or a start's list. */
 export const isMutable = (file: string): boolean =>
   /^(?:src|host|codegen|packages|cms\/src)\/.*\.tsx?$/.test(file) &&
-  !/\.test\.tsx?$|\.d\.ts$|\/(?:generated|testing|texts|messages)\b/.test(file);
+  !/\.test\.tsx?$|\.d\.ts$|\/(?:generated|testing|texts|messages|startup)\b/.test(file);

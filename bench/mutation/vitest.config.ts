@@ -14,7 +14,7 @@ const projects = (project.test?.projects ?? []).flatMap((one) => {
     globs.some((glob) => matchesGlob(file, glob));
   const files = requested.filter((file) => matches(include, file) && !matches(exclude, file));
   if (files.length === 0) return [];
-  const setup = [setupFiles, './bench/mutation/passMutant.ts'].flat();
+  const setup = [setupFiles, './bench/mutation/servers.ts'].flat();
   return [{ ...one, test: { ...test, include: files, setupFiles: setup } }];
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installNode } from '../../scripts/lib/node.mjs';
-import { freePort } from '../../tests/server/freePort';
+import { freePort } from '../../tests/support/freePort';
 import { timed, type Figure } from '../lib/report';
 
 const LIMIT_MS = 15 * 60_000;

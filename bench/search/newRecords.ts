@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../../cms/src/search-index/Entry';
-import { searchKinds } from '../../cms/src/search/searchKinds';
+import type { Entry } from '../../cms/src/platform/search-index/Entry';
+import { searchKinds } from '../../cms/src/content/search/searchKinds';
 import { readContent } from '../../cms/src/seed/readSamples';
-import { cmsFolder } from '../../tests/server/buildApi';
+import { cmsFolder } from '../../tests/support/buildApi';
 import { createRandom } from './random';
 
 interface Article {

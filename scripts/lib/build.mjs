@@ -52,7 +52,7 @@ export async function compileContentServer() {
       for (const room of ['src', 'config', 'database']) {
         removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
       }
-      // Lets the tests' servers skip compiling (tests/server/buildApi.ts).
+      // Lets the tests' servers skip compiling (tests/support/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);
     },
@@ -64,7 +64,7 @@ const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
   ...[
     'src/admin',
-    'src/forms',
+    'src/panel/forms',
     'src/generated/names.ts',
     'package-lock.json',
     'config/admin.ts',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addOrder } from '../contract/memberFixtures';
-import { addItem } from '../contract/orderFixtures';
-import type { Product } from '../fixtures/product';
+import { addOrder } from '../support/orders';
+import { addItem } from '../support/content';
+import type { Product } from '../support/product';
 import { loginAsNewMember, loginAsNewStaff, openMenu, type Person } from './member';
 import { expect, test } from './test';
 

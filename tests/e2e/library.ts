@@ -1,5 +1,5 @@
-import { addOrder } from '../contract/memberFixtures';
-import type { Product } from '../fixtures/product';
+import { addOrder } from '../support/orders';
+import type { Product } from '../support/product';
 import type { Person } from './member';
 
 interface Item {

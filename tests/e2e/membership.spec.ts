@@ -1,6 +1,7 @@
-import { storedEmails } from '../contract/emails';
-import { addTerm, inDays } from '../contract/orderFixtures';
-import { newMember } from '../server/members';
+import { storedEmails } from '../support/mail';
+import { addTerm } from '../support/membership';
+import { inDays } from '../support/clock';
+import { newMember } from '../support/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
 

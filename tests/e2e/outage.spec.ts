@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addOrder } from '../contract/memberFixtures';
+import { addOrder } from '../support/orders';
 import { buyCourseAndDocument } from './library';
 import { fillLogin, loginAsNewMember, registerMember } from './member';
 import { addCourse, openCourse, ordersOf } from './shopping';

@@ -1,4 +1,5 @@
-import { addBuyers, orderBody, placeOrder } from '../contract/orderFixtures';
+import { addBuyers } from '../support/members';
+import { orderBody, placeOrder } from '../support/orders';
 import { loginAsNewStaff, openMenu } from './member';
 import { money, openCourse } from './shopping';
 import { expect, test } from './test';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { routePatterns } from '../../src/lib/paths';
-import { addMembers } from '../contract/batches';
-import { addOrder } from '../contract/memberFixtures';
-import { addBuyers } from '../contract/orderFixtures';
-import type { Product } from '../fixtures/product';
+import { addMembers } from '../support/batches';
+import { addOrder } from '../support/orders';
+import { addBuyers } from '../support/members';
+import type { Product } from '../support/product';
+import { exampleOf, readSitemap } from '../support/sitemap';
 import { loginAsNewMember, loginAsNewStaff } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse } from './shopping';
-import { exampleOf, readSitemap } from './sitemap';
 import { awaitedRoutes, specifiedRedirects, specifiedRoutes } from './specifiedRoutes';
 import { expect, test } from './test';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { addMembers, remindedBy } from '../contract/batches';
-import { addOrder } from '../contract/memberFixtures';
-import { addBuyers } from '../contract/orderFixtures';
-import type { Product } from '../fixtures/product';
+import { addMembers, remindedBy } from '../support/batches';
+import { addOrder } from '../support/orders';
+import { addBuyers } from '../support/members';
+import type { Product } from '../support/product';
 import { loginAsNewMember, loginAsNewStaff, newPerson, openMenu } from './member';
 import { expect, test } from './test';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/app/error-pages/texts';
 import { paths } from '../../src/lib/paths';
-import { addOrder } from '../contract/memberFixtures';
+import { addOrder } from '../support/orders';
+import { exampleOf, readSitemap, type Listed } from '../support/sitemap';
 import { buyCourseAndDocument } from './library';
 import { fillLogin, fillRegistration, loginAsNewMember, newPerson } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse, ordersOf } from './shopping';
-import { exampleOf, readSitemap, type Listed } from './sitemap';
 import { expect, test } from './test';
 import { openTranslated, translate, useControls } from './translate';
 

@@ -1,5 +1,5 @@
-import { callApi } from '../server/callApi';
-import { newMember } from '../server/members';
+import { callApi } from '../support/api';
+import { newMember } from '../support/members';
 import { fillLogin, registerMember } from './member';
 import { openCourses } from './shopping';
 import { expect, test } from './test';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { ownersPath, ownersPrefix } from '../library/ownersFiles';
+import { ownersPath, ownersPrefix } from '../learning/library/ownersFiles';
 import { dayOf } from '../platform/clock/days';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';

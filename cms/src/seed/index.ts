@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { join } from 'node:path';
-import { settleEnded } from '../attendance/check-in/settleAttendance';
+import { settleEnded } from '../events/attendance/check-in/settleAttendance';
 import { dayOf, startOf } from '../platform/clock/days';
 import { createAccounts, printAccounts } from './accounts';
 import { loadActivity, loadCompany } from './activity';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canTransition } from '../orders/orderStatus';
+import { canTransition } from '../commerce/orders/orderStatus';
 import { find, planRenewals, type Member } from './members';
 import { momentOf } from './moments';
 import { historyOf } from './orders';

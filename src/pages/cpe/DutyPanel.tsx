@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cpePartNames } from '@/data/generated/names';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { missingHoursText } from '@/features/cpe/missingHoursText';
+import { missingHoursText } from './missingHoursText';
 import { formatDecimal } from '@/lib/money';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cpePartNames } from '@/data/generated/names';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { useCpeEntries } from '@/features/cpe/useCpeEntries';
+import { useCpeEntries } from './useCpeEntries';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { Button } from '@/ui/Button';

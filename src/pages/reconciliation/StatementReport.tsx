@@ -1,5 +1,5 @@
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { texts as payments } from '@/features/payments/texts';
+import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount, formatCount, formatMoney } from '@/lib/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

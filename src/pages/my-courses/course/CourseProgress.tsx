@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CertificateDownload } from '@/features/attendance/CertificateDownload';
+import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { formatDate } from '@/lib/dates';
 import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';

@@ -185,7 +185,7 @@ export async function loadRenewals(
       ...documentColumns(documentId, requestedAt),
       code: codeOf('GH', requestedAt, sample.code),
       request_status: state,
-      member_type: sample.type,
+      member_type: sample.type as RenewableType,
       years: Number(sample.years),
       price: find(priceOf, `${sample.type} ${sample.years}`),
       credit: 0,
@@ -200,31 +200,18 @@ export async function loadRenewals(
       request_hash: '',
     };
   });
-  type Stored = { id: number; code: string; user_id: number };
-  const stored = await insertAll<Stored>(
-    trx,
-    'renew_requests',
-    rows,
-    'returning id, code, user_id',
-  );
-  const requestOf = new Map(stored.map((row) => [row.code, row.id]));
+  type Stored = { id: number; code: string };
+  const stored = await insertAll<Stored>(trx, 'renew_requests', rows, 'returning id, code');
+  const requestOf = new Map(stored.map(({ id, code }) => [code, id]));
+  const paid = rows.flatMap(({ code, user_id: userId, paid_at: paidAt, ...row }) => {
+    if (!paidAt || !row.member_expires_at) return [];
+    const { years, price, member_type: memberType } = row;
+    const dates = { paidOn: dayOf(paidAt), until: dayOf(row.member_expires_at) };
+    return [{ id: find(requestOf, code), code, userId, years, price, memberType, ...dates }];
+  });
   for (const member of accounts.values()) {
-    const paid = rows.flatMap((row) =>
-      row.user_id === member.id && row.paid_at && row.member_expires_at
-        ? [
-            {
-              id: find(requestOf, row.code),
-              code: row.code,
-              memberType: row.member_type as RenewableType,
-              years: row.years,
-              price: row.price,
-              paidOn: dayOf(row.paid_at),
-              until: dayOf(row.member_expires_at),
-            },
-          ]
-        : [],
-    );
-    await insertTerms(trx, termsOf(member, paid, day), day);
+    const own = paid.filter(({ userId }) => userId === member.id);
+    await insertTerms(trx, termsOf(member, own, day), day);
   }
   await updateMemberships(
     trx,

@@ -62,8 +62,23 @@ export async function loadOrders(
       history,
     };
   });
-  await insertSampleOrders(trx, planned);
-  await loadNotifications(trx, day);
+  const inserted = await insertSampleOrders(trx, planned);
+  const unreadFrom = new Date(day.getTime() - UNREAD_DAYS * 24 * HOUR);
+  const notifications = inserted.flatMap(({ userId, order }) =>
+    order.history.map(({ status, at }) => {
+      const summary = { ...order, firstTitle: order.lines[0]?.title ?? '' };
+      const notification =
+        status === 'pending_payment'
+          ? placedNotification(summary, userId)
+          : statusNotification(summary, userId, status);
+      const readAt = at < unreadFrom ? new Date(at.getTime() + 24 * HOUR) : null;
+      return { ...notification, at, readAt };
+    }),
+  );
+  await writeNotifications(
+    trx,
+    notifications.sort((one, other) => one.at.getTime() - other.at.getTime()),
+  );
 }
 
 /** Courses, documents and seminars by slug. */
@@ -147,43 +162,4 @@ export function historyOf(
     if (at <= day) add('completed', at, 'system');
   }
   return history;
-}
-
-interface ChangeRow {
-  document_id: string;
-  code: string;
-  first_title: string;
-  total: number | string;
-  user_id: number;
-  pay_before: number | string | Date | null;
-  order_status: OrderStatus;
-  changed_at: number | string | Date;
-}
-
-async function loadNotifications(trx: Knex, day: Date): Promise<void> {
-  const changes = await query<ChangeRow>(
-    trx,
-    `select o.document_id, o.code, o.first_title, o.total, o.user_id, o.pay_before,
-            c.order_status, c.changed_at
-     from orders o join order_status_changes c on c.order_id = o.id
-     where o.user_id is not null order by c.changed_at, c.id`,
-  );
-  const unreadFrom = new Date(day.getTime() - UNREAD_DAYS * 24 * HOUR);
-  await writeNotifications(
-    trx,
-    changes.map(({ document_id: documentId, code, first_title: firstTitle, ...change }) => {
-      const at = toDate(change.changed_at);
-      const readAt = at < unreadFrom ? new Date(at.getTime() + 24 * HOUR) : null;
-      const order = { documentId, code, firstTitle, total: Number(change.total) };
-      const { order_status: status, user_id: userId, pay_before: due } = change;
-      const notification =
-        status === 'pending_payment'
-          ? placedNotification(
-              { ...order, placedAt: at, payBefore: due === null ? null : toDate(due) },
-              userId,
-            )
-          : statusNotification(order, userId, status);
-      return { ...notification, at, readAt };
-    }),
-  );
 }

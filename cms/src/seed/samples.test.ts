@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../generated/content';
-import { countWords, toBlocks } from './blocks';
+import { toBlocks } from './blocks';
 import { momentOf } from './moments';
 import { readContent } from './readSamples';
 
@@ -65,6 +65,10 @@ const pages = singlePagePaths.flatMap((path) => of(path));
 const VIETNAMESE_MARK = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2027-02-28', '2028-02-29', '2028-12-31'];
 const noonOf = (day: string) => new Date(`${day}T12:00:00+07:00`);
+
+/** Without marks and addresses. */
+const countWords = (text: string) =>
+  text.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Paths of the site that samples may link to, besides those of records. */
 const sitePaths = `

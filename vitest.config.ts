@@ -78,6 +78,7 @@ export default defineConfig({
             'host/**/*.test.{ts,tsx}',
             'bench/*/*.test.ts',
             'codegen/**/*.test.ts',
+            'packages/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'tests/{docs,mistakes,other-api,terminology}/**/*.test.ts',

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { vietnamNow } from './clock';
 import { webhookSecrets, type TestApi } from './startApi';
 
 export type WebhookProvider = 'bank' | 'sepay' | 'payos' | 'casso';
@@ -88,11 +89,6 @@ export function signedWebhook(provider: WebhookProvider, reported: ReportedTrans
 
 function hmac(algorithm: string, secret: string, text: string): string {
   return createHmac(algorithm, secret).update(text).digest('hex');
-}
-
-/** `2026-11-22 09:30:00` */
-export function vietnamNow(): string {
-  return new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export async function sendSigned(api: TestApi, { path, body, headers }: SignedBody) {

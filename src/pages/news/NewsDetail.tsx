@@ -5,7 +5,7 @@ import { NewsEntries } from './NewsEntries';
 import { AdjacentPosts } from './AdjacentPosts';
 import { PostTags } from './PostTags';
 import { texts } from '@/features/news/texts';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { Heading } from '@/ui/Heading';

@@ -1,6 +1,7 @@
 import { newTransferId } from '../../support/payments';
 import type { OrderBody } from '../../support/orders';
 import type { Frame, History, PlannedTransfer, Typing } from './history';
+import { vietnamDay } from '../../support/clock';
 
 /** A transfer that really took place, however it is reported. */
 export interface RealTransfer {
@@ -41,11 +42,8 @@ export interface Line {
 /** The amount of transfers that are unrelated to the shop. */
 const OTHER_AMOUNT = 7_000_000;
 
-const DAY_MS = 86_400_000;
-
 /** A past day in Vietnam. */
-export const daysAgo = (days: number): string =>
-  new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10);
+export const daysAgo = (days: number): string => vietnamDay(-days);
 
 /** Creates the transfers of a plan, for orders that already have codes and prices. */
 export function realTransfers(

@@ -64,6 +64,7 @@ const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
   ...[
     'src/admin',
+    'src/panel/browser',
     'src/panel/forms',
     'src/generated/names.ts',
     'package-lock.json',

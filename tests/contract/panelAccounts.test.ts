@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestOf } from '../../cms/src/identity/auth/resetCodeText';
+import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
 import { callApi } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { enrolledSecret, enrollPanelUser } from '../server/enroll';

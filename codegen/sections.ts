@@ -13,6 +13,7 @@ import * as invalidations from './invalidations/plugin';
 import * as fieldTypes from './fieldTypes/plugin';
 import * as header from './header';
 import * as inputRules from './inputRules/plugin';
+import * as limits from './limits/plugin';
 import * as possibleTypes from './possibleTypes';
 import * as requestRules from './requestRules/plugin';
 import * as routes from './routes/plugin';
@@ -30,6 +31,7 @@ const pluginMap: Record<string, CodegenPlugin> = {
   fieldTypes,
   header,
   inputRules,
+  limits,
   possibleTypes,
   requestRules,
   routes,
@@ -64,7 +66,7 @@ export function sectionsOf(
   const { language } = presetConfig;
   const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
   const rules = (target: string): Section[] => [
-    ...[...shared.rulesFiles, ...(presetConfig.shared ?? [])].map((file) =>
+    ...shared.rulesFiles.map((file) =>
       section(`${target}${file}.ts`, 'shared', { file, language }),
     ),
     ...inputs.map(({ name }) =>
@@ -79,6 +81,9 @@ export function sectionsOf(
     section(`${folder}invalidations.ts`, 'invalidations'),
     section(`${folder}fieldTypes.ts`, 'fieldTypes'),
     ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
+    ...(presetConfig.limits
+      ? [section(presetConfig.limits.file, 'limits', presetConfig.limits)]
+      : []),
     ...rules(folder),
     ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
     ...(presetConfig.content ? contentSections(presetConfig.content, sectionWith) : []),

@@ -52,7 +52,7 @@ export const folders: Folder[] = [
     name: 'cms/src/commerce/orders',
     tests: [
       'cms/src/commerce/{orders,discounts,seats}/*.test.ts',
-      `tests/contract/{${[
+      `tests/api/{${[
         'attendanceCertificates',
         'bankWebhook',
         'cancelOrder',
@@ -68,12 +68,14 @@ export const folders: Folder[] = [
         'panel',
         'paymentWebhooks',
         'addresses',
+        'checkIn',
+        'concurrentOrders',
         'purge',
         'settlements',
         'unpaidOrders',
         'waitingList',
       ].join(',')}}.test.ts`,
-      'tests/load/{orders,races}.test.ts',
+      'tests/model/races.test.ts',
     ],
     leftOut: or(always, /\/texts\.ts$/),
     explained: ordersExplained,

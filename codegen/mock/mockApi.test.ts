@@ -20,7 +20,7 @@ import { restLink } from '@/data/rest/restLink';
 import { sessions } from '@/data/rest/sessions';
 import { schema } from '@/data/testing/contract';
 import config from '../../codegen';
-import { rightInput } from '../../tests/fuzz/inputs';
+import { rightInput } from '../../tests/support/inputs';
 import { wireValuesOf } from '../contract/wireValues';
 import { settingsOf } from '../settings';
 import { createMockApi } from './mockApi';

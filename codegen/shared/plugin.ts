@@ -3,8 +3,7 @@ import type { Language } from '../inputRules/ruleMessages';
 
 export const rulesFiles = ['ruleParts', 'ruleMessages', 'isDay', 'cleanText'] as const;
 
-/** A file of this folder that imports only its neighbours: the rules' own, or one of the project's. */
-export type SharedFile = (typeof rulesFiles)[number] | 'limits' | 'memberPrice' | 'names';
+type RulesFile = (typeof rulesFiles)[number];
 
 const texts = new Map<string, string>();
 
@@ -17,5 +16,5 @@ function textOf(name: string): string {
 export const plugin = (
   _schema: unknown,
   _documents: unknown,
-  { file, language = 'en' }: { file: SharedFile; language?: Language },
+  { file, language = 'en' }: { file: RulesFile; language?: Language },
 ): string => textOf(file === 'ruleMessages' && language !== 'en' ? `${file}.${language}` : file);

@@ -23,9 +23,12 @@ const vite = (...args) => [
   ...args,
 ];
 
+const shared = `${root}/packages/shared`;
+const sharedSources = 'packages/shared/src';
+
 export async function buildWebsite() {
   const client = 'cms/src/platform/limits/clientOf.ts';
-  const inputs = ['src', 'host', client, 'vite.config.ts', 'package-lock.json'];
+  const inputs = ['src', 'host', sharedSources, client, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),
@@ -39,7 +42,20 @@ export async function buildWebsite() {
   );
 }
 
+/** Compiles the package for the content server, which is CommonJS; the website bundles its sources. */
+export async function buildShared() {
+  const inputs = ['src', 'tsconfig.json'].map((path) => join(shared, path));
+  await ifStale(`${shared}/cjs/.stamp`, inputs, () =>
+    step('Compiling the shared package', node, [
+      `${cms}/node_modules/typescript/bin/tsc`,
+      '-p',
+      shared,
+    ]),
+  );
+}
+
 export async function compileContentServer() {
+  await buildShared();
   const inputs = ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'];
   await ifStale(
     `${cms}/dist/.stamp`,
@@ -52,7 +68,7 @@ export async function compileContentServer() {
       for (const room of ['src', 'config', 'database']) {
         removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
       }
-      // Lets the tests' servers skip compiling (tests/server/buildApi.ts).
+      // Lets the tests' servers skip compiling (tests/support/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);
     },
@@ -66,10 +82,10 @@ const panelInputs = [
     'src/admin',
     'src/panel/browser',
     'src/panel/forms',
-    'src/generated/names.ts',
     'package-lock.json',
     'config/admin.ts',
   ].map((path) => join(cms, path)),
+  join(root, sharedSources),
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),
 ];

@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import { placeholdersOf, type Endpoint } from '../../codegen/contract/endpoints';
 import { wireValuesOf } from '../../codegen/contract/wireValues';
-import type { Source } from './inputs';
-import { nastyText, strangeValue } from './texts';
+import type { Source } from '../support/inputs';
+import { nastyText, strangeValue } from '../support/texts';
 
 /** Values that refer to existing records. */
 export interface KnownValues extends Source {

@@ -6,7 +6,7 @@ import { schema } from '@/data/testing/contract';
 import { isListResponse } from '../../codegen/contract/isListResponse';
 import { getNullableType, isListType } from 'graphql';
 import type { Endpoint } from '../../codegen/contract/endpoints';
-import { operations } from '../contract/fixture/documents';
+import { operations } from '../support/operations';
 import { typeMismatches } from './typeMismatches';
 import type { FuzzRequest } from './requests';
 import type { FuzzResponse } from './send';

@@ -1,8 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../codegen/content/files';
-import { contentProblems } from '../contract/contentTypes/contentProblems';
-import { sources, type ContentSources } from '../contract/contentTypes/sources';
+import { contentProblems, sources, type ContentSources } from '../support/contentTypes';
 import { withMistake, type Change } from './repository';
 
 const ORDER = 'api::order.order';

@@ -15,10 +15,10 @@ const OTHER_DATABASE =
 const PAGES_OF_THE_HOST =
   'No test checks which pages the host purges after an order is reactivated.';
 const RACE =
-  'Two orders at the same moment: SQLite lets them through one after the other; tests/load/races.test.ts meets it on PostgreSQL.';
+  'Two orders at the same moment: SQLite lets them through one after the other; tests/model/races.test.ts meets it on PostgreSQL.';
 const NOT_NULL = 'The column is never null: every order is written with it.';
 const SEEDED =
-  'Sample orders are compared row by row (tests/server/seeding.test.ts), on a server that starts without mutants.';
+  'Sample orders are compared row by row (tests/api/seeding.test.ts), on a server that starts without mutants.';
 
 /** Of `cms/src/commerce/orders`. */
 export const ordersExplained: readonly Explanation[] = [
@@ -174,6 +174,6 @@ export const ordersExplained: readonly Explanation[] = [
   orders(
     'startup',
     'api::order.order-',
-    'The panel refuses these calls by itself (tests/contract/orderStatus.test.ts); the guard is for other code.',
+    'The panel refuses these calls by itself (tests/api/orderStatus.test.ts); the guard is for other code.',
   ),
 ];

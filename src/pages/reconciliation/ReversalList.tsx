@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import type { ReversalState } from '@/data/generated/types';
-import { texts as payments } from '@/features/payments/texts';
-import { formatDate } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { texts as payments } from './paymentsTexts';
+import { formatDate } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Stack } from '@/ui/Stack';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
+import { samples } from '../../../../tests/support/samples';
 import { releasesSeats, canTransition } from '../../commerce/orders/orderStatus';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
+import { samples } from '../../../../tests/support/samples';
 import { addYears } from '../../membership/renewals/addYears';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';

@@ -8,9 +8,9 @@ import {
   panelOwner,
   tablesOf,
   type FactorOwner,
-} from '../identity/auth/second-factor/FactorOwner';
-import { seal } from '../identity/auth/second-factor/sealedSecret';
-import { newTotpSecret } from '../identity/auth/second-factor/totp';
+} from '../identity/credentials/second-factor/FactorOwner';
+import { seal } from '../identity/credentials/second-factor/sealedSecret';
+import { newTotpSecret } from '../identity/credentials/second-factor/totp';
 import { environment } from '../platform/environment';
 import { insertRows, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';

@@ -6,9 +6,8 @@ import { sendUnsolicited } from '../../platform/mail/sendUnsolicited';
 import { runAfterResponse } from '../../platform/runAfterResponse';
 import { toDate } from '../../platform/sql/query';
 import { accountKey } from '../../platform/text/accountKey';
-import { logFailedLogin, logPassword } from './logLogins';
-import { isPassword } from './passwords';
-import type { ResetCode } from './resetCodes';
+import { logFailedLogin, logPassword } from '../../identity/credentials/logLogins';
+import { isPassword } from '../../identity/credentials/passwords';
 
 interface PanelUser {
   id: number;
@@ -23,6 +22,11 @@ interface PanelUser {
 interface Credentials {
   email: string;
   password: string;
+}
+
+interface ResetCode {
+  code: string;
+  minutes: number;
 }
 
 type Outcome = [null, PanelUser] | [null, false, { message: string }];

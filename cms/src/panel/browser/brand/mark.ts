@@ -1,4 +1,4 @@
-import { markBars, markSize } from '../../../../src/ui/mark';
+import { markBars, markSize } from '../../../../../src/ui/mark';
 
 const bars = markBars
   .map(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { refusalOf, type Owner } from './newPassword';
+import { refusalOf, type Owner } from '../../identity/credentials/newPassword';
 
 interface PanelUser {
   firstname?: string | null;

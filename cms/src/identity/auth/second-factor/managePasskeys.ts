@@ -5,15 +5,22 @@ import { checkInput } from '../../../platform/errors/checkInput';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
-import { memberOwner } from '../second-factor/FactorOwner';
-import { deleteRecoveryCodes, renewRecoveryCodes } from '../second-factor/recoveryCodes';
-import { recordCodeVerified } from '../second-factor/removeSecondFactor';
-import { hasSecondFactor } from '../second-factor/consumeCode';
-import { staffNeedIt } from '../second-factor/setUp';
-import { notifyChange } from '../second-factor/notifyChange';
-import { storeChallenge } from './challenges';
-import { creationOptions, verifiedCredential, toAdd } from './createPasskey';
-import { deletePasskey, insertPasskey } from './storedPasskeys';
+import { memberOwner } from '../../credentials/second-factor/FactorOwner';
+import {
+  deleteRecoveryCodes,
+  renewRecoveryCodes,
+} from '../../credentials/second-factor/recoveryCodes';
+import { recordCodeVerified } from './removeSecondFactor';
+import { hasSecondFactor } from '../../credentials/second-factor/consumeCode';
+import { staffNeedIt } from './setUp';
+import { notifyChange } from './notifyChange';
+import { storeChallenge } from '../../credentials/passkeys/challenges';
+import {
+  creationOptions,
+  verifiedCredential,
+  toAdd,
+} from '../../credentials/passkeys/createPasskey';
+import { deletePasskey, insertPasskey } from '../../credentials/passkeys/storedPasskeys';
 
 /** @returns options of the browser's call, as JSON */
 export async function startPasskey(strapi: Core.Strapi, { id }: Member): Promise<string> {

@@ -4,16 +4,16 @@ import type { HttpError } from '../../../platform/errors/HttpError';
 import { blockedAccount } from '../login';
 import { lockAccount } from '../lockAccount';
 import { markFresh } from '../login-sessions/freshness';
-import { logFailedLogin, logLogin } from '../logLogins';
+import { logFailedLogin, logLogin } from '../../credentials/logLogins';
 import type { Member } from '../memberOfToken';
 import { openSession } from '../sessions';
-import { passkeyRefused } from './readCredential';
+import { passkeyRefused } from '../../credentials/passkeys/readCredential';
 import {
   discoverablePasskey,
   countUse,
   verifyPasskey,
   type VerifiedPasskey,
-} from './verifyPasskey';
+} from '../../credentials/passkeys/verifyPasskey';
 
 /**
  * Opens a session without a password: the device verified finger, face or PIN, so a passkey is two

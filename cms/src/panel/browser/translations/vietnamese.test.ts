@@ -14,7 +14,7 @@ const parts = [
 ] as const;
 
 async function messagesOf(folder: string, locale: 'en' | 'vi'): Promise<Messages> {
-  const file = new URL(`../../../node_modules/${folder}/${locale}.json.mjs`, import.meta.url);
+  const file = new URL(`../../../../node_modules/${folder}/${locale}.json.mjs`, import.meta.url);
   const found = (await import(/* @vite-ignore */ file.href).catch(() => null)) as {
     default: Messages;
   } | null;

@@ -1,5 +1,5 @@
 import { InputRenderer } from '@strapi/strapi/admin';
-import { valueLabels } from '../../panel/forms/values';
+import { valueLabels } from '../../forms/values';
 
 interface Filter {
   name: string;

@@ -1,7 +1,7 @@
 // `GET /api/search` at 100, 10,000 and 100,000 generated records of realistic length, against the LIKE over a folded
 // column that it replaced; queries from the contract test. The sizes alternate, so that other load affects all alike;
 // the fastest of many responses is free of it.
-import { foldText } from '../cms/src/platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { searchQueries } from '../tests/support/searchQueries';
 import { callApi } from '../tests/support/api';
 import { databases, type DatabaseKind } from '../tests/support/database';

@@ -1,4 +1,4 @@
-import { foldText } from '../../cms/src/platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { rowOf } from '../../cms/src/platform/search-index/Entry';
 import type { TestApi } from '../../tests/support/startApi';
 import { newRecords } from './newRecords';

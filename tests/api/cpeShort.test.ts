@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
@@ -38,7 +39,7 @@ describe.each(databases)('the filter of members who lack CPE hours, on %s', (dat
   afterAll(() => api?.stop());
 
   it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
-    const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
+    const year = new Date(Date.now() + VIETNAM_OFFSET_MS).getUTCFullYear();
     const short: string[] = [];
     const members: string[] = [];
     for (let at = 0; at < MEMBERS; at += 1) {

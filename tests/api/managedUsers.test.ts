@@ -1,3 +1,4 @@
+import { isoDate } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
@@ -137,7 +138,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
         value: '0',
       });
       expect(added.status).toBe(201);
-      const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+      const today = isoDate(Date.now());
       await chief.call(`${terms}/${added.body.data.documentId}`, 'PUT', {
         endedOn: today,
         endReason: 'Theo đơn của hội viên',
@@ -328,7 +329,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
       expect((await read<object>(id)).body.data).toMatchObject({ memberType: 'individual' });
       const [held] = (await read<{ documentId: string; actor: string }[]>(`${id}/terms`)).body.data;
       expect(held?.actor).toBe('Nguyễn Thị Kiểm Thử');
-      const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+      const today = isoDate(Date.now());
       const ending = { id: held?.documentId, lastDay: today };
       expect((await change('end-term', { ...ending, lastDay: '2020-01-01' })).status).toBe(400);
       const ended = await Promise.all([1, 2, 3].map(() => change('end-term', ending)));

@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from '../support/api';
@@ -188,7 +189,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
       };
       return data;
     };
-    const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
+    const year = new Date(Date.now() + VIETNAM_OFFSET_MS).getUTCFullYear();
     const { duties, entries } = await read(year);
     expect(duties.length).toBeGreaterThan(0);
     expect(entries.some(({ source }) => source === 'course')).toBe(true);

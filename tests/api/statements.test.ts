@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
 import { callApi, borrowApi } from '../support/api';
@@ -365,7 +366,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
 
   describe('a line five days after a webhook, with a different reference', () => {
     const daysAgo = (days: number) =>
-      new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+      new Date(Date.now() + VIETNAM_OFFSET_MS - days * 86_400_000).toISOString().slice(0, 10);
 
     const findUnmatched = async (
       fits: (transfer: { code: string | null; reference: string | null }) => boolean,

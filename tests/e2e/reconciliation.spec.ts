@@ -1,3 +1,4 @@
+import { isoDate } from '@iia/shared/dates';
 import { addBuyers } from '../support/members';
 import { orderBody, placeOrder } from '../support/orders';
 import { loginAsNewStaff, openMenu } from './member';
@@ -7,7 +8,7 @@ import { expect, test } from './test';
 // The response to the unreadable statement.
 test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 
-const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const day = isoDate(Date.now());
 const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
 
 test('asks staff for the date format, omits invalid lines, and handles a reversal', async ({

@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { createHmac, randomInt } from 'node:crypto';
 import { webhookSecrets, type TestApi } from './startApi';
 
@@ -92,7 +93,7 @@ function hmac(algorithm: string, secret: string, text: string): string {
 
 /** `2026-11-22 09:30:00` */
 export function vietnamNow(): string {
-  return new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(Date.now() + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export async function sendSigned(api: TestApi, { path, body, headers }: SignedBody) {

@@ -5,7 +5,7 @@ import { toTenths } from '../events/attendance/hours';
 import type { CpePart } from '../generated/types';
 import { readLessonIds } from '../learning/library/lessons';
 import { readOwnedItems } from '../commerce/ownership/ownership';
-import { dayOf } from '../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
@@ -101,7 +101,7 @@ const entryRow =
     return {
       id,
       user_id: userId,
-      day: dayOf(at),
+      day: isoDate(at),
       tenths: toTenths(hours),
       subject,
       provider,

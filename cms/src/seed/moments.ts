@@ -1,13 +1,13 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const MOMENT = /^(?<week>[+-]\d+)w (?<weekday>[a-z]{3}) (?<hour>\d{2}):(?<minute>\d{2})$/;
 const DAY = 86_400_000;
-/** Asia/Ho_Chi_Minh has been UTC+7 without daylight saving since 1975. */
-const VIETNAM_OFFSET = 7 * 3_600_000;
 
 /** UTC milliseconds. */
 export function startOfVietnamDay(now: Date): number {
-  const local = now.getTime() + VIETNAM_OFFSET;
-  return local - (((local % DAY) + DAY) % DAY) - VIETNAM_OFFSET;
+  const local = now.getTime() + VIETNAM_OFFSET_MS;
+  return local - (((local % DAY) + DAY) % DAY) - VIETNAM_OFFSET_MS;
 }
 
 /**
@@ -21,7 +21,7 @@ export function momentOf(text: string, now: Date): Date {
   const dayOfWeek = WEEKDAYS.findIndex((name) => name === weekday);
   if (week === undefined || dayOfWeek < 0) throw new Error(`"${text}" is not a moment.`);
   const today = startOfVietnamDay(now);
-  const daysSinceMonday = (new Date(today + VIETNAM_OFFSET).getUTCDay() + 6) % 7;
+  const daysSinceMonday = (new Date(today + VIETNAM_OFFSET_MS).getUTCDay() + 6) % 7;
   const days = Number(week) * 7 + dayOfWeek - daysSinceMonday;
   return new Date(today + days * DAY + Number(hour) * 3_600_000 + Number(minute) * 60_000);
 }

@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { newTransferId } from '../../support/payments';
 import type { OrderBody } from '../../support/orders';
 import type { Frame, History, PlannedTransfer, Typing } from './history';
@@ -45,7 +46,7 @@ const DAY_MS = 86_400_000;
 
 /** A past day in Vietnam. */
 export const daysAgo = (days: number): string =>
-  new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10);
+  new Date(Date.now() + VIETNAM_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Creates the transfers of a plan, for orders that already have codes and prices. */
 export function realTransfers(

@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { addTasks } from '../../platform/clock/addTasks';
 import { query } from '../../platform/sql/query';
@@ -20,7 +21,7 @@ export function registerBatches(strapi: Core.Strapi): void {
       task: () => workOnBatches(strapi),
     },
     dropDrafts: {
-      options: { rule: '50 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      options: { rule: '50 3 * * *', tz: VIETNAM_ZONE },
       task: () => dropDrafts(strapi, new Date()),
     },
   });

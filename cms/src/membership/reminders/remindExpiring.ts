@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { addDays, dayOf, endOf, sqlDay } from '../../platform/clock/days';
+import { addDays, isoDate, VIETNAM_ZONE } from '@iia/shared/dates';
+import { endOf, sqlDay } from '../../platform/clock/days';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
 import { addTasks } from '../../platform/clock/addTasks';
@@ -39,7 +40,7 @@ function endsWithOwnTerm(strapi: Core.Strapi): string {
 export function registerReminders(strapi: Core.Strapi): void {
   addTasks(strapi, {
     remindExpiring: {
-      options: { rule: '0 8 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      options: { rule: '0 8 * * *', tz: VIETNAM_ZONE },
       task: async () => {
         const reminded = await remindExpiring(strapi, new Date());
         if (reminded > 0)
@@ -51,5 +52,5 @@ export function registerReminders(strapi: Core.Strapi): void {
 
 /** The end of the day in Vietnam this many days from now: a membership ends with its last day. */
 function lastMomentIn(now: Date, days: number): Date {
-  return new Date(endOf(addDays(dayOf(now), days)).getTime() - 1);
+  return new Date(endOf(addDays(isoDate(now), days)).getTime() - 1);
 }

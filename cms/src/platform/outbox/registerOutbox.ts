@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { onMailWritten } from '../mail/outboxSignal';
@@ -24,7 +25,7 @@ export function registerOutbox(strapi: Core.Strapi): void {
       task: () => tidy(strapi),
     },
     purgeEmails: {
-      options: { rule: '40 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      options: { rule: '40 3 * * *', tz: VIETNAM_ZONE },
       task: async () => {
         const unsent = await purgeEmails(strapi, new Date());
         if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);

@@ -1,3 +1,4 @@
+import { foldText } from '@iia/shared/foldText';
 import type { Random } from '../random';
 import { companies, familyNames, mensNames, positions, womensNames } from './names';
 
@@ -19,11 +20,7 @@ const DAY = 86_400_000;
 const YEARS_BACK = 3;
 
 export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .normalize('NFD')
-    .replace(/[^a-z0-9]/g, '');
+  return foldText(text).replace(/[^a-z0-9]/g, '');
 }
 
 export function planName(random: Random): string {

@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
 import { priceOrder } from '../../commerce/orders/priceOrder';
 import type { QuantityRule, Quote } from '../../commerce/orders/types';
@@ -70,7 +71,7 @@ export function planOrders({ buyers, items, quantityRule, random, now }: Plan): 
   const key = (buyer: Buyer, item: SaleItem) => `${buyer.id} ${item.selected.item.documentId}`;
 
   const newCode = (placedAt: Date): string => {
-    const year = String(new Date(placedAt.getTime() + 7 * HOUR).getUTCFullYear() % 100);
+    const year = String(new Date(placedAt.getTime() + VIETNAM_OFFSET_MS).getUTCFullYear() % 100);
     const code = `DH${year.padStart(2, '0')}${random.text(CODE_ALPHABET, 5)}`;
     if (codes.has(code)) return newCode(placedAt);
     codes.add(code);

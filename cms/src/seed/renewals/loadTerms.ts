@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { firstTerms } from '../../membership/memberships/firstTerms';
 import { updateMemberships } from '../../membership/memberships/refreshMemberships';
 import { insertTerms } from '../../membership/memberships/terms';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { renewTexts } from '../../membership/renewals/texts';
 import type { Member, PlannedRenewal } from './planRenewals';
 
@@ -21,13 +21,13 @@ export async function loadTerms(
       .filter((request) => request.userId === userId && request.memberExpiresAt !== null)
       .map(({ paidAt, memberExpiresAt: until, ...request }) => ({
         ...request,
-        paidOn: dayOf(paidAt ?? now),
-        until: dayOf(until ?? now),
+        paidOn: isoDate(paidAt ?? now),
+        until: isoDate(until ?? now),
       }));
     const codes = new Map(paid.map(({ id, code }) => [id, code]));
-    const until = memberExpiresAt && dayOf(memberExpiresAt);
-    const former = { memberType, until, since: dayOf(createdAt) };
-    return firstTerms(paid, former, dayOf(now)).map((term) => {
+    const until = memberExpiresAt && isoDate(memberExpiresAt);
+    const former = { memberType, until, since: isoDate(createdAt) };
+    return firstTerms(paid, former, isoDate(now)).map((term) => {
       const code = codes.get(term.request ?? 0);
       const [source, reason] = code
         ? (['request', renewTexts.paidReason(code)] as const)

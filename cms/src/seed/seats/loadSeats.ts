@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { updateMemberships } from '../../membership/memberships/refreshMemberships';
 import { newSeatToken } from '../../membership/memberships/seats/seatToken';
 import { insertTerms } from '../../membership/memberships/terms';
-import { addDays, dayOf } from '../../platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
@@ -36,7 +36,7 @@ export async function loadSeats(
     [COMPANY_EMAIL],
   );
   if (!company) return;
-  const today = dayOf(now);
+  const today = isoDate(now);
   await insertTerms(
     trx,
     [

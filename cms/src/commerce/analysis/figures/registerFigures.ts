@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../../platform/sql/query';
@@ -53,7 +54,7 @@ export function registerFigures(strapi: Core.Strapi): void {
     // So that the first reader after a busy day does not wait for it.
     refreshFigures: { options: { rule: '*/10 * * * *' }, task: () => refreshFigures(strapi) },
     checkFigures: {
-      options: { rule: '20 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      options: { rule: '20 3 * * *', tz: VIETNAM_ZONE },
       task: async () => {
         for (const { source, differences } of await checkFigures(strapi)) {
           strapi.log.error(

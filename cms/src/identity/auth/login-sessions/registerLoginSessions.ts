@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { addTasks } from '../../../platform/clock/addTasks';
 import { query } from '../../../platform/sql/query';
@@ -7,7 +8,7 @@ import { tables } from '../../../platform/tables';
 export function registerLoginSessions(strapi: Core.Strapi): void {
   addTasks(strapi, {
     forgetEndedSessions: {
-      options: { rule: '10 3 * * *', tz: 'Asia/Ho_Chi_Minh' },
+      options: { rule: '10 3 * * *', tz: VIETNAM_ZONE },
       task: () => deleteEndedSessions(strapi),
     },
   });

@@ -1,6 +1,6 @@
 // The most frequent queries of members and staff, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
 // databases: `npm run bench -- growth [1000 100000 …]`. The sizes alternate, so that other load affects all alike.
-import { addBuyers, newStaff } from '../tests/support/members';
+import { addBuyer, newStaff } from '../tests/support/members';
 import { addItem, addShopSettings } from '../tests/support/content';
 import { orderBody } from '../tests/support/orders';
 import { callApi } from '../tests/support/api';
@@ -36,7 +36,7 @@ async function newSubject(database: DatabaseKind, size: number): Promise<Subject
   const api = await startApi({ database });
   await addShopSettings(api);
   const item = await addItem(api, 'course', { capacity: null });
-  const [owner] = await addBuyers(api, 1);
+  const owner = await addBuyer(api);
   if (!owner) throw new Error('There is no buyer.');
   const own = Math.min(MOST_OWN, size);
   const start = performance.now();

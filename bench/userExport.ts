@@ -1,6 +1,6 @@
 // The whole list of 100,000 members as CSV and XLSX, by staff over HTTP, on both databases: rows a second, the first
 // byte, and how much more memory the API takes at most.
-import { addBuyers, newStaff } from '../tests/support/members';
+import { addBuyer, newStaff } from '../tests/support/members';
 import { addItem } from '../tests/support/content';
 import { callApi } from '../tests/support/api';
 import { databases } from '../tests/support/database';
@@ -49,7 +49,7 @@ for (const database of databases) {
   const api = await startApi({ database });
   try {
     const item = await addItem(api, 'course', { capacity: null });
-    const [owner] = await addBuyers(api, 1);
+    const owner = await addBuyer(api);
     if (!owner) throw new Error('There is no buyer.');
     await fill(api, { orders: ORDERS, members: MEMBERS }, { id: owner.id, orders: 1_000 }, item);
     const { token } = await newStaff(api);

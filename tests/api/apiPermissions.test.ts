@@ -14,10 +14,7 @@ type Caller = (typeof callers)[number];
 async function tokensOf(api: TestApi): Promise<Record<Caller, string | undefined>> {
   const [member, staff] = [await newMember(api), await newStaff(api)];
   const [blocked, loggedOut] = [await newStaff(api), await newStaff(api)];
-  await api.sql('update up_users set blocked = ? where email = ?', [
-    api.database === 'sqlite' ? 1 : true,
-    blocked.email,
-  ]);
+  await api.sql('update up_users set blocked = ? where email = ?', [true, blocked.email]);
   await callApi(api, '/auth/logout', { method: 'POST', token: loggedOut.token });
   const [header, payload] = staff.token.split('.');
   const [, , foreignSignature] = member.token.split('.');

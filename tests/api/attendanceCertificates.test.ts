@@ -4,7 +4,7 @@ import { borrowApi, callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { addOrder } from '../support/orders';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 
 const uid = 'api::course.course';
 
@@ -53,7 +53,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
 
   async function bought(lessons: number, fields: object = {}) {
     made += 1;
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const course = await editor.add(uid, {
       title: `Đạo đức nghề nghiệp ${made}`,
       slug: `khoa-${made}`,
@@ -182,7 +182,7 @@ describe.each(strictDatabase)('certificates of completed courses on %s', (databa
     const long = 'Kiểm toán quản trị rủi ro và kiểm soát nội bộ theo Chuẩn mực mới '.repeat(3);
     const { member, course, lessons } = await bought(1, { title: long.trim() });
     const { certificate } = await keep(member, course, lessons[0]);
-    const [stranger] = (await addBuyers(api, 1)) as [Buyer];
+    const stranger = await addBuyer(api);
     const link = `/attendance/certificate?id=${certificate?.documentId}`;
     expect((await call(link, stranger)).status).toBe(404);
     expect((await call(link, null)).status).toBe(401);

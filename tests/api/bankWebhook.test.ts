@@ -5,11 +5,11 @@ import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';
 import { webhookSecrets, type TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import {
-  orderBody,
-  placeOrder,
+  orderCourse,
+  cancelOrder,
   takenSeats,
   type OrderBody,
   type OrderCall,
@@ -38,7 +38,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
     editor = await newEditor(api);
     course = await addItem(api, 'course', { capacity: 1000 });
   });
@@ -70,10 +70,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
       [transactionId],
     );
 
-  async function newOrder(): Promise<OrderBody> {
-    const line = { kind: 'course', documentId: course, quantity: 2 };
-    return (await placeOrder(api, buyer.token, orderBody([line], 2_000_000))).body.data;
-  }
+  const newOrder = () => orderCourse(api, course, { buyer, quantity: 2 });
 
   const read = async ({ documentId }: OrderBody) =>
     (
@@ -127,7 +124,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
   });
 
   it('confirms a membership request and extends the membership', async () => {
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const { body } = await requestRenewal(api, member.token, renewBody());
     const response = await report({ amount: 1_000_000, description: body.data.code });
     expect(response.body.data).toEqual({ state: 'confirmed' });
@@ -138,7 +135,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
 
   it('counts a transfer once, reported again later or concurrently', async () => {
     const order = await newOrder();
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
     for (const [description, amount] of [
       [order.code, 2_000_000],
@@ -217,7 +214,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     });
 
     it('records a request whose member is deleted', async () => {
-      const [member] = (await addBuyers(api, 1)) as [Buyer];
+      const member = await addBuyer(api);
       const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
       await api.sql('update renew_requests set user_id = null where code = ?', [code]);
       await expectStored({ amount: 1_000_000, description: code }, 'account_gone', code);
@@ -232,11 +229,7 @@ describe.each(databases)('bank webhook calls, on %s', (database) => {
     for (let round = 0; round < 8; round += 1) {
       const order = await newOrder();
       const taken = await takenSeats(api, course);
-      const cancel = () =>
-        callApi(api, '/order/cancelUserOrder', {
-          token: buyer.token,
-          json: { id: order.documentId },
-        });
+      const cancel = () => cancelOrder(api, buyer.token, order.documentId);
       const [cancelled, notified] = await Promise.all([
         cancel(),
         report({ description: order.code }),

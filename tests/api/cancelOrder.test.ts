@@ -6,13 +6,7 @@ import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addBuyers, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
-import {
-  orderBody,
-  placeOrder,
-  takenSeats,
-  type OrderBody,
-  type OrderCall,
-} from '../support/orders';
+import { orderCourse, cancelOrder, takenSeats, type OrderBody } from '../support/orders';
 
 describe.each(databases)('cancelling an order, on %s', (database) => {
   let api: TestApi;
@@ -31,14 +25,11 @@ describe.each(databases)('cancelling an order, on %s', (database) => {
   afterAll(() => api?.stop());
 
   const cancel = (id: unknown, token: string | undefined = buyer.token) =>
-    callApi<OrderCall>(api, '/order/cancelUserOrder', { token, json: { id } });
+    cancelOrder(api, token, id);
   const move = (order: OrderBody, orderStatus: string) =>
     editor.update('api::order.order', order.documentId, { orderStatus });
 
-  async function newOrder(): Promise<OrderBody> {
-    const line = { kind: 'course', documentId: course, quantity: 2 };
-    return (await placeOrder(api, buyer.token, orderBody([line], 2_000_000))).body.data;
-  }
+  const newOrder = () => orderCourse(api, course, { buyer, quantity: 2 });
 
   const notifications = (order: OrderBody) =>
     api.sql<{ kind: string; title: string; url: string; user_id: number }>(

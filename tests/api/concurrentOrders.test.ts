@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBuyers } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addDiscount, addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { countRows, databases, isLong } from '../support/database';
 import { orderBody, placeOrder, takenSeats, usesOf } from '../support/orders';
@@ -84,11 +84,11 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
 
   it('creates one order from 50 concurrent calls with one key', async () => {
     const course = await addItem(api, 'course', { capacity: 100 });
-    const [buyer] = await addBuyers(api, 1);
+    const buyer = await addBuyer(api);
     const body = orderBody([{ kind: 'course', documentId: course, quantity: 3 }], 3_000_000);
     const before = await countRows(api);
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => placeOrder(api, buyer?.token ?? '', body)),
+      Array.from({ length: 50 }, () => placeOrder(api, buyer.token, body)),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const [first] = responses;
@@ -105,13 +105,13 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
 
   it('returns the order of the last seat to all calls with its key', async () => {
     const seminar = await addItem(api, 'seminar', { capacity: 1 });
-    const [buyer, other] = await addBuyers(api, 2);
+    const [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     const item = { kind: 'seminar', documentId: seminar, quantity: 1 };
     const body = orderBody([item], 1_000_000);
     const rivals = Array.from({ length: 10 }, () =>
-      placeOrder(api, other?.token ?? '', orderBody([item], 1_000_000)),
+      placeOrder(api, other.token, orderBody([item], 1_000_000)),
     );
-    const same = Array.from({ length: 20 }, () => placeOrder(api, buyer?.token ?? '', body));
+    const same = Array.from({ length: 20 }, () => placeOrder(api, buyer.token, body));
     const responses = await Promise.all(same);
     const others = await Promise.all(rivals);
     const statuses = new Set(responses.map(({ status }) => status));
@@ -123,8 +123,8 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
   it('keeps every acknowledged order through a kill at any moment, and no partial one', async () => {
     const course = await addItem(api, 'course', { capacity: 1_000_000 });
     const discount = await addDiscount(api, { code: 'MATDIEN', type: 'amount', value: 1000 });
-    const [buyer] = await addBuyers(api, 1);
-    const token = buyer?.token ?? '';
+    const buyer = await addBuyer(api);
+    const token = buyer.token;
     const acknowledged: string[] = [];
     const sent: ReturnType<typeof orderBody>[] = [];
     const line = { kind: 'course', documentId: course, quantity: 2 };
@@ -156,11 +156,11 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     expect(acknowledged.filter((code) => !codes.includes(code))).toEqual([]);
     expect(await takenSeats(api, course)).toBe(codes.length * 2);
     expect(await usesOf(api, discount)).toBe(codes.length);
-    const notified = await api.sql('select id from notifications where user_id = ?', [buyer?.id]);
+    const notified = await api.sql('select id from notifications where user_id = ?', [buyer.id]);
     expect(notified).toHaveLength(codes.length);
     const [all] = await api.sql<{ n: number | string }>(
       'select count(*) as n from orders where user_id = ?',
-      [buyer?.id],
+      [buyer.id],
     );
     expect(Number(all?.n)).toBe(codes.length);
     // Retries everything without a response: stored orders are returned, the others are placed now, once.
@@ -169,7 +169,7 @@ describe.each(databases)('concurrent buyers, on %s', (database) => {
     }
     const [again] = await api.sql<{ n: number | string }>(
       'select count(distinct idempotency_key) as n from orders where user_id = ?',
-      [buyer?.id],
+      [buyer.id],
     );
     const placed = await takenSeats(api, course);
     expect(placed).toBe(Number(again?.n) * 2);

@@ -4,7 +4,7 @@ import { callApi, type Failure, borrowApi } from '../support/api';
 import { strictDatabase } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { addOrder, setStatus } from '../support/orders';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 
 const uid = 'api::course.course';
 
@@ -56,7 +56,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
 
   /** A course of some lessons, and a member with access to it. */
   async function bought(count: number, more: object = {}, buyer?: Buyer) {
-    const member = buyer ?? ((await addBuyers(api, 1)) as [Buyer])[0];
+    const member = buyer ?? (await addBuyer(api));
     const course = await editor.add(uid, { ...fields(titles(count)), ...more });
     const order = await addOrder(api, member.id, {
       status: 'paid',
@@ -204,7 +204,7 @@ describe.each(strictDatabase)('progress in a course on %s', (database) => {
 
   it('hides progress from strangers, from members who have not paid, and after a refund', async () => {
     const { member, course, order, lessons } = await bought(2);
-    const [stranger] = (await addBuyers(api, 1)) as [Buyer];
+    const stranger = await addBuyer(api);
     const refused = async (who: Buyer) => {
       const { status, body } = await keep(who, course, lessons[0]);
       expect([status, body.error?.message]).toEqual([

@@ -7,7 +7,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, type Failure, borrowApi } from '../support/api';
 import { strictDatabase } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
 
 interface Entry {
@@ -52,7 +52,6 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   });
   afterAll(() => api?.stop());
 
-  const newMember = async () => ((await addBuyers(api, 1)) as [Buyer])[0];
   const call = <Data>(path: string, { token }: Buyer, json?: object) =>
     callApi<{ data: Data; error: Failure['error'] }>(api, path, { token, json });
   const fields = (changes: object = {}) => ({
@@ -116,7 +115,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
 
   describe('entries of the member', () => {
     it('adds an entry once for a key, sums exactly, updates and deletes', async () => {
-      const member = await newMember();
+      const member = await addBuyer(api);
       const key = randomUUID();
       const responses = await Promise.all(
         Array.from({ length: 5 }, () => add(member, { hours: 0.1 }, key)),
@@ -141,7 +140,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('requires tenths of hours, and a past day that is not too long ago', async () => {
-      const member = await newMember();
+      const member = await addBuyer(api);
       const refused = async (changes: object) => {
         const { status, body } = await add(member, changes);
         return [status, body.error?.details.errors?.[0]?.path.join('.')];
@@ -158,7 +157,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('rejects changes of another member’s entry, and of earned hours', async () => {
-      const [member, stranger] = [await newMember(), await newMember()];
+      const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
       const { documentId: id } = (await add(member)).body.data;
       const change = (who: Buyer) => call('/cpe/changeEntry', who, { id, entry: fields() });
       expect((await change(stranger)).status).toBe(404);
@@ -179,7 +178,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
 
   describe('evidence', () => {
     it('has the type of its content, and belongs to one entry of its owner', async () => {
-      const [member, stranger] = [await newMember(), await newMember()];
+      const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
       const { data: file } = await send(member, pdf);
       expect(file).toMatchObject({ name: 'Giấy.pdf', size: Buffer.byteLength(pdf) });
       const evidence = file.documentId;
@@ -192,7 +191,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('is served byte for byte to its owner only, and is deleted with its entry', async () => {
-      const [member, stranger] = [await newMember(), await newMember()];
+      const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
       const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
       bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
       const { data: file } = await send(member, bytes, {}, '../..\\ảnh "chụp".jpg');
@@ -213,7 +212,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('is replaced when its entry is changed', async () => {
-      const member = await newMember();
+      const member = await addBuyer(api);
       const [one, two] = [await send(member, pdf), await send(member, pdf)];
       const { documentId: id } = (await add(member, { evidence: one.data.documentId })).body.data;
       const change = (evidence?: string) =>
@@ -228,7 +227,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('is rejected if it has another type, is missing, is too large or belongs to another member', async () => {
-      const member = await newMember();
+      const member = await addBuyer(api);
       expect((await send(member, '<html>%PDF-1.7', {}, 'giay.pdf')).status).toBe(400);
       expect((await send(member, 'MZ', {}, 'giay.pdf')).status).toBe(400);
       expect((await send(member, '')).status).toBe(400);
@@ -243,7 +242,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
 
   describe('the requirement of a year', () => {
     it('depends on each certificate, the year it began, and the choice of the member', async () => {
-      const [member, stranger] = [await newMember(), await newMember()];
+      const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
       const cia = await certify(member, 'CIA', '2020-02-03');
       await certify(member, 'CRMA', `${thisYear}-01-01`);
       await add(member, { hours: 25.5 });
@@ -273,7 +272,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
     });
 
     it('suggests courses for the missing hours, ethics first, except those already bought', async () => {
-      const member = await newMember();
+      const member = await addBuyer(api);
       expect((await read(member)).offers).toEqual([]);
       await certify(member, 'CIA', '2020-02-03');
       const soon = new Date(Date.now() + 60_000);
@@ -297,7 +296,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       const record = { certification: 'CIA', practising: true, validFrom: 2013, hours: 50 };
       await expect(editor.create('api::cpe.cpe-duty', record)).rejects.toThrow(/đã có yêu cầu/);
       await editor.create('api::cpe.cpe-duty', { ...record, validFrom: thisYear });
-      const member = await newMember();
+      const member = await addBuyer(api);
       await certify(member, 'CIA', '2020-02-03');
       expect((await read(member)).duties[0]).toMatchObject({ required: 50, parts: [] });
       expect((await read(member, thisYear - 1)).duties[0]).toMatchObject({ required: 40 });
@@ -305,7 +304,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   });
 
   it('exports the counted hours, earliest first, without formulas', async () => {
-    const [member, stranger] = [await newMember(), await newMember()];
+    const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
     await add(member, { subject: '=HYPERLINK("http://x")', hours: 1.5, part: 'ethics' });
     await add(member, { day: isoDate(new Date()), subject: 'Hai; ba' });
     const { data } = (

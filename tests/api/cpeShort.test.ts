@@ -1,4 +1,3 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
@@ -6,6 +5,7 @@ import { shortOfHours } from '../../cms/src/learning/cpe/shortOfHours';
 import { borrowApi, callApi } from '../support/api';
 import { newStaff, newMember, type TestMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
+import { vietnamDay } from '../support/clock';
 
 const MEMBERS = 16;
 
@@ -39,7 +39,7 @@ describe.each(databases)('the filter of members who lack CPE hours, on %s', (dat
   afterAll(() => api?.stop());
 
   it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
-    const year = new Date(Date.now() + VIETNAM_OFFSET_MS).getUTCFullYear();
+    const year = Number(vietnamDay().slice(0, 4));
     const short: string[] = [];
     const members: string[] = [];
     for (let at = 0; at < MEMBERS; at += 1) {
@@ -120,12 +120,12 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
       const practising = randomInt(2) === 1;
       await api.sql(
         'insert into cpe_practice (user_id, certificate_id, year, practising) values (?, ?, ?, ?)',
-        [id, certificate, of, api.database === 'sqlite' ? Number(practising) : practising],
+        [id, certificate, of, practising],
       );
     }
   }
   for (let entry = randomInt(5); entry > 0; entry -= 1) {
-    const now = api.database === 'sqlite' ? Date.now() : new Date();
+    const now = new Date();
     await api.sql(
       `insert into cpe_entries (id, user_id, day, tenths, subject, provider, part, source,
          idempotency_key, request_hash, created_at, revoked_at)

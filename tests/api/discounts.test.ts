@@ -3,10 +3,17 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
-import { orderBody, placeOrder, usesOf, type OrderBody, type OrderCall } from '../support/orders';
+import {
+  cancelOrder,
+  orderBody,
+  placeOrder,
+  usesOf,
+  type OrderBody,
+  type OrderCall,
+} from '../support/orders';
 
 type Discounts = { type: string; label: string; amount: number }[];
 
@@ -44,11 +51,7 @@ describe.each(databases)('discount codes on %s', (database) => {
     );
   const order = (discountCode: string, total: number, who = buyer) =>
     placeOrder(api, who.token, orderBody([one()], total, { discountCode }));
-  const cancel = (placed: OrderBody, who = buyer) =>
-    callApi<OrderCall>(api, '/order/cancelUserOrder', {
-      token: who.token,
-      json: { id: placed.documentId },
-    });
+  const cancel = (placed: OrderBody, who = buyer) => cancelOrder(api, who.token, placed.documentId);
 
   async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
     const before = await countRows(api);
@@ -72,7 +75,7 @@ describe.each(databases)('discount codes on %s', (database) => {
 
     it('applies the code after member prices and quantity, on lines of its kinds', async () => {
       const active = { member_type: 'individual', member_expires_at: inDays(10) };
-      const [member] = (await addBuyers(api, 1, active)) as [Buyer];
+      const member = await addBuyer(api, active);
       await addDiscount(api, { code: 'KHOAHOC', for_documents: false, for_seminars: false });
       const { body } = await quote('KHOAHOC', [one('course', 5), one('document')], member.token);
       expect(body.data.discounts.map(({ type, amount }) => [type, amount])).toEqual([

@@ -32,11 +32,8 @@ describe.each(databases)('emails that anybody can trigger, on %s', (database) =>
     (await callApi(api, path, { method, token, json })).status;
   const newCompany = async () => {
     const company = await newMember(api);
-    const [row] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
-      company.email,
-    ]);
     await editor.create('api::membership.membership-term', {
-      user: { connect: [{ id: row?.id }] },
+      user: { connect: [{ id: company.id }] },
       memberType: 'corporate',
       startsOn: inDays(0).toISOString().slice(0, 10),
       endsOn: inDays(99).toISOString().slice(0, 10),

@@ -34,11 +34,6 @@ function forged(token: string, foreignUser: number): string[] {
   ];
 }
 
-const userId = async ({ api }: Fixture, email: string): Promise<number> => {
-  const [row] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
-  return row?.id ?? 0;
-};
-
 const known = (fixture: Fixture, body: unknown): string[] => {
   const text = JSON.stringify(body);
   return [...fixture.secrets].filter((secret) => text.includes(secret));
@@ -60,7 +55,7 @@ describe.each(strictDatabase)('over plain HTTP, on %s', (database) => {
 
   it.each(named)('requires a valid token for %s', async (_name, route) => {
     const { token } = other();
-    const tokens = forged(token, await userId(fixture, fixture.member.email));
+    const tokens = forged(token, fixture.member.id);
     const ways: Record<string, string>[] = [
       ...tokens.map((falseToken) => ({ Authorization: `Bearer ${falseToken}` })),
       { Authorization: `Basic ${token}` },
@@ -101,7 +96,7 @@ describe.each(strictDatabase)('over plain HTTP, on %s', (database) => {
       await thing(fixture);
       const own = await callApi(api, path, { token: member.token });
       expect(known(fixture, own.body)).not.toEqual([]);
-      const id = await userId(fixture, member.email);
+      const { id } = member;
       const queries = [
         ...['user', 'userId', 'user_id', 'member', 'filters[user]', 'filters[user][id][$eq]'].map(
           (name) => `${name}=${id}`,
@@ -137,7 +132,7 @@ describe.each(strictDatabase)('over plain HTTP, on %s', (database) => {
       `id[$eq]=${id}`,
       'id[$ne]=x',
       `id=x&id=${id}`,
-      `id=${id}&userId=${await userId(fixture, fixture.member.email)}`,
+      `id=${id}&userId=${fixture.member.id}`,
       `id=${encodeURIComponent(`${id}' or '1'='1`)}`,
       'id=%25',
     ];
@@ -158,7 +153,7 @@ describe.each(strictDatabase)('over plain HTTP, on %s', (database) => {
         other().email,
       ]);
     const before = await accounts();
-    const id = await userId(fixture, member.email);
+    const { id } = member;
     for (const foreign of [
       { id },
       { documentId: member.documentId },
@@ -178,7 +173,7 @@ describe.each(strictDatabase)('over plain HTTP, on %s', (database) => {
   });
 
   it('leaves another member’s notifications unread', async () => {
-    const id = await userId(fixture, fixture.member.email);
+    const id = fixture.member.id;
     const unread = () =>
       fixture.api.sql<{ document_id: string }>(
         'select document_id from notifications where user_id = ? and read_at is null order by id',

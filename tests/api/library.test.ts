@@ -10,7 +10,7 @@ import { cmsFolder } from '../support/buildApi';
 import { strictDatabase } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { addOrder, setStatus } from '../support/orders';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
 
 interface Download {
@@ -118,7 +118,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
 
   describe('courses', () => {
     it('lists courses with their latest order first, without lessons', async () => {
-      const [member] = (await addBuyers(api, 1)) as [Buyer];
+      const member = await addBuyer(api);
       const [one, two] = [await addItem(api, 'course'), await addItem(api, 'course')];
       const day = (date: string) => new Date(`${date}T02:00:00.000Z`);
       const lines = (item: string) => [{ kind: 'course', item }] as const;
@@ -207,7 +207,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
     });
 
     it('omits deleted courses', async () => {
-      const [member] = (await addBuyers(api, 1)) as [Buyer];
+      const member = await addBuyer(api);
       const id = await addItem(api, 'course');
       await buy('course', id, member);
       await api.sql('delete from courses where document_id = ?', [id]);
@@ -293,7 +293,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
 
     it('refuses an account that was blocked since', async () => {
       const { id } = await addDocument('Không còn của ai');
-      const [blocked] = (await addBuyers(api, 1)) as [Buyer];
+      const blocked = await addBuyer(api);
       await buy('document', id, blocked);
       const { data } = (await get<Download>(`/document/getUserDocument?id=${id}`, blocked)).body;
       await api.sql('update up_users set blocked = ? where id = ?', [true, blocked.id]);

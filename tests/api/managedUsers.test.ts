@@ -1,4 +1,3 @@
-import { isoDate } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
@@ -7,6 +6,7 @@ import { logIn, newMember, newStaff, type TestMember } from '../support/members'
 import { newChief, newPanelUser, type PanelUser } from '../support/staff';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { vietnamDay } from '../support/clock';
 
 interface Logged {
   action: string;
@@ -66,10 +66,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
       const member = await newMember(api);
       await api.sql(
         `update up_users set member_type = 'individual', member_expires_at = ? where document_id = ?`,
-        [
-          database === 'sqlite' ? Date.now() + 86_400_000 : new Date(Date.now() + 86_400_000),
-          member.documentId,
-        ],
+        [new Date(Date.now() + 86_400_000), member.documentId],
       );
       const json = { userIds: [member.documentId], kind: 'membership_expiring' };
       const remind = () => callApi(api, '/analysis/user-remind', { token: staff.token, json });
@@ -138,7 +135,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
         value: '0',
       });
       expect(added.status).toBe(201);
-      const today = isoDate(Date.now());
+      const today = vietnamDay();
       await chief.call(`${terms}/${added.body.data.documentId}`, 'PUT', {
         endedOn: today,
         endReason: 'Theo đơn của hội viên',
@@ -198,7 +195,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
   it('combines all filters in the list of accounts and in its export', async () => {
     const member = await newMember(api);
     const id = await rowOf(member);
-    const day = (text: string) => (database === 'sqlite' ? Date.parse(text) : new Date(text));
+    const day = (text: string) => new Date(text);
     await api.sql(
       `update up_users set member_type = 'student', member_expires_at = ? where id = ?`,
       [day('2101-03-15T16:59:59.999Z'), id],
@@ -289,7 +286,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
     it('pages its lists by twenty without missing or repeating a row, even with equal times', async () => {
       const member = await newMember(api);
       const id = await rowOf(member);
-      const at = database === 'sqlite' ? Date.now() : new Date();
+      const at = new Date();
       for (let index = 0; index < 45; index += 1) {
         await api.sql(
           `insert into notifications (document_id, user_id, kind, title, body, sent_at)
@@ -329,7 +326,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
       expect((await read<object>(id)).body.data).toMatchObject({ memberType: 'individual' });
       const [held] = (await read<{ documentId: string; actor: string }[]>(`${id}/terms`)).body.data;
       expect(held?.actor).toBe('Nguyễn Thị Kiểm Thử');
-      const today = isoDate(Date.now());
+      const today = vietnamDay();
       const ending = { id: held?.documentId, lastDay: today };
       expect((await change('end-term', { ...ending, lastDay: '2020-01-01' })).status).toBe(400);
       const ended = await Promise.all([1, 2, 3].map(() => change('end-term', ending)));
@@ -365,7 +362,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
 
     it('keeps an account closed that its owner deleted', async () => {
       const member = await newMember(api);
-      const now = database === 'sqlite' ? Date.now() : new Date();
+      const now = new Date();
       await api.sql(
         'insert into account_deletions (user_id, asked_at, due_at, done_at) values (?, ?, ?, ?)',
         [await rowOf(member), now, now, now],
@@ -418,7 +415,7 @@ describe.each(databases)('account management by staff, on %s', (database) => {
       }
       const stale = await newStaff(api);
       await api.sql('update login_sessions set fresh_until = ? where user_id = ?', [
-        database === 'sqlite' ? 0 : new Date(0),
+        new Date(0),
         await rowOf(stale),
       ]);
       const { documentId: id } = await newMember(api);

@@ -3,7 +3,7 @@ import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { databases } from '../support/database';
 import { startApi, type TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { inDays } from '../support/clock';
 import {
   addRenewPrices,
@@ -40,7 +40,7 @@ describe.each(databases)('a database from before membership terms existed, on %s
       member_type: 'individual',
       member_expires_at: expires,
     })) as [Buyer, Buyer];
-    const [none] = (await addBuyers(api, 1)) as [Buyer];
+    const none = await addBuyer(api);
     const { code } = (await requestRenewal(api, paid.token, renewBody())).body.data;
     await api.sql(
       `update renew_requests set request_status = 'paid', paid_at = ?, member_expires_at = ?,

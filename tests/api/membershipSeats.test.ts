@@ -4,7 +4,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
 import { inDays } from '../support/clock';
 import type { OrderCall } from '../support/orders';
@@ -39,7 +39,6 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   });
   afterAll(() => api?.stop());
 
-  const newMember = async () => ((await addBuyers(api, 1)) as [Buyer])[0];
   const write = (who: Buyer, changes: object = {}) =>
     editor.create(uid, {
       user: { connect: [{ id: who.id }] },
@@ -51,7 +50,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
       ...changes,
     });
   const newCompany = async (seats = 3) => {
-    const company = await newMember();
+    const company = await addBuyer(api);
     await write(company, { seats });
     return company;
   };
@@ -75,7 +74,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     call<{ company: string }>(who, 'accept', { token });
   const seated = async (company: Buyer, holder?: Buyer) => {
     const { data: seat } = (await invite(company)).body;
-    const who = holder ?? (await newMember());
+    const who = holder ?? (await addBuyer(api));
     const response = await accept(who, await tokenFor(seat.email));
     expect(response.status).toBe(200);
     return { seat, holder: who };
@@ -93,7 +92,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     const { status, body } = await invite(company, ' Lan@Example.com ');
     expect([status, body.data.email, body.data.state]).toEqual([200, 'lan@example.com', 'invited']);
     expect(await seatsOf(company)).toMatchObject({ seats: 3, free: 2 });
-    const holder = await newMember();
+    const holder = await addBuyer(api);
     expect(await priceFor(holder)).toBe(1_000_000);
     const accepted = await accept(holder, await tokenFor('lan@example.com'));
     expect(accepted.body.data.company).toBe('Người mua thử');
@@ -115,7 +114,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
     expect((await revoke(company, seat.documentId)).status).toBe(200);
     expect(await seatsOf(company)).toMatchObject({ free: 3, list: [] });
 
-    const own = await newMember();
+    const own = await addBuyer(api);
     await write(own, { memberType: 'individual', seats: 0, endsOn: day(30) });
     const second = await seated(company, own);
     expect(await membershipOf(api, own.id)).toMatchObject({ memberType: 'individual' });
@@ -124,7 +123,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   });
 
   it('ends with the term of the company, and resumes with its next one', async () => {
-    const company = await newMember();
+    const company = await addBuyer(api);
     const term = await write(company);
     const { holder } = await seated(company);
     await editor.update(uid, term, { endedOn: day(-1), endReason: 'Thử' });
@@ -167,7 +166,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
 
   it('rejects a second seat of one company for a member, and one for its administrator', async () => {
     const company = await newCompany();
-    const holder = await newMember();
+    const holder = await addBuyer(api);
     const emails = [
       (await invite(company)).body.data.email,
       (await invite(company)).body.data.email,
@@ -188,7 +187,7 @@ describe.each(databases)('seats of a corporate membership on %s', (database) => 
   it('expires an invitation when it is sent again, revoked, or too old', async () => {
     const company = await newCompany();
     const { data: seat } = (await invite(company)).body;
-    const [first, holder] = [await tokenFor(seat.email), await newMember()];
+    const [first, holder] = [await tokenFor(seat.email), await addBuyer(api)];
     expect((await call(company, 'resend', { id: seat.documentId })).status).toBe(200);
     const second = await tokenFor(seat.email);
     expect(second).not.toBe(first);

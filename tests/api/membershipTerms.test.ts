@@ -6,7 +6,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import {
   addTerm,
@@ -41,7 +41,6 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  const newMember = async () => ((await addBuyers(api, 1)) as [Buyer])[0];
   const request = async (who: Buyer, memberType: string, years = 1) => {
     const { total: expectedPrice } = await quoteRenewal(api, who.token, memberType, years);
     return requestRenewal(api, who.token, renewBody({ memberType, years, expectedPrice }));
@@ -80,7 +79,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   };
 
   it('lists the paid terms, oldest first', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     for (const years of [1, 2]) {
       await settle((await request(own, 'individual', years)).body.data.documentId);
     }
@@ -96,7 +95,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   it('shows terms to their member only', async () => {
     expect((await callApi(api, '/user-membership')).status).toBe(401);
     expect((await callApi(api, '/user-renew-quote?memberType=student&years=1')).status).toBe(401);
-    expect(await termsOf(api, (await newMember()).token)).toEqual([]);
+    expect(await termsOf(api, (await addBuyer(api)).token)).toEqual([]);
   });
 
   it.each([
@@ -105,7 +104,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     'years=1',
     'memberType=individual',
   ])('rejects a quote for %s', async (query) => {
-    const { token } = await newMember();
+    const { token } = await addBuyer(api);
     expect((await callApi(api, `/user-renew-quote?${query}`, { token })).status).toBe(400);
   });
 
@@ -116,7 +115,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     };
 
     it('starts with the payment, and deducts the rest of the running term', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await half(own);
       expect(await quoteRenewal(api, own.token, 'corporate')).toMatchObject({
         begins: 'change',
@@ -141,7 +140,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('starts after the running term if that is worth as much', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await half(own, 40_000_000);
       expect(await quoteRenewal(api, own.token, 'corporate')).toMatchObject({
         begins: 'afterTerm',
@@ -152,7 +151,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it("rejects yesterday's price, with the new lines", async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const { total } = await quoteRenewal(api, own.token, 'corporate');
       await half(own);
       const { status, body } = await requestRenewal(
@@ -165,7 +164,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('awaits its own payment, and writes nothing before', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await half(own);
       const { body } = await request(own, 'corporate');
       for (const type of ['corporate', 'individual']) {
@@ -184,7 +183,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('deducts the rest of a term once for concurrent requests', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await half(own);
       const responses = await Promise.all(
         ['corporate', 'corporate', 'individual', 'corporate'].map((type) => request(own, type)),
@@ -198,7 +197,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('rejects a payment if the deducted term is gone', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await half(own);
       const { body } = await request(own, 'corporate');
       await addTerm(api, own.id, { starts_on: inDays(100), ends_on: inDays(120) });
@@ -209,7 +208,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
   });
 
   it('starts terms one after the other if they are paid concurrently', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     const made = await Promise.all([1, 2, 3].map(() => request(own, 'individual')));
     const ids = made.map(({ body }) => body.data.documentId);
     await Promise.all([...ids, ...ids].map((id) => settle(id)));
@@ -230,7 +229,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       [10, true],
       [11, false],
     ])('renews a membership that ended %d days ago without a gap: %s', async (days, counts) => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await addTerm(api, own.id, { ends_on: inDays(-days) });
       await touch(own);
       expect(await priceFor(own)).toBe(counts ? 800_000 : 1_000_000);
@@ -243,7 +242,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('grants no grace to a term that staff ended', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const term = await write(own, { startsOn: inDays(-20) });
       await editor.update(uid, term, { endedOn: inDays(-1), endReason: 'Vi phạm quy tắc' });
       expect(await priceFor(own)).toBe(1_000_000);
@@ -256,7 +255,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     api.sql('update up_users set member_changes_at = ? where id = ?', [new Date(0), who.id]);
 
   it('starts and ends terms at midnight in Vietnam without a write', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     await addTerm(api, own.id, { starts_on: today, ends_on: today, member_type: 'student' });
     await addTerm(api, own.id, { starts_on: inDays(1), ends_on: inDays(30) });
     await touch(own);
@@ -268,7 +267,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
 
   describe('in the admin panel', () => {
     it('records changes by staff with a reason and their name', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const documentId = await write(own, { value: 500_000, source: 'request', actor: 'Ai đó' });
       expect(await shown(own)).toEqual([`individual ${today} ${inDays(99)} - staff`]);
       const [row] = await api.sql<{ value: unknown }>(
@@ -296,7 +295,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       ['days of another term', { startsOn: inDays(50), endsOn: inDays(150) }],
       ['one day of another term', { startsOn: inDays(99), endsOn: inDays(99) }],
     ])('rejects terms with %s', async (_, changes) => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await write(own);
       const terms = await api.sql('select id from membership_terms');
       await expect(
@@ -306,7 +305,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('ends a term early, once, with a reason, and allows no other change', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const documentId = await write(own);
       const end = (data: object) => editor.update(uid, documentId, data);
       await expect(end({ endedOn: inDays(5) })).rejects.toThrow(/lý do/);
@@ -323,7 +322,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('rejects direct edits in the account', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       await write(own);
       const [{ document_id: documentId } = { document_id: '' }] = await api.sql<{
         document_id: string;
@@ -339,7 +338,7 @@ describe.each(databases)('terms of a membership on %s', (database) => {
     });
 
     it('assigns each day to one term under concurrent writes', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const written = await Promise.allSettled(
         [0, 10, 20, 30, 40].map((from) =>
           write(own, { startsOn: inDays(from), endsOn: inDays(from + 14) }),

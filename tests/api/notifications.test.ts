@@ -257,10 +257,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
       expect(await counts()).toEqual([3, 1, 1, 0, 2]);
       // Renewed: reminded of the new expiry.
       const until = inDays(400);
-      await api.sql('update up_users set member_expires_at = ? where id = ?', [
-        database === 'sqlite' ? until.getTime() : until,
-        month.id,
-      ]);
+      await api.sql('update up_users set member_expires_at = ? where id = ?', [until, month.id]);
       await run(inDays(380));
       expect(await counts()).toEqual([4, 1, 1, 0, 2]);
       const emails = await api.sql(

@@ -3,7 +3,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { databases } from '../support/database';
 import { borrowApi } from '../support/api';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats } from '../support/orders';
@@ -19,7 +19,7 @@ describe.each(databases)('changes by editors while a seminar is on sale, on %s',
     api = await borrowApi({ database });
     await addShopSettings(api);
     editor = await newEditor(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
   });
   afterAll(() => api?.stop());
 

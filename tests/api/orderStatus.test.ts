@@ -3,7 +3,7 @@ import { databases, countRows } from '../support/database';
 import { enrollPanelUser } from '../support/enroll';
 import { borrowApi, callApi } from '../support/api';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addDiscount, addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, takenSeats, usesOf, type OrderBody } from '../support/orders';
 
@@ -17,7 +17,7 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
   beforeAll(async () => {
     api = await borrowApi({ database });
     await addShopSettings(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
     const registered = await panel<{ data: { token: string } }>('POST', '/admin/register-admin', {
       firstname: 'Lan',
       lastname: 'Quản Trị',

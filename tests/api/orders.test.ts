@@ -4,7 +4,7 @@ import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import {
@@ -36,9 +36,9 @@ describe.each(databases)('orders on %s', (database) => {
   beforeAll(async () => {
     api = await borrowApi({ database });
     await addShopSettings(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
     const active = { member_type: 'individual', member_expires_at: inDays(10) };
-    [member] = (await addBuyers(api, 1, active)) as [Buyer];
+    member = await addBuyer(api, active);
   });
   afterAll(() => api?.stop());
 
@@ -100,7 +100,7 @@ describe.each(databases)('orders on %s', (database) => {
         member_type: 'none',
         member_expires_at: inDays(10),
       });
-      const [undated] = await addBuyers(api, 1, { member_type: 'individual' });
+      const undated = await addBuyer(api, { member_type: 'individual' });
       const total = async (token?: string) => (await quote([course(id)], token)).body.data.total;
       expect(await total()).toBe(1_000_000);
       expect(await total(member.token)).toBe(800_000);
@@ -438,7 +438,7 @@ describe.each(databases)('orders on %s', (database) => {
 
   describe('reading orders', () => {
     it('lists only the member’s own orders, newest first, ten a page, by status', async () => {
-      const [own] = (await addBuyers(api, 1)) as [Buyer];
+      const own = await addBuyer(api);
       const id = await addItem(api, 'course');
       const free = await addItem(api, 'course', { price: 0 });
       const codes: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callApi } from '../support/api';
 import { strictDatabase, countRows } from '../support/database';
 import { startMailServer, type MailServer, storedEmails, type StoredEmail } from '../support/mail';
-import { newMember, addBuyers, type Buyer } from '../support/members';
+import { addBuyer, newMember, type Buyer } from '../support/members';
 import { newChief, newPanelUser, type PanelUser } from '../support/staff';
 import { startApi, webhookSecrets, type TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
@@ -32,7 +32,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
       },
     });
     await addShopSettings(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
     chief = await newChief(api);
     staff = await newPanelUser(api, chief, 'order-staff');
     free = await addItem(api, 'course', { price: 0 });

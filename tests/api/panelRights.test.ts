@@ -155,7 +155,7 @@ describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
       await api.sql(
         `insert into strapi_webhooks (name, url, headers, events, enabled)
          values ('x', 'http://127.0.0.1:9/x', '{}', '["entry.create"]', ?)`,
-        [database === 'sqlite' ? 1 : true],
+        [true],
       );
       await api.sql(`insert into strapi_transfer_tokens (name, access_key) values ('x', 'y')`);
       await api.restart();

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, countRows } from '../support/database';
 import { callApi, borrowApi } from '../support/api';
 import { webhookSecrets, type TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
-import { orderBody, placeOrder, type OrderBody } from '../support/orders';
+import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
 import {
   storedTransfers,
   moneyOf,
@@ -14,9 +13,9 @@ import {
   sendSigned,
   signedWebhook,
   reportTransfer,
-  vietnamNow,
   webhookProviders,
 } from '../support/payments';
+import { vietnamNow } from '../support/clock';
 
 const providers = ['sepay', 'payos', 'casso'] as const;
 
@@ -31,18 +30,9 @@ describe.each(databases)('payment provider webhooks, on %s', (database) => {
   });
   afterAll(() => api?.stop());
 
-  async function newOrder(): Promise<OrderBody> {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
-    const line = { kind: 'course', documentId: course, quantity: 1 };
-    return (await placeOrder(api, buyer.token, orderBody([line], 1_000_000))).body.data;
-  }
+  const newOrder = () => orderCourse(api, course);
 
-  const statusOf = async ({ code }: OrderBody) =>
-    (
-      await api.sql<{ order_status: string }>('select order_status from orders where code = ?', [
-        code,
-      ])
-    )[0]?.order_status;
+  const statusOf = (order: OrderBody) => orderStatusOf(api, order);
 
   async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
     const before = await countRows(api);

@@ -230,10 +230,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       const member = await newMember(api);
       expect((await link(member.token, 'xlsx')).status).toBe(400);
       const { body } = await link(member.token, 'json');
-      await api.sql('update up_users set blocked = ? where email = ?', [
-        database === 'sqlite' ? 1 : true,
-        member.email,
-      ]);
+      await api.sql('update up_users set blocked = ? where email = ?', [true, member.email]);
       expect((await fetch(`${api.url}${body.data.url}`)).status).toBe(403);
       const stale = await newMember(api);
       await api.sql('update login_sessions set fresh_until = ?', [new Date(0)]);

@@ -9,7 +9,7 @@ import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import type { OrderCall } from '../support/orders';
@@ -53,8 +53,7 @@ describe.each(databases)('renewals on %s', (database) => {
     expect(status).toBe(200);
     return body.data;
   };
-  const newMember = async (fields?: Parameters<typeof addBuyers>[2]) =>
-    ((await addBuyers(api, 1, fields)) as [Buyer])[0];
+  const newMember = async (fields?: Parameters<typeof addBuyers>[2]) => await addBuyer(api, fields);
 
   async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
     const before = await countRows(api);

@@ -1,10 +1,10 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { enroll } from '../support/enroll';
 import { startApi, type TestApi } from '../support/startApi';
+import { vietnamDay } from '../support/clock';
 
 const password = 'Mau-thu-2026-khong-that';
 
@@ -189,7 +189,7 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
       };
       return data;
     };
-    const year = new Date(Date.now() + VIETNAM_OFFSET_MS).getUTCFullYear();
+    const year = Number(vietnamDay().slice(0, 4));
     const { duties, entries } = await read(year);
     expect(duties.length).toBeGreaterThan(0);
     expect(entries.some(({ source }) => source === 'course')).toBe(true);

@@ -4,9 +4,10 @@ import { databases } from '../support/database';
 import { newEditor, type TestEditor } from '../support/staff';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
 import {
+  cancelOrder,
   orderBody,
   placeOrder,
   takenSeats,
@@ -37,7 +38,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
   });
 
   async function newOrder({ item = course, discountCode = '', price = total } = {}) {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    const buyer = await addBuyer(api);
     const line = { kind: 'course', documentId: item, quantity: 1 };
     const body = orderBody([line], price, discountCode ? { discountCode } : {});
     const { body: placed } = await placeOrder(api, buyer.token, body);
@@ -48,7 +49,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
     reportTransfer(api, 'sepay', { amount, description: code });
 
   const cancel = ({ buyer, order }: { buyer: Buyer; order: OrderBody }) =>
-    callApi(api, '/order/cancelUserOrder', { token: buyer.token, json: { id: order.documentId } });
+    cancelOrder(api, buyer.token, order.documentId);
 
   const read = async ({ buyer, order }: { buyer: Buyer; order: OrderBody }) => {
     const path = `/order/userOrderById?id=${order.documentId}`;
@@ -124,7 +125,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
 
   it('pays several orders and a request with exactly their total', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
     await pay(one.order.code, 400_000);
     const text = `${one.order.code}, ${two.order.code} va ${request.code}`;
@@ -272,7 +273,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
         const item = await addItem(api, 'course', { capacity: 1 });
         const late = await newOrder({ item });
         await cancel(late);
-        const [other] = (await addBuyers(api, 1)) as [Buyer];
+        const other = await addBuyer(api);
         const line = { kind: 'course', documentId: item, quantity: 1 };
         const [, placed] = await Promise.all([
           pay(late.order.code, total),
@@ -297,7 +298,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
   });
 
   it('settles partial, excess, second and late payments of a membership', async () => {
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const { code } = (await requestRenewal(api, member.token, renewBody())).body.data;
     await pay(code, 300_000);
     expect((await membershipOf(api, member.id)).memberType).toBe('none');
@@ -308,7 +309,7 @@ describe.each(databases)('the settlement of a transfer, on %s', (database) => {
       [100_000, 'excess'],
       [total, 'double'],
     ]);
-    const [late] = (await addBuyers(api, 1)) as [Buyer];
+    const late = await addBuyer(api);
     const request = (await requestRenewal(api, late.token, renewBody())).body.data;
     await pay(request.code, 300_000);
     await editor.update('api::renew-request.renew-request', request.documentId, {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
-import { newStaff, addBuyers, type Buyer } from '../support/members';
+import { addBuyer, newStaff, type Buyer } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
-import { orderBody, placeOrder, type OrderBody } from '../support/orders';
+import { orderCourse, type OrderBody } from '../support/orders';
 import {
   storedTransfers,
   moneyOf,
@@ -43,16 +43,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     await api?.stop();
   });
 
-  async function newBuyer(): Promise<Buyer> {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
-    return buyer;
-  }
-
-  async function newOrder(buyer?: Buyer): Promise<OrderBody> {
-    const { token } = buyer ?? (await newBuyer());
-    const line = { kind: 'course', documentId: course, quantity: 1 };
-    return (await placeOrder(api, token, orderBody([line], price))).body.data;
-  }
+  const newOrder = (buyer?: Buyer) => orderCourse(api, course, { buyer, price });
 
   async function unmatched(amount: number): Promise<string> {
     const mark = `khongro${newTransferId()}`;
@@ -86,7 +77,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   };
 
   it('pays two orders and a request, and refunds only the rest', async () => {
-    const [one, two, member] = [await newOrder(), await newOrder(), await newBuyer()];
+    const [one, two, member] = [await newOrder(), await newOrder(), await addBuyer(api)];
     const request = (await requestRenewal(api, member.token, renewBody())).body.data;
     const id = await unmatched(3 * price + 7);
     const { status, body } = await assign(id, [
@@ -113,7 +104,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   });
 
   it('refunds the rest of a transfer for two orders of one payer to this payer', async () => {
-    const buyer = await newBuyer();
+    const buyer = await addBuyer(api);
     const [one, two] = [await newOrder(buyer), await newOrder(buyer)];
     const id = await unmatched(2 * price + 9);
     expect((await assign(id, [{ code: one.code }, { code: two.code }])).status).toBe(200);
@@ -142,7 +133,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   });
 
   it('reopens a cancelled order only for its full price', async () => {
-    const buyer = await newBuyer();
+    const buyer = await addBuyer(api);
     const [cancelled, waiting] = [await newOrder(buyer), await newOrder()];
     const json = { id: cancelled.documentId };
     await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json });

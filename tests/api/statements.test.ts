@@ -1,21 +1,20 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
 import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import { newStaff, type TestMember, addBuyers, type Buyer } from '../support/members';
+import { addBuyer, newStaff, type TestMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
-import { orderBody, placeOrder, type OrderBody } from '../support/orders';
+import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
 import {
   storedTransfers,
   moneyOf,
   newTransferId,
   refundsOf,
   reportTransfer,
-  vietnamNow,
 } from '../support/payments';
 import { storedEmails } from '../support/mail';
+import { vietnamDay } from '../support/clock';
 
 const price = 1_000_000;
 
@@ -49,7 +48,7 @@ interface Line {
   out?: boolean;
 }
 
-const today = vietnamNow().slice(0, 10);
+const today = vietnamDay();
 
 const heading = ['Ngày giao dịch', 'Số tham chiếu', 'Số tiền ghi nợ', 'Số tiền ghi có', 'Mô tả'];
 
@@ -87,19 +86,9 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     await api?.stop();
   });
 
-  async function newOrder(): Promise<OrderBody> {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
-    const line = { kind: 'course', documentId: course, quantity: 1 };
-    return (await placeOrder(api, buyer.token, orderBody([line], price))).body.data;
-  }
+  const newOrder = () => orderCourse(api, course);
 
-  const statusOf = async ({ code }: OrderBody) => {
-    const [row] = await api.sql<{ order_status: string }>(
-      'select order_status from orders where code = ?',
-      [code],
-    );
-    return row?.order_status;
-  };
+  const statusOf = (order: OrderBody) => orderStatusOf(api, order);
 
   // In a statement of one of the first twelve days of a month, nothing else determines the date format.
   const send = (file: Buffer, choices: object = { dayOrder: 'day_first' }) =>
@@ -365,8 +354,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
   });
 
   describe('a line five days after a webhook, with a different reference', () => {
-    const daysAgo = (days: number) =>
-      new Date(Date.now() + VIETNAM_OFFSET_MS - days * 86_400_000).toISOString().slice(0, 10);
+    const daysAgo = (days: number) => vietnamDay(-days);
 
     const findUnmatched = async (
       fits: (transfer: { code: string | null; reference: string | null }) => boolean,
@@ -599,7 +587,7 @@ describe.each(databases)('a bank statement, on %s', (database) => {
     });
 
     it('requires the staff role', async () => {
-      const [member] = (await addBuyers(api, 1)) as [Buyer];
+      const member = await addBuyer(api);
       const id = await unmatched(price);
       const calls: [string, object | undefined][] = [
         ['unmatchedTransfers?page=1', undefined],

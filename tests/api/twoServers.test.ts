@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type ApiResponse } from '../support/api';
 import { databases } from '../support/database';
 import { startMailServer, type MailServer } from '../support/mail';
-import { newMember, testPassword, addBuyers, type Buyer } from '../support/members';
+import { addBuyer, newMember, testPassword, addBuyers, type Buyer } from '../support/members';
 import { startApi, type TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, takenSeats } from '../support/orders';
@@ -61,11 +61,10 @@ describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL da
   });
 
   const line = (item: string) => ({ kind: 'course', documentId: item, quantity: 1 });
-  const newBuyer = async () => ((await addBuyers(first, 1)) as [Buyer])[0];
 
   it('counts a transfer once that providers report to both', async () => {
     const item = await addItem(first, 'course', { capacity: 10 });
-    const buyer = await newBuyer();
+    const buyer = await addBuyer(first);
     const { body } = await placeOrder(first, buyer.token, orderBody([line(item)], 1_000_000));
     const { code, documentId } = body.data;
     const transfer = { amount: 1_000_000, description: code, reference: `FT${newTransferId()}` };

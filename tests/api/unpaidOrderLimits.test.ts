@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { borrowApi, callApi } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
 import { addRenewPrices, renewBody, requestRenewal } from '../support/membership';
@@ -25,7 +25,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     await addRenewPrices(api);
   });
   beforeEach(async () => {
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
   });
   afterAll(() => api?.stop());
 
@@ -59,7 +59,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       const placed = [];
       for (let count = 0; count < 10; count += 1) placed.push((await order(body())).body.data);
       expect((await order(body())).status).toBe(409);
-      const [other] = (await addBuyers(api, 1)) as [Buyer];
+      const other = await addBuyer(api);
       expect((await order(body(), other)).status).toBe(200);
       const input = { id: placed[0]?.documentId };
       const cancelled = await callApi<OrderCall>(api, '/order/cancelUserOrder', {
@@ -259,10 +259,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
         return (new Date(due).getTime() - new Date(placedAt).getTime()) / 3_600_000;
       };
       expect(await hours()).toBe(72);
-      await api.sql('update up_users set confirmed = ? where id = ?', [
-        database === 'sqlite' ? 0 : false,
-        buyer.id,
-      ]);
+      await api.sql('update up_users set confirmed = ? where id = ?', [false, buyer.id]);
       expect(await hours()).toBe(24);
     });
   });

@@ -3,7 +3,7 @@ import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/cancelUnpaidOr
 import { callApi, borrowApi, runTask } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats, usesOf, type OrderBody } from '../support/orders';
@@ -15,7 +15,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
   beforeAll(async () => {
     api = await borrowApi({ database });
     await addShopSettings(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
   });
   afterAll(() => api?.stop());
 

@@ -4,10 +4,10 @@ import { callApi, type ApiResponse, borrowApi, runTask } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
-import { orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
+import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
 
 interface Entry {
   documentId: string;
@@ -43,8 +43,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
       token,
       orderBody([{ kind: 'course', documentId, quantity }], quantity * 1_000_000),
     );
-  const cancel = ({ token }: Buyer, id: string) =>
-    callApi(api, '/order/cancelUserOrder', { token, json: { id } });
+  const cancel = ({ token }: Buyer, id: string) => cancelOrder(api, token, id);
   const quote = ({ token }: Buyer, documentId: string, quantity = 1) =>
     callApi(api, '/order/quote', {
       token,
@@ -64,7 +63,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
   /** A course that one buyer has filled, and the order that did. */
   async function fullCourse(capacity = 1) {
     const course = await addItem(api, 'course', { capacity });
-    const [holder] = (await addBuyers(api, 1)) as [Buyer];
+    const holder = await addBuyer(api);
     const order = (await buy(holder, course, capacity)).body.data;
     return { course, holder, order: order.documentId };
   }
@@ -110,7 +109,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   it('notifies of the offer once, by email and notification', async () => {
     const { course, holder, order } = await fullCourse();
-    const [first] = (await addBuyers(api, 1)) as [Buyer];
+    const first = await addBuyer(api);
     await join(first, course);
     await cancel(holder, order);
     const notified = await api.sql<{ kind: string; url: string }>(
@@ -232,7 +231,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   it('accepts a member once, and only while nothing is free', async () => {
     const { course } = await fullCourse();
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const responses = await Promise.all(Array.from({ length: 8 }, () => join(member, course)));
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(responses.map(({ body }) => body.data.documentId)).size).toBe(1);
@@ -253,7 +252,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
   });
 
   it('accepts a member into at most 20 lines', async () => {
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const statuses: number[] = [];
     for (let line = 0; line < 21; line += 1) {
       const course = await addItem(api, 'course', { capacity: 0 });
@@ -287,7 +286,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   it('closes with the sale', async () => {
     const { course } = await fullCourse();
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     await join(member, course);
     await api.sql('update courses set start_at = ? where document_id = ?', [inDays(-1), course]);
     await tend();
@@ -297,7 +296,7 @@ describe.each(databases)('the waiting list, on %s', (database) => {
 
   it('is readable but not editable by staff in the panel', async () => {
     const { course } = await fullCourse();
-    const [member] = (await addBuyers(api, 1)) as [Buyer];
+    const member = await addBuyer(api);
     const entry = (await join(member, course)).body.data;
     await expect(
       editor.update('api::waiting-list.waiting-entry', entry.documentId, { state: 'offered' }),

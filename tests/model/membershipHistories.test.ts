@@ -6,7 +6,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import {
   addRenewPrices,
   membershipOf,
@@ -157,7 +157,7 @@ describe.each(databases)('random membership histories on %s', (database) => {
   it('assigns every day to one term, and matches account and money to the terms', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-        const [own] = (await addBuyers(api, 1)) as [Buyer];
+        const own = await addBuyer(api);
         for (const each of steps) await take(own, each);
 
         const terms = await termsOf(api, own.token);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { borrowApi } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
-import { orderBody, placeOrder, takenSeats, type OrderBody } from '../support/orders';
+import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderBody } from '../support/orders';
 import {
   moneyOf,
   newTransferId,
@@ -50,7 +50,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
     api = await borrowApi({ database });
     await addShopSettings(api);
     editor = await newEditor(api);
-    [buyer] = (await addBuyers(api, 1)) as [Buyer];
+    buyer = await addBuyer(api);
   });
   afterAll(() => api?.stop());
 
@@ -71,7 +71,7 @@ describe.each(databases)('accounting for every đồng, on %s', (database) => {
       }
       const { documentId: id, code } = placed[(each.order ?? 0) % placed.length] as OrderBody;
       if (each.kind === 'cancel') {
-        await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json: { id } });
+        await cancelOrder(api, buyer.token, id);
       } else if (each.kind === 'move') {
         await editor
           .update('api::order.order', id, { orderStatus: each.to })

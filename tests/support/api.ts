@@ -18,33 +18,43 @@ export interface Failure {
 }
 
 interface CallOptions {
-  method?: string;
+  method?: string | undefined;
   token?: string | undefined;
   json?: unknown;
+  /** Sent instead of `json`. */
+  form?: FormData;
   headers?: Record<string, string>;
 }
 
 /** Calls a path below `/api`, e.g. `/courses`. */
-export async function callApi<Body = unknown>(
-  api: { url: string },
+export const callApi = <Body = unknown>(
+  { url }: { url: string },
   path: string,
-  { method, token, json, headers }: CallOptions = {},
+  options?: CallOptions,
+): Promise<ApiResponse<Body>> => callServer({ url: `${url}/api` }, path, options);
+
+/** Calls any path of the server, e.g. `/admin/login`. */
+export async function callServer<Body = unknown>(
+  { url }: { url: string },
+  path: string,
+  { method, token, json, form, headers }: CallOptions = {},
 ): Promise<ApiResponse<Body>> {
-  const response = await fetch(`${api.url}/api${path}`, {
-    method: method ?? (json === undefined ? 'GET' : 'POST'),
+  const body = json === undefined ? form : JSON.stringify(json);
+  const response = await fetch(url + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body !== undefined && { body }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return {
     status: response.status,
     headers: response.headers,
-    body: (isJson ? JSON.parse(text) : text) as Body,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
   };
 }
 

@@ -1,9 +1,12 @@
-export const day = 24 * 60 * 60 * 1000;
+import { DAY_MS, isoDate, isoDateTime } from '@iia/shared/dates';
 
 export function inDays(days: number): Date {
-  return new Date(Date.now() + days * day);
+  return new Date(Date.now() + days * DAY_MS);
 }
 
-// Playwright loads this file too, and finds no named exports in the server's modules.
-export const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-export const vietnamOffset = 7 * 60 * 60 * 1000;
+/** The day in Vietnam, `2026-11-22`: today, some days later or that of a time. */
+export const vietnamDay = (from: number | Date = 0): string =>
+  isoDate(typeof from === 'number' ? inDays(from) : from);
+
+/** `2026-11-22 09:30:00` */
+export const vietnamNow = (): string => isoDateTime(Date.now()).slice(0, 19).replace('T', ' ');

@@ -4,18 +4,16 @@ import { testEncryptionKey, type TestApi } from './startApi';
 /** The secret of every account that `enroll` gave a second factor. */
 export const enrolledSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-const nowOf = (api: TestApi) => (api.database === 'sqlite' ? Date.now() : new Date());
-
 /** Turns an account's second factor on and marks its open sessions as verified, in three statements. */
 export async function enroll(api: TestApi, email: string): Promise<void> {
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
   if (!user) throw new Error(`Nobody has the address ${email}.`);
   await api.sql(
     'insert into second_factors (user_id, secret, confirmed_at, last_step) values (?, ?, ?, 0)',
-    [user.id, sealed(`${user.id}`), nowOf(api)],
+    [user.id, sealed(`${user.id}`), new Date()],
   );
   await api.sql('update login_sessions set second_factor_at = ? where user_id = ?', [
-    nowOf(api),
+    new Date(),
     user.id,
   ]);
 }
@@ -32,13 +30,13 @@ export async function enrollPanelUser(api: TestApi, email: string): Promise<void
   await api.sql(
     `insert into admin_second_factors (user_id, secret, confirmed_at, last_step) values (?, ?, ?, 0)
      on conflict (user_id) do update set last_step = 0`,
-    [user.id, sealed(`panel ${user.id}`), nowOf(api)],
+    [user.id, sealed(`panel ${user.id}`), new Date()],
   );
   await api.sql(
     `insert into admin_login_proofs (device_id, user_id, proved_at)
      select distinct device_id, cast(? as integer), cast(? as timestamptz) from strapi_sessions
      where user_id = ? and origin = 'admin' on conflict (device_id) do nothing`,
-    [user.id, nowOf(api), String(user.id)],
+    [user.id, new Date(), String(user.id)],
   );
 }
 

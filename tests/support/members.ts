@@ -1,10 +1,98 @@
 import { createHmac, randomUUID, randomBytes } from 'node:crypto';
 import type { TestApi } from './startApi';
-import { inDays, isoDay, vietnamOffset } from './clock';
+import { inDays, vietnamDay } from './clock';
 import { nextId, insert } from './database';
 import { addTerm } from './membership';
 import { callApi } from './api';
 import { enroll } from './enroll';
+
+export interface TestMember extends Buyer {
+  username: string;
+  email: string;
+  password: string;
+  documentId: string;
+}
+
+let registered = 0;
+
+export const testPassword = 'Gio-nam-thoi-2026';
+/** bcrypt of it, with 2^4 rounds. */
+const cheapHash = '$2a$04$LQ8F8iamIc1iFklQUbsbnuAn9yT22wiMDqOgL1Em8MFN6e0JscDtG';
+
+/** A registration's body, different each time. */
+export function registration(changes: Partial<Record<string, unknown>> = {}) {
+  registered += 1;
+  const username = `thanhvien${process.pid}${registered}`;
+  return {
+    fullName: 'Nguyễn Thị Kiểm Thử',
+    username,
+    email: `${username}@example.com`,
+    phone: '0912345678',
+    password: testPassword,
+    consent: true,
+    ...changes,
+  };
+}
+
+/** A logged-in member, inserted into the database with a cheap hash, because registration takes a tenth of a second. */
+export async function newMember(api: TestApi): Promise<TestMember> {
+  const { username, email, password, fullName, phone } = registration();
+  const documentId = `m${randomBytes(12).toString('hex').slice(1)}`;
+  const id = await insert(api, 'up_users', {
+    document_id: documentId,
+    username,
+    email,
+    provider: 'local',
+    password: cheapHash,
+    full_name: fullName,
+    phone,
+    member_type: 'none',
+    search_text: ` nguyen thi kiem thu ${username}`,
+    confirmed: true,
+    blocked: false,
+  });
+  await setRole(api, id, 'authenticated');
+  const token = await logIn(api, email, password);
+  return { id, username, email, password, token, documentId };
+}
+
+/** A member with the staff role, in a session verified by the second factor. */
+export async function newStaff(api: TestApi): Promise<TestMember> {
+  const staff = await newUnsecuredStaff(api);
+  await enroll(api, staff.email);
+  return staff;
+}
+
+/** A member with the staff role and a session that is not verified by a second factor yet. */
+export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
+  const member = await newMember(api);
+  await setRole(api, member.id, 'staff');
+  // A change of role ends all sessions.
+  return { ...member, token: await logIn(api, member.email, member.password) };
+}
+
+/** Gives an account a role, in place of its present one. */
+export async function setRole(api: TestApi, userId: number, type: string): Promise<void> {
+  const [role] = await api.sql<{ id: number }>('select id from up_roles where type = ?', [type]);
+  await api.sql('delete from up_users_role_lnk where user_id = ?', [userId]);
+  await insert(api, 'up_users_role_lnk', { user_id: userId, role_id: role?.id });
+}
+
+/** @throws Error if no account has the address */
+export async function userIdOf(api: TestApi, email: string): Promise<number> {
+  const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
+  if (!user) throw new Error(`No account has the address ${email}.`);
+  return user.id;
+}
+
+/** A fresh access token. @throws Error with the response if the login fails. */
+export async function logIn(api: TestApi, identifier: string, password: string): Promise<string> {
+  const response = await callApi<{ jwt: string }>(api, '/auth/local', {
+    json: { identifier, password },
+  });
+  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+  return response.body.jwt;
+}
 
 export interface Buyer {
   id: number;
@@ -44,7 +132,7 @@ export async function addBuyers(
     });
     await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
     if (fields.member_expires_at && fields.member_type) {
-      const endsOn = isoDay(fields.member_expires_at.getTime() + vietnamOffset);
+      const endsOn = vietnamDay(fields.member_expires_at);
       await addTerm(api, id, { member_type: fields.member_type, ends_on: endsOn });
     }
     const sessionId = randomUUID();
@@ -67,6 +155,12 @@ export async function addBuyers(
   return buyers;
 }
 
+/** One of them. */
+export async function addBuyer(api: TestApi, fields?: BuyerFields): Promise<Buyer> {
+  const [buyer] = (await addBuyers(api, 1, fields)) as [Buyer];
+  return buyer;
+}
+
 /** A token signed like the server's, with the test secret. */
 function accessToken(userId: number, sessionId: string): string {
   const seconds = Math.floor(Date.now() / 1000);
@@ -78,83 +172,4 @@ function accessToken(userId: number, sessionId: string): string {
     exp: seconds + 3600,
   })}`;
   return `${words}.${createHmac('sha256', 'test-jwt-secret').update(words).digest('base64url')}`;
-}
-
-export interface TestMember {
-  username: string;
-  email: string;
-  password: string;
-  token: string;
-  documentId: string;
-}
-
-let registered = 0;
-
-export const testPassword = 'Gio-nam-thoi-2026';
-/** bcrypt of it, with 2^4 rounds. */
-const cheapHash = '$2a$04$LQ8F8iamIc1iFklQUbsbnuAn9yT22wiMDqOgL1Em8MFN6e0JscDtG';
-
-/** A registration's body, different each time. */
-export function registration(changes: Partial<Record<string, unknown>> = {}) {
-  registered += 1;
-  const username = `thanhvien${process.pid}${registered}`;
-  return {
-    fullName: 'Nguyễn Thị Kiểm Thử',
-    username,
-    email: `${username}@example.com`,
-    phone: '0912345678',
-    password: testPassword,
-    consent: true,
-    ...changes,
-  };
-}
-
-/** A logged-in member, inserted into the database with a cheap hash, because registration takes a tenth of a second. */
-export async function newMember(api: TestApi): Promise<TestMember> {
-  const { username, email, password, fullName, phone } = registration();
-  const documentId = `m${randomBytes(12).toString('hex').slice(1)}`;
-  const values = [documentId, username, email, 'local', cheapHash, fullName, phone, 'none'];
-  const searched = ` nguyen thi kiem thu ${username}`;
-  await api.sql(
-    `insert into up_users
-       (document_id, username, email, provider, password, full_name, phone, member_type, search_text, confirmed, blocked)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ${api.database === 'sqlite' ? '1, 0' : 'true, false'})`,
-    [...values, searched],
-  );
-  await api.sql(
-    `insert into up_users_role_lnk (user_id, role_id)
-     select up_users.id, up_roles.id from up_users, up_roles
-     where up_users.email = ? and up_roles.type = 'authenticated'`,
-    [email],
-  );
-  const token = await logIn(api, email, password);
-  return { username, email, password, token, documentId };
-}
-
-/** A member with the staff role, in a session verified by the second factor. */
-export async function newStaff(api: TestApi): Promise<TestMember> {
-  const staff = await newUnsecuredStaff(api);
-  await enroll(api, staff.email);
-  return staff;
-}
-
-/** A member with the staff role and a session that is not verified by a second factor yet. */
-export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
-  const member = await newMember(api);
-  await api.sql(
-    `update up_users_role_lnk set role_id = (select id from up_roles where type = 'staff')
-     where user_id = (select id from up_users where email = ?)`,
-    [member.email],
-  );
-  // A change of role ends all sessions.
-  return { ...member, token: await logIn(api, member.email, member.password) };
-}
-
-/** A fresh access token. @throws Error with the response if the login fails. */
-export async function logIn(api: TestApi, identifier: string, password: string): Promise<string> {
-  const response = await callApi<{ jwt: string }>(api, '/auth/local', {
-    json: { identifier, password },
-  });
-  if (response.status !== 200) throw new Error(JSON.stringify(response.body));
-  return response.body.jwt;
 }

@@ -1,5 +1,5 @@
 import type { TestApi } from './startApi';
-import { day, inDays, isoDay, vietnamOffset } from './clock';
+import { vietnamDay } from './clock';
 import { nextId, insert } from './database';
 import { randomUUID } from 'node:crypto';
 import { callApi } from './api';
@@ -18,7 +18,7 @@ interface TermFields {
 export async function addTerm(
   api: TestApi,
   userId: number,
-  { ends_on: endsOn = isoDay(inDays(365).getTime() + vietnamOffset), ...fields }: TermFields = {},
+  { ends_on: endsOn = vietnamDay(365), ...fields }: TermFields = {},
 ): Promise<string> {
   const documentId = nextId('term');
   const now = new Date();
@@ -26,7 +26,7 @@ export async function addTerm(
     document_id: documentId,
     user_id: userId,
     member_type: 'individual',
-    starts_on: isoDay(Date.parse(endsOn) - 364 * day),
+    starts_on: vietnamDay(new Date(Date.parse(endsOn) - 364 * 86_400_000)),
     ends_on: endsOn,
     source: 'staff',
     reason: 'Thử',

@@ -1,5 +1,6 @@
 import type { TestApi } from './startApi';
 import { insert } from './database';
+import { addBuyer, type Buyer } from './members';
 import { randomUUID } from 'node:crypto';
 import { callApi, type ApiResponse } from './api';
 
@@ -97,7 +98,7 @@ async function addChange(
 export async function setStatus(api: TestApi, order: string, status: string): Promise<void> {
   await api.sql('update orders set order_status = ?, updated_at = ? where document_id = ?', [
     status,
-    api.database === 'sqlite' ? Date.now() : new Date(),
+    new Date(),
     order,
   ]);
 }
@@ -165,6 +166,45 @@ export function placeOrder(
   body: unknown,
 ): Promise<ApiResponse<OrderCall>> {
   return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
+}
+
+interface CourseOrder {
+  /** By default a new one. */
+  buyer?: Buyer | undefined;
+  quantity?: number;
+  /** Of one seat. */
+  price?: number;
+}
+
+/** Places an order for seats of a course. */
+export async function orderCourse(
+  api: TestApi,
+  course: string,
+  { buyer, quantity = 1, price = 1_000_000 }: CourseOrder = {},
+): Promise<OrderBody> {
+  const { token } = buyer ?? (await addBuyer(api));
+  const line = { kind: 'course', documentId: course, quantity };
+  return (await placeOrder(api, token, orderBody([line], quantity * price))).body.data;
+}
+
+export function cancelOrder(
+  api: TestApi,
+  token: string | undefined,
+  id: unknown,
+): Promise<ApiResponse<OrderCall>> {
+  return callApi<OrderCall>(api, '/order/cancelUserOrder', { token, json: { id } });
+}
+
+/** The stored status of an order. */
+export async function orderStatusOf(
+  api: TestApi,
+  { code }: Pick<OrderBody, 'code'>,
+): Promise<string | undefined> {
+  const [row] = await api.sql<{ order_status: string }>(
+    'select order_status from orders where code = ?',
+    [code],
+  );
+  return row?.order_status;
 }
 
 export async function takenSeats(api: TestApi, item: string, option = ''): Promise<number> {

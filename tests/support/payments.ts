@@ -1,5 +1,5 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { createHmac, randomInt } from 'node:crypto';
+import { vietnamNow } from './clock';
 import { webhookSecrets, type TestApi } from './startApi';
 
 export type WebhookProvider = 'bank' | 'sepay' | 'payos' | 'casso';
@@ -89,11 +89,6 @@ export function signedWebhook(provider: WebhookProvider, reported: ReportedTrans
 
 function hmac(algorithm: string, secret: string, text: string): string {
   return createHmac(algorithm, secret).update(text).digest('hex');
-}
-
-/** `2026-11-22 09:30:00` */
-export function vietnamNow(): string {
-  return new Date(Date.now() + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export async function sendSigned(api: TestApi, { path, body, headers }: SignedBody) {

@@ -1,6 +1,6 @@
 import { enrollPanelUser } from './enroll';
 import type { TestApi } from './startApi';
-import type { ApiResponse } from './api';
+import { callServer, type ApiResponse } from './api';
 
 /** An editor, through the admin panel's own calls. */
 export interface TestEditor {
@@ -25,21 +25,19 @@ export interface TestEditor {
   removeFile(id: number): Promise<void>;
 }
 
-/** Registers the first administrator of a fresh API. */
+/** Registers the first administrator of a fresh API, as an editor. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
-  const email = 'bientap@example.com';
-  const { data } = await send<{ data: { token: string } }>(api, '/admin/register-admin', {
-    method: 'POST',
-    body: JSON.stringify({
-      firstname: 'Biên',
-      lastname: 'Tập',
-      email,
-      password: 'Den-long-Hoi-An-7',
-    }),
+  const user = await register(api, {
+    firstname: 'Biên',
+    lastname: 'Tập',
+    email: 'bientap@example.com',
+    password: 'Den-long-Hoi-An-7',
   });
-  await enrollPanelUser(api, email);
-  const call = <Body>(path: string, method: string, json?: object) =>
-    send<Body>(api, path, { method, ...(json && { body: JSON.stringify(json) }) }, data.token);
+  const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
+    const { status, body } = await user.call<Body>(path, method, content);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
   const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
   const act = async (uid: string, documentId: string, action: string) => {
     await call(collection(uid, `/${documentId}/actions/${action}`), 'POST', {});
@@ -72,18 +70,12 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
       await call(`/content-manager/single-types/${uid}/actions/publish`, 'POST', {});
     },
     async upload(name, content, type = 'text/plain') {
-      const body = fileForm(name, content, type);
-      const [file] = await send<[{ id: number; url: string }]>(
-        api,
-        '/upload',
-        { method: 'POST', body },
-        data.token,
-      );
+      const form = fileForm(name, content, type);
+      const [file] = await call<[{ id: number; url: string }]>('/upload', 'POST', form);
       return file;
     },
     async replaceFile(id, name, text) {
-      const body = fileForm(name, text);
-      await send(api, `/upload?id=${id}`, { method: 'POST', body }, data.token);
+      await call(`/upload?id=${id}`, 'POST', fileForm(name, text));
     },
     async removeFile(id) {
       await call(`/upload/files/${id}`, 'DELETE');
@@ -97,27 +89,13 @@ function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type 
   return form;
 }
 
-async function send<Body>(
-  api: TestApi,
-  path: string,
-  init: RequestInit,
-  token?: string,
-): Promise<Body> {
-  const response = await fetch(`${api.url}${path}`, {
-    ...init,
-    headers: {
-      ...(typeof init.body === 'string' && { 'Content-Type': 'application/json' }),
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${init.method} ${path}: ${response.status} ${text}`);
-  return (text ? JSON.parse(text) : undefined) as Body;
-}
-
 export interface PanelUser {
-  /** Calls the panel's API, e.g. `/content-manager/init`. */
-  call<Body = unknown>(path: string, method?: string, json?: unknown): Promise<ApiResponse<Body>>;
+  /** Calls the panel's API, e.g. `/content-manager/init`, with JSON or a form. */
+  call<Body = unknown>(
+    path: string,
+    method?: string,
+    content?: unknown,
+  ): Promise<ApiResponse<Body>>;
 }
 
 export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
@@ -129,34 +107,29 @@ export const loginOf = (role: string) => ({
 
 /** A panel user with a token, with or without a second factor. @param from their address */
 export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
-  async call<Body>(path: string, method = 'GET', json?: unknown) {
-    const response = await fetch(`${api.url}${path}`, {
+  call: (path, method = 'GET', content) =>
+    callServer(api, path, {
       method,
-      headers: {
-        ...(json !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(from && { 'X-Forwarded-For': from }),
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
-    };
-  },
+      token,
+      ...(content instanceof FormData ? { form: content } : { json: content }),
+      ...(from && { headers: { 'X-Forwarded-For': from } }),
+    }),
 });
 
 /** Registers the chief administrator of a fresh API. */
-export async function newChief(api: TestApi): Promise<PanelUser> {
+export const newChief = (api: TestApi): Promise<PanelUser> =>
+  register(api, { firstname: 'Quản', lastname: 'Trị', ...chiefLogin });
+
+async function register(
+  api: TestApi,
+  who: { firstname: string; lastname: string; email: string; password: string },
+): Promise<PanelUser> {
   const { body } = await panelUserOf(api).call<{ data: { token: string } }>(
     '/admin/register-admin',
     'POST',
-    { firstname: 'Quản', lastname: 'Trị', ...chiefLogin },
+    who,
   );
-  await enrollPanelUser(api, chiefLogin.email);
+  await enrollPanelUser(api, who.email);
   return panelUserOf(api, body.data.token);
 }
 

@@ -86,7 +86,7 @@ export const ordersExplained: readonly Explanation[] = [
   orders('guardOptionKeys', 'Array.isArray', 'Text is no group, and is refused by its field.'),
   orders('guardOptionKeys', 'options ?? []', 'Text is no option, and is refused by its field.'),
   orders(
-    'guardOrders',
+    'startup',
     'isOrderStatus',
     'The panel offers the statuses of the enumeration, and Strapi refuses others.',
   ),
@@ -145,9 +145,8 @@ export const ordersExplained: readonly Explanation[] = [
   ),
   orders('readOrders', "?? ''", NOT_NULL),
   orders('readOrders', 'JSON.parse', OTHER_DATABASE),
-  orders('registerOrders', 'cancelled > 0', 'Only a line of the log.'),
-  orders('registerOrders', 'unpaid orders cancelled', 'Only a line of the log.'),
-  orders('registerOrders', 'rule:', 'When the clock strikes: tests run the task by its name.'),
+  orders('startup', 'unpaid orders cancelled', 'Only a line of the log.'),
+  orders('startup', 'rule:', 'When the clock strikes: tests run the task by its name.'),
   orders(
     'reactivateOrder',
     '!stored',
@@ -173,7 +172,7 @@ export const ordersExplained: readonly Explanation[] = [
     'It narrows a type; the option is missing then too.',
   ),
   orders(
-    'guardOrders',
+    'startup',
     'api::order.order-',
     'The panel refuses these calls by itself (tests/api/orderStatus.test.ts); the guard is for other code.',
   ),

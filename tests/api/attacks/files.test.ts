@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowApi, callApi } from '../../support/api';
 import { isLong, strictDatabase } from '../../support/database';
-import { newStaff, addBuyers, type Buyer } from '../../support/members';
+import { addBuyer, newStaff, addBuyers, type Buyer } from '../../support/members';
 import type { TestApi } from '../../support/startApi';
 import { addOrder } from '../../support/orders';
 import { addItem } from '../../support/content';
@@ -19,7 +19,6 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
   });
   afterAll(() => api?.stop());
 
-  const newBuyer = async () => ((await addBuyers(api, 1)) as [Buyer])[0];
   const linkTo = async ({ token }: Buyer, path: string) =>
     (await callApi<Download>(api, path, { token })).body.data;
 
@@ -60,11 +59,11 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       ['nothing', ''],
       ['a space before a PDF', ' %PDF-1.7'],
     ])('is refused if it is %s, whatever its name', async (_, content) => {
-      expect((await send(await newBuyer(), content)).status).toBe(400);
+      expect((await send(await addBuyer(api), content)).status).toBe(400);
     });
 
     it('is stored as a PDF and never displayed if it is a PDF and HTML at once', async () => {
-      const member = await newBuyer();
+      const member = await addBuyer(api);
       const page = '%PDF-1.7\n<html><script>alert(document.domain)</script></html>';
       const { data } = await send(member, page, 'a.html');
       expect(data.name).toBe('a.pdf');
@@ -83,7 +82,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       'a\u0001.pdf',
       '.',
     ])('puts no header and no folder into the response if its name is %j', async (name) => {
-      const member = await newBuyer();
+      const member = await addBuyer(api);
       const { data } = await send(member, '%PDF-1.7', name);
       expect(data.name).not.toMatch(/[\p{Cc}\\/"]/u);
       await keep(member, data.documentId);
@@ -94,7 +93,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
     });
 
     it('is sent whole or in the requested range', async () => {
-      const member = await newBuyer();
+      const member = await addBuyer(api);
       const bytes = Buffer.from(`%PDF-1.7\n${'0123456789'.repeat(1_000)}`);
       const { data } = await send(member, bytes);
       await keep(member, data.documentId);
@@ -138,7 +137,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
     ['one character', 'A'],
     ['nothing', ''],
   ])('draws a certificate for a holder whose name is %s', async (_, name) => {
-    const { url } = await certificateOf(await newBuyer(), name);
+    const { url } = await certificateOf(await addBuyer(api), name);
     const response = await fetch(api.url + url);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -167,7 +166,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
     /** A seminar that began ten minutes ago and lasts two hours, and a member's ticket of it. */
     async function newEvent() {
       const staff = await newStaff(api);
-      const member = await newBuyer();
+      const member = await addBuyer(api);
       const item = await addItem(api, 'seminar', {
         start_at: new Date(Date.now() - 10 * MINUTE),
         end_at: new Date(Date.now() + 110 * MINUTE),

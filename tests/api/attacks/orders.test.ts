@@ -5,11 +5,18 @@ import { newEditor, type TestEditor } from '../../support/staff';
 import { borrowApi, callApi } from '../../support/api';
 import { databases } from '../../support/database';
 import type { TestApi } from '../../support/startApi';
-import { addBuyers, type Buyer } from '../../support/members';
+import { addBuyer, addBuyers, type Buyer } from '../../support/members';
 import { addDiscount, addItem, addShopSettings } from '../../support/content';
 import { addTerm, membershipOf } from '../../support/membership';
 import { inDays } from '../../support/clock';
-import { orderBody, placeOrder, takenSeats, usesOf, type OrderCall } from '../../support/orders';
+import {
+  cancelOrder,
+  orderBody,
+  placeOrder,
+  takenSeats,
+  usesOf,
+  type OrderCall,
+} from '../../support/orders';
 
 describe.each(databases)('hostile buyers, on %s', (database) => {
   let api: TestApi;
@@ -58,8 +65,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const buyers = await addBuyers(api, 9);
     const order = ({ token }: Buyer) =>
       placeOrder(api, token, orderBody([line], 900_000, { discountCode: 'XOAYVONG' }));
-    const cancel = ({ token }: Buyer, documentId: string) =>
-      callApi(api, '/order/cancelUserOrder', { token, json: { id: documentId } });
+    const cancel = ({ token }: Buyer, documentId: string) => cancelOrder(api, token, documentId);
     const inForce = async () =>
       (
         await api.sql(
@@ -106,9 +112,8 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
   describe('for company seats', () => {
     const call = <Data>(who: Buyer, action: string, json: object) =>
       callApi<OrderCall<Data>>(api, `/user-seats/${action}`, { token: who.token, json });
-    const newMember = async () => ((await addBuyers(api, 1)) as [Buyer])[0];
     const newCompany = async () => {
-      const company = await newMember();
+      const company = await addBuyer(api);
       await addTerm(api, company.id, {
         member_type: 'corporate',
         seats: 6,
@@ -145,7 +150,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
 
     it('accepts no token that is cut, changed, in another case or not a string', async () => {
       const { token } = await invite(await newCompany());
-      const holder = await newMember();
+      const holder = await addBuyer(api);
       const other = token.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
       const wrong = [
         other,
@@ -175,7 +180,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     it('gives one account one seat for three concurrent links', async () => {
       const company = await newCompany();
       const links = [await invite(company), await invite(company), await invite(company)];
-      const holder = await newMember();
+      const holder = await addBuyer(api);
       const responses = await Promise.all(
         links.map(({ token }) => call(holder, 'accept', { token })),
       );
@@ -187,7 +192,7 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       for (let round = 0; round < 6; round += 1) {
         const { id, token } = await invite(company);
         expect(token).not.toBe('');
-        const holder = await newMember();
+        const holder = await addBuyer(api);
         await Promise.all([call(holder, 'accept', { token }), call(company, 'revoke', { id })]);
         const { list } = await seatsOf(company);
         expect(list).toEqual([]);

@@ -12,10 +12,10 @@ import {
 import { borrowApi, callApi } from '../../support/api';
 import { firstDatabase, countRows, insert } from '../../support/database';
 import { enrolledSecret, enrollPanelUser } from '../../support/enroll';
-import { newMember, registration, addBuyers, type Buyer } from '../../support/members';
+import { newMember, registration } from '../../support/members';
 import type { TestApi } from '../../support/startApi';
 import { addItem, addShopSettings } from '../../support/content';
-import { orderBody, placeOrder, type OrderBody } from '../../support/orders';
+import { orderCourse, orderBody, placeOrder } from '../../support/orders';
 import { codeOf } from '../../support/secondFactor';
 import { pathToNothing, routes } from '../../support/routes';
 
@@ -47,12 +47,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
     expect(status).toBe(200);
     return panelUserOf(api, body.data.token);
   }
-  async function newOrder(): Promise<OrderBody> {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
-    const item = await addItem(api, 'course');
-    const line = { kind: 'course', documentId: item, quantity: 1 };
-    return (await placeOrder(api, buyer.token, orderBody([line], 1_000_000))).body.data;
-  }
+  const newOrder = async () => orderCourse(api, await addItem(api, 'course'));
 
   describe('a session with the password only', () => {
     const calls: [string, string, object?][] = [

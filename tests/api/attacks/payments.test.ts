@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowApi, callApi } from '../../support/api';
 import { databases, countRows } from '../../support/database';
-import { newStaff, addBuyers, type Buyer } from '../../support/members';
+import { newStaff } from '../../support/members';
 import { webhookSecrets, type TestApi } from '../../support/startApi';
 import { addItem, addShopSettings } from '../../support/content';
-import { orderBody, placeOrder, type OrderBody } from '../../support/orders';
+import { orderStatusOf, orderCourse, type OrderBody } from '../../support/orders';
 import {
   storedTransfers,
   moneyOf,
@@ -35,17 +35,9 @@ describe.each(databases)('hostile payment webhooks, on %s', (database) => {
     await api?.stop();
   });
 
-  async function newOrder(): Promise<OrderBody> {
-    const [buyer] = (await addBuyers(api, 1)) as [Buyer];
-    const line = { kind: 'course', documentId: course, quantity: 1 };
-    return (await placeOrder(api, buyer.token, orderBody([line], price))).body.data;
-  }
-  const statusOf = async ({ code }: OrderBody) =>
-    (
-      await api.sql<{ order_status: string }>('select order_status from orders where code = ?', [
-        code,
-      ])
-    )[0]?.order_status;
+  const newOrder = () => orderCourse(api, course);
+
+  const statusOf = (order: OrderBody) => orderStatusOf(api, order);
 
   type Signed = ReturnType<typeof signedWebhook>;
   const signatureHeader: Record<WebhookProvider, string> = {

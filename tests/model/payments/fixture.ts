@@ -1,7 +1,7 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { newTransferId } from '../../support/payments';
 import type { OrderBody } from '../../support/orders';
 import type { Frame, History, PlannedTransfer, Typing } from './history';
+import { vietnamDay } from '../../support/clock';
 
 /** A transfer that really took place, however it is reported. */
 export interface RealTransfer {
@@ -42,11 +42,8 @@ export interface Line {
 /** The amount of transfers that are unrelated to the shop. */
 const OTHER_AMOUNT = 7_000_000;
 
-const DAY_MS = 86_400_000;
-
 /** A past day in Vietnam. */
-export const daysAgo = (days: number): string =>
-  new Date(Date.now() + VIETNAM_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+export const daysAgo = (days: number): string => vietnamDay(-days);
 
 /** Creates the transfers of a plan, for orders that already have codes and prices. */
 export function realTransfers(

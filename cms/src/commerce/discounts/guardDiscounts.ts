@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { discountTexts } from './texts';
+import type { Startup } from '../../platform/startup';
 
 const DISCOUNT = 'api::discount.discount';
 
@@ -16,8 +17,10 @@ interface DiscountFields {
   forSeminars?: unknown;
 }
 
+export const discounts: Startup = { after: ['audit'], register: guardDiscounts };
+
 /** Upper-cases codes written by editors and rejects contradictory terms. */
-export function guardDiscounts(strapi: Core.Strapi): void {
+function guardDiscounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== DISCOUNT || (action !== 'create' && action !== 'update')) return next();

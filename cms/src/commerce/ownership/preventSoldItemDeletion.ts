@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
+import type { Startup } from '../../platform/startup';
 
 const kinds: Readonly<Record<string, string>> = {
   'api::course.course': 'course',
@@ -11,11 +12,13 @@ const kinds: Readonly<Record<string, string>> = {
 const refused =
   'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
 
+export const ownership: Startup = { after: ['audit'], register: preventSoldItemDeletion };
+
 /**
  * Rejects deletion of an item that was bought or may still be paid for: its buyers and orders refer
  * to it.
  */
-export function preventSoldItemDeletion(strapi: Core.Strapi): void {
+function preventSoldItemDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const kind = kinds[uid];
     if (kind === undefined || action !== 'delete') return next();

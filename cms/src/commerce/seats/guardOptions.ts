@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Startup } from '../../platform/startup';
 
 const SEMINAR = 'api::seminar.seminar';
 
@@ -8,11 +9,13 @@ interface Draft {
   orderOptionGroup: unknown[] | null;
 }
 
+export const seats: Startup = { after: ['audit'], register: guardOptions };
+
 /**
  * Rejects publication of a seminar whose switch and option groups contradict each other: buyers would
- * be sold a plain ticket, or have nothing to choose. Call it in `register`.
+ * be sold a plain ticket, or have nothing to choose.
  */
-export function guardOptions(strapi: Core.Strapi): void {
+function guardOptions(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== SEMINAR || action !== 'publish') return next();
     const { documentId } = params as { documentId: string };

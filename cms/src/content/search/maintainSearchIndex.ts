@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { readEntries, stampOf } from './readEntries';
 import { searchIndexOf } from '../../platform/search-index/SearchIndex';
 import { sourceOf, sources, sourcesNaming, type Source } from './sources';
+import type { Startup } from '../../platform/startup';
 
 const writes = new Set([
   'create',
@@ -16,8 +17,15 @@ const writes = new Set([
 
 const BATCH = 100;
 
-/** Updates the search index in the transaction of each content change. Call it in `register`. */
-export function maintainSearchIndex(strapi: Core.Strapi): void {
+export const search: Startup = {
+  // Hosts are notified after the transaction that indexes a change.
+  after: ['purge', 'searchColumns'],
+  register: maintainSearchIndex,
+  bootstrap: syncSearchIndex,
+};
+
+/** Updates the search index in the transaction of each content change. */
+function maintainSearchIndex(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const own = sourceOf(uid);
@@ -38,7 +46,7 @@ export function maintainSearchIndex(strapi: Core.Strapi): void {
 }
 
 /** Fills an empty index and catches up on writes made outside the server, e.g. by a restored backup. */
-export async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
+async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
   for (const source of sources) {
     const stale = await staleRecords(strapi, source);
     for (let from = 0; from < stale.length; from += BATCH) {

@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { deleteOldSlugs, recordOldSlug } from './oldSlugs';
+import type { Startup } from '../../platform/startup';
 
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
-/** Records previous slugs of public records, so that old links continue to work. Call it in `register`. */
-export function recordOldSlugs(strapi: Core.Strapi): void {
+export const slugs: Startup = {
+  // Hosts are notified after the old slug is stored.
+  after: ['purge'],
+  register: recordOldSlugs,
+};
+
+/** Records previous slugs of public records, so that old links continue to work. */
+function recordOldSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const { documentId } = params as { documentId?: string };
     if (!documentId || !changes.has(action) || !hasSlug(strapi, uid)) return next();

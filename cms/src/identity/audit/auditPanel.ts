@@ -11,8 +11,8 @@ const LOG = 'api::audit.audit-entry';
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
 /**
- * Register it first: rejected writes are then not logged, and additions of later middleware are in
- * the same transaction.
+ * Registered before all guards of records: rejected writes are then not logged, and additions of later
+ * middleware are in the same transaction.
  */
 export function auditPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -18,8 +18,8 @@ interface PanelUsers {
 }
 
 /**
- * Logs changes of panel users and roles, which Strapi's own service makes. Register it after the
- * other guards of that service.
+ * Logs changes of panel users and roles, which Strapi's own service makes. Registered after
+ * the other guards of that service.
  */
 export function auditPanelUsers(strapi: Core.Strapi): void {
   const users = strapi.service('admin::user') as PanelUsers;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isPostgres } from '../../platform/sql/isPostgres';
+import { addTriggerOnce } from '../../platform/sql/triggers';
 
 const TABLE = 'audit_entries';
 const REFUSAL = 'The audit log only grows.';
@@ -17,6 +18,8 @@ const onPostgres: Readonly<Record<string, string>> = {
   audit_entries_kept: `before update or delete on ${TABLE} for each row`,
   audit_entries_not_emptied: `before truncate on ${TABLE} for each statement`,
 };
+
+export const auditTriggers = (): string[] => Object.keys(onSqlite);
 
 /** Refuses every change of an entry and every deletion, also by plain SQL. */
 export async function addAuditTriggers(strapi: Core.Strapi): Promise<void> {
@@ -42,18 +45,6 @@ async function addOnPostgres(trx: Knex): Promise<void> {
      end $$`,
   );
   for (const [name, event] of Object.entries(onPostgres)) {
-    const found = await trx('pg_trigger').where({ tgname: name }).first('tgname');
-    if (found) continue;
-    await trx.raw(`create trigger ${name} ${event} execute function keep_audit_entries()`);
+    await addTriggerOnce(trx, name, `${event} execute function keep_audit_entries()`);
   }
-}
-
-/** On SQLite, before Strapi alters tables: it rebuilds them by copying. */
-export function dropAuditTriggers(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres(strapi.db.connection)) return;
-    for (const name of Object.keys(onSqlite)) {
-      await strapi.db.connection.raw(`drop trigger if exists ${name}`);
-    }
-  });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isPostgres } from '../../platform/sql/isPostgres';
+import { addTriggerOnce } from '../../platform/sql/triggers';
 import { tables } from '../../platform/tables';
 
 interface Accounts {
@@ -56,6 +57,9 @@ const triggersOf = ({ table, roles, isOpen }: Accounts): Trigger[] => [
   },
 ];
 
+export const sessionTriggers = (): string[] =>
+  [members, panelUsers].flatMap(triggersOf).map(({ name }) => name);
+
 /**
  * Ends all sessions of an account in the statement that blocks or deletes it, sets its password or
  * changes its role, whatever its source: a call, the panel, Strapi's own code or a database client.
@@ -105,21 +109,11 @@ async function addOnPostgres(trx: Knex, accounts: Accounts): Promise<void> {
   );
   for (const { name, table, account, event, when } of triggersOf(accounts)) {
     const words = [account, accounts.table, accounts.origin].map((word) => `'${word}'`).join(', ');
-    const found = await trx('pg_trigger').where({ tgname: name }).first('tgname');
-    if (found) continue;
-    await trx.raw(
-      `create trigger ${name} after ${event} on ${table} for each row ${when ? `when (${when})` : ''}
-       execute function end_sessions(${words})`,
+    const condition = when ? `when (${when})` : '';
+    await addTriggerOnce(
+      trx,
+      name,
+      `after ${event} on ${table} for each row ${condition} execute function end_sessions(${words})`,
     );
   }
-}
-
-/** On SQLite, before Strapi alters tables: it rebuilds them, which triggers naming them would prevent. */
-export function dropSessionTriggers(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres(strapi.db.connection)) return;
-    for (const { name } of [members, panelUsers].flatMap(triggersOf)) {
-      await strapi.db.connection.raw(`drop trigger if exists ${name}`);
-    }
-  });
 }

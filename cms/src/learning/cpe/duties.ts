@@ -56,7 +56,7 @@ export async function addFirstDuties(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Rejects a second requirement for the same certification, practice and year. Call it in `register`. */
+/** Rejects a second requirement for the same certification, practice and year. */
 export function guardDuties(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

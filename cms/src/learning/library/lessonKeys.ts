@@ -4,6 +4,7 @@ import { componentLink } from '../../platform/sql/componentLink';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query } from '../../platform/sql/query';
 import { lessonIdsOf } from './lessonIds';
+import type { Startup } from '../../platform/startup';
 
 const COURSE = 'api::course.course';
 const LESSON = 'course.lesson';
@@ -13,11 +14,17 @@ interface LessonInput {
   key?: string | null;
 }
 
+export const lessonKeys: Startup = {
+  after: ['audit', 'seed'],
+  register: preserveLessonKeys,
+  bootstrap: fillLessonKeys,
+};
+
 /**
  * Progress refers to a lesson by its key, because Strapi gives the copies of each publication new
- * ids. Call it in `register`.
+ * ids.
  */
-export function preserveLessonKeys(strapi: Core.Strapi): void {
+function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid === COURSE && (action === 'create' || action === 'update')) {
@@ -58,7 +65,7 @@ async function withKeys(
 }
 
 /** Fills in missing keys of existing lessons, the same in draft and publication. */
-export async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
+async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
   const link = componentLink(strapi, COURSE, 'lessons');
   const db = strapi.db.connection;
   const rows = await query<{ owner: number; id: number; title: string; key: string | null }>(

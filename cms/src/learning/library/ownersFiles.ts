@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
+import type { Startup } from '../../platform/startup';
 
 /** URL prefix of owners-only files. No route serves it. */
 export const ownersPrefix = '/owners-only/';
@@ -31,8 +32,15 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
   return join(ownersFolder(strapi), basename(url));
 }
 
+export const ownersFiles: Startup = {
+  // Files move before hosts are notified.
+  after: ['purge', 'seed'],
+  register: storeOwnersFiles,
+  bootstrap: moveOwnersFiles,
+};
+
 /** Moves each document's file out of the public folder on write; a replaced file stays out. */
-export function storeOwnersFiles(strapi: Core.Strapi): void {
+function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const isOwnersType = ownersFields.some(({ type }) => type === context.uid);

@@ -3,7 +3,7 @@ import { addDays, isoDate, VIETNAM_ZONE } from '@iia/shared/dates';
 import { endOf, sqlDay } from '../../platform/clock/days';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
-import { addTasks } from '../../platform/clock/addTasks';
+import type { Startup } from '../../platform/startup';
 
 /** Days before a membership ends, latest reminder first. */
 const DAYS_BEFORE = [1, 7, 30];
@@ -37,18 +37,16 @@ function endsWithOwnTerm(strapi: Core.Strapi): string {
       and cast(coalesce(t.ended_on, t.ends_on) as text) = ${sqlDay(strapi, 'u.member_expires_at')}))`;
 }
 
-export function registerReminders(strapi: Core.Strapi): void {
-  addTasks(strapi, {
+export const reminders: Startup = {
+  tasks: {
     remindExpiring: {
-      options: { rule: '0 8 * * *', tz: VIETNAM_ZONE },
-      task: async () => {
-        const reminded = await remindExpiring(strapi, new Date());
-        if (reminded > 0)
-          strapi.log.info(`${reminded} members reminded that their membership ends`);
-      },
+      rule: '0 8 * * *',
+      tz: VIETNAM_ZONE,
+      run: remindExpiring,
+      report: (count) => `${count} members reminded that their membership ends`,
     },
-  });
-}
+  },
+};
 
 /** The end of the day in Vietnam this many days from now: a membership ends with its last day. */
 function lastMomentIn(now: Date, days: number): Date {

@@ -45,6 +45,8 @@ export function accountsWith(
   };
 }
 
+export const memberTriggers = (): string[] => Object.keys(triggers);
+
 /**
  * Database triggers maintain the index, whatever writes an account. Call it once accounts have their
  * table.
@@ -74,16 +76,6 @@ export async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
         `create trigger if not exists ${name} ${event} on ${tables.users} for each row
          begin ${changes.join(' ')} end`,
       );
-    }
-  });
-}
-
-/** On SQLite, before Strapi alters tables: it rebuilds them by copying. Call it in `register`. */
-export function dropMemberSearchTriggers(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres(strapi.db.connection)) return;
-    for (const name of Object.keys(triggers)) {
-      await strapi.db.connection.raw(`drop trigger if exists ${name}`);
     }
   });
 }

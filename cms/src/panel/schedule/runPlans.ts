@@ -4,7 +4,7 @@ import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../forms/forms';
 import type { PlannedAction } from './planChanges';
-import { addTasks } from '../../platform/clock/addTasks';
+import type { Startup } from '../../platform/startup';
 
 /** Per run, to limit its duration. */
 const BATCH = 50;
@@ -79,15 +79,12 @@ function reasonOf(target: string, error: unknown): string {
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
 }
 
-/** Polls every five seconds. Call it in `register`. */
-export function registerPlans(strapi: Core.Strapi): void {
-  addTasks(strapi, {
+export const schedule: Startup = {
+  tasks: {
     runPlans: {
-      options: { rule: '*/5 * * * * *' },
-      task: async () => {
-        const done = await runPlans(strapi, new Date());
-        if (done > 0) strapi.log.info(`${done} scheduled changes applied`);
-      },
+      rule: '*/5 * * * * *',
+      run: runPlans,
+      report: (count) => `${count} scheduled changes applied`,
     },
-  });
-}
+  },
+};

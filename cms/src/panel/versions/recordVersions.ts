@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { actorName } from '../../platform/panel/actor';
 import { panelRoles } from '../setup/roles';
 import { contentOf, wholePopulate } from './snapshot';
+import type { Startup } from '../../platform/startup';
 
 const VERSION = 'api::panel.version';
 /** Versions stored per record. */
@@ -14,8 +15,14 @@ const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => 
 
 export const isVersioned = (uid: string): boolean => written.has(uid);
 
-/** Stores each save and publication, and the state before the first. Call it in `register`. */
-export function recordVersions(strapi: Core.Strapi): void {
+export const versions: Startup = {
+  // Versions include the keys.
+  after: ['audit', 'lessonKeys'],
+  register: recordVersions,
+};
+
+/** Stores each save and publication, and the state before the first. */
+function recordVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const by = actorName(strapi);

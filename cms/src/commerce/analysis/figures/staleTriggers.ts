@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isPostgres } from '../../../platform/sql/isPostgres';
+import { addTriggerOnce } from '../../../platform/sql/triggers';
 import { sourcesOf } from './sources';
 import type { Mark, Source, Watched } from './Source';
 
@@ -13,6 +14,11 @@ const watchedOf = (strapi: Core.Strapi) =>
   );
 
 const nameOf = (source: string, table: string) => `analysis_${source}_${table}`;
+
+export const staleTriggers = (strapi: Core.Strapi): string[] =>
+  watchedOf(strapi).flatMap(({ source, table }) =>
+    EVENTS.map((event) => `${nameOf(source, table)}_${event}`),
+  );
 
 /**
  * Database triggers record the hours that a change makes stale, in the transaction of the change,
@@ -90,13 +96,10 @@ async function addOnPostgres(trx: Knex, source: Source['name'], watched: Watched
     delete: 'old table as old_rows',
   };
   for (const event of EVENTS) {
-    const found = await trx('pg_trigger')
-      .where({ tgname: `${name}_${event}` })
-      .first('tgname');
-    if (found) continue;
-    await trx.raw(
-      `create trigger ${name}_${event} after ${event} on ${table}
-       referencing ${rows[event]} for each statement execute function ${name}()`,
+    await addTriggerOnce(
+      trx,
+      `${name}_${event}`,
+      `after ${event} on ${table} referencing ${rows[event]} for each statement execute function ${name}()`,
     );
   }
 }
@@ -104,16 +107,4 @@ async function addOnPostgres(trx: Knex, source: Source['name'], watched: Watched
 function hoursOfRows({ hour, via, when }: Mark, rows: string): string {
   return `select ${hour('r')} as hour from ${rows} r
     ${via ? `join ${via.table} on ${via.on('r')}` : ''} ${when ? `where ${when('r')}` : ''}`;
-}
-
-/** On SQLite, before Strapi alters tables: it rebuilds them, which triggers naming them would prevent. */
-export function dropStaleTriggers(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres(strapi.db.connection)) return;
-    for (const { source, table } of watchedOf(strapi)) {
-      for (const event of EVENTS) {
-        await strapi.db.connection.raw(`drop trigger if exists ${nameOf(source, table)}_${event}`);
-      }
-    }
-  });
 }

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '../../cms/src/platform/search-index/Entry';
 import { searchKinds } from '../../cms/src/content/search/searchKinds';
-import { createRandom } from '../../cms/src/seed/random';
-import { samples } from '../../tests/support/samples';
+import { readContent } from '../../cms/src/seed/readSamples';
+import { cmsFolder } from '../../tests/support/buildApi';
+import { createRandom } from './random';
 
-const texts = [...Object.values(samples.courses), ...Object.values(samples.news)].flat();
+interface Article {
+  title: string;
+  summary: string;
+  text: string;
+}
+
+const texts = readContent(`${cmsFolder}/sample`)
+  .filter(({ type }) => type === 'course' || type === 'news-post')
+  .map(({ fields }) => fields as unknown as Article);
 const titles = texts.map(({ title }) => title.split(' '));
 const sentences = texts
-  .flatMap(({ summary, body }) => [summary, body])
+  .flatMap(({ summary, text }) => [summary, text])
   .join('\n')
   .replace(/[#*>[\]]|\(http[^)]*\)/g, '')
   .split(/(?<=[.;:!?])\s+|\n+/)

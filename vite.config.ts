@@ -8,7 +8,7 @@ import {
 } from 'vite';
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { brandFiles } from './host/build/brandFiles.ts';
-import { compileEagerly } from './host/build/compileEagerly.ts';
+import { compileEagerly } from './src/app/performance/compileEagerly.ts';
 import { copyHostFiles } from './host/build/hostFiles.ts';
 import { pageFonts } from './host/build/pageFonts.ts';
 import { precompress } from './host/build/precompress.ts';
@@ -43,7 +43,8 @@ const hostBuild: BuildEnvironmentOptions = {
 };
 
 /** Evaluated before the app, in a separate task. */
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/evaluateReact\.ts/;
+const REACT =
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/performance\/evaluateReact\.ts/;
 
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =

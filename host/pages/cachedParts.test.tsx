@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom';
 import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { PartCache } from '../../src/app/PartCache';
-import { CachedPart, PartCacheContext } from '../../src/app/shell/CachedPart';
+import { PartCache } from '../../src/app/performance/PartCache';
+import { CachedPart, PartCacheContext } from '../../src/app/performance/CachedPart';
 import { Shell } from '../../src/app/shell/Shell';
 import { CompanyInformationDocument } from '../../src/data/generated/operations/CompanyInformation';
 import { fillHostClient, hostClient } from '../../src/data/host/hostClient';

@@ -1,9 +1,8 @@
 /** The codegen for APIs of 250, 500 and 1,000 endpoints, each with an operation: all at once, and one changed operation. */
 import { performance } from 'node:perf_hooks';
 import config from '../codegen';
-import { createGenerator } from '../codegen/testing/generate';
+import { createGenerator, settingsOf } from 'rest-contract/testing';
 import { contractOf } from './endpoints/contract';
-import { settingsOf } from '../codegen/settings';
 import { report, type Figure } from './report';
 
 const SIZES = [250, 500, 1_000];

@@ -1,12 +1,15 @@
 /** Our link on GitHub, beside the rivals' clients; here, since it uses the packages of the project. */
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { github } from '../src/data/rest/adapters/github';
-import { invalidationLink } from '../src/data/rest/invalidationLink';
-import { recordPolicies } from '../src/data/rest/recordPolicies';
-import { restLink } from '../src/data/rest/restLink';
-import { rulesLink, type RequestRules } from '../src/data/rest/rulesLink';
-import type { FieldTypes } from '../src/data/rest/typePatcher';
-import type { Invalidation } from '../src/data/rest/invalidations';
+import { github } from 'rest-contract/adapters/github';
+import {
+  type FieldTypes,
+  type Invalidation,
+  invalidationLink,
+  recordPolicies,
+  type RequestRules,
+  restLink,
+  rulesLink,
+} from 'rest-contract';
 
 interface Given {
   recordTypes: Parameters<typeof recordPolicies>[0];

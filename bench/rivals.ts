@@ -1,6 +1,6 @@
 /**
  * What other tools do with two calls of GitHub, beside ours: `npm run bench rivals kubb guard`, or without words
- * all of docs/toolkit.md's cells. Installs them on first use; no other part and no test needs them.
+ * all of packages/rest-contract/README.md's cells. Installs them on first use; no other part and no test needs them.
  */
 import { spawnSync } from 'node:child_process';
 import {

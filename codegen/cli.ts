@@ -1,3 +1,3 @@
-import { contractCommand, runCommand } from './command';
+import { contractCommand, runCommand } from 'rest-contract/contract';
 
 await runCommand(contractCommand('contract'));

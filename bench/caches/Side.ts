@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import type { Invalidation } from '../../src/data/rest/invalidations';
+import type { Invalidation } from 'rest-contract';
 
 export interface Course {
   documentId: string;

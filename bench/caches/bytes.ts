@@ -6,8 +6,8 @@ const clients = {
     export { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
     export { ApolloProvider, useMutation, useQuery } from '@apollo/client/react';
     export { api } from '@/data/api';
-    export { invalidationLink } from '@/data/rest/invalidationLink';
-    export { restLink } from '@/data/rest/restLink';`,
+    export { invalidationLink } from 'rest-contract';
+    export { restLink } from 'rest-contract';`,
   'Apollo with GraphQL': `
     export { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
     export { ApolloProvider, useMutation, useQuery } from '@apollo/client/react';`,

@@ -1,18 +1,14 @@
 import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { invalidationsOf } from '../../codegen/contract/invalidations';
-import { parseSchema } from '../../codegen/contract/parseContract';
-import { completeDocument } from '../../codegen/contract/restDocument';
-import type { Invalidation } from '../../src/data/rest/invalidations';
+import type { Invalidation } from 'rest-contract';
+import { completeDocument, invalidationsOf, parseSchema } from 'rest-contract/contract';
 import type { Documents } from './Side';
 
 const { schema } = parseSchema(
-  ['schema/directives.graphql', 'schema/api.graphql', 'bench/caches/courses.graphql'].map(
-    (file) => ({
-      file,
-      text: readFileSync(file, 'utf8'),
-    }),
-  ),
+  ['schema/api.graphql', 'bench/caches/courses.graphql'].map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  })),
 );
 
 const RECORD =

@@ -6,7 +6,7 @@ import { createCache } from '@/data/cache';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { api } from '@/data/api';
 import { fieldTypes } from '@/data/generated/fieldTypes';
-import { restLink } from '@/data/rest/restLink';
+import { restLink } from 'rest-contract';
 import { PLUGIN_COURSES, STOCK_COURSES } from './operations';
 
 export interface Target {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ContractTexts } from '../../codegen/readContract';
+import type { ContractTexts } from 'rest-contract/testing';
 
 /** A list, a record, a creation and a change. */
 const PER_RESOURCE = 4;
@@ -84,10 +84,7 @@ export function contractOf(endpoints: number): ContractTexts {
   const numbers = Array.from({ length: endpoints / PER_RESOURCE }, (_, index) => index);
   return {
     schema: [
-      ...['schema/directives.graphql', 'schema/api.graphql'].map((file) => ({
-        file,
-        text: readFileSync(file, 'utf8'),
-      })),
+      { file: 'schema/api.graphql', text: readFileSync('schema/api.graphql', 'utf8') },
       { file: 'schema/roots.graphql', text: ROOTS },
       ...numbers.map((n) => ({ file: `schema/thing${n}.graphql`, text: schemaOf(n) })),
     ],

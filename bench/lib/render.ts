@@ -7,7 +7,7 @@ const otherCommands: Readonly<Record<string, string>> = {
   'npm run done': 'Whether a change of the contract is complete',
   'npm test': 'The whole test suite from a fresh clone',
   'npm run test:long': 'Long histories, crashes and retries',
-  'tests/other-api': 'Seeded mistakes in the contract of another API',
+  'packages/rest-contract/tests': 'Seeded mistakes in the contract of another API',
   'tests/faults': "One visitor's load and another visitor's page",
 };
 

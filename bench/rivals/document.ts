@@ -13,7 +13,7 @@ const json = (name: string): Json => ({
 });
 
 export function githubDocument(): Document {
-  const file = new URL('../../tests/other-api/openapi/github.json', import.meta.url);
+  const file = new URL('../../packages/rest-contract/tests/openapi/github.json', import.meta.url);
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const text = { type: 'string' };
   const properties = { resource: text, field: text, message: text, code: text };

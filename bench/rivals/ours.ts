@@ -1,13 +1,16 @@
 /** Makes our code for GitHub's document in `generated/ours`, or says what breaks for its operations: `tsx ours.ts breaking`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import config from '../../codegen';
-import { breakingChanges } from '../../codegen/breaking/breakingChanges';
-import { parseOperations, parseSchema } from '../../codegen/contract/parseContract';
-import { fixedOperations } from '../../codegen/fix';
-import { createGenerator, writeFiles } from '../../codegen/testing/generate';
-import { importCommand } from '../../codegen/openapi/import/command';
-import { readContract } from '../../codegen/readContract';
-import { settingsOf } from '../../codegen/settings';
+import { parseOperations, parseSchema } from 'rest-contract/contract';
+import {
+  breakingChanges,
+  createGenerator,
+  fixedOperations,
+  importCommand,
+  readContract,
+  settingsOf,
+  writeFiles,
+} from 'rest-contract/testing';
 import { BREAKS, githubDocument } from './document';
 
 const OUT = 'generated/ours';
@@ -40,10 +43,6 @@ async function importing(document: object, paths: readonly string[]): Promise<vo
 
 mkdirSync(`${OUT}/schema`, { recursive: true });
 mkdirSync(`${OUT}/app`, { recursive: true });
-writeFileSync(
-  `${OUT}/schema/directives.graphql`,
-  readFileSync('../../schema/directives.graphql', 'utf8'),
-);
 for (const [name, text] of Object.entries(OPERATIONS)) {
   writeFileSync(`${OUT}/app/${name}.graphql`, text);
 }

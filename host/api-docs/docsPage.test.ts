@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../codegen/openapi/openApi';
+import type { OpenApiDocument } from 'rest-contract/contract';
 import { docsPage } from './docsPage';
 
 const json = { schema: { $ref: '#/components/schemas/Course' } };

@@ -1,6 +1,4 @@
-import type { ApiOperation, Response } from '../../codegen/openapi/operation';
-import type { OpenApiDocument } from '../../codegen/openapi/openApi';
-import type { JsonSchema } from '../../codegen/openapi/jsonSchema';
+import type { ApiOperation, JsonSchema, OpenApiDocument, Response } from 'rest-contract/contract';
 import { themeScript } from '../../src/ui/themeScript';
 import { docsCss } from './docsCss';
 import { code, escapeHtml, prose } from './html';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../codegen/openapi/openApi';
+import type { OpenApiDocument } from 'rest-contract/contract';
 import { openApiSource } from '../build/openApiFile';
 import { startHost, type TestHost } from '../testing/startHost';
 

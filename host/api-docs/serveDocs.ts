@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { OpenApiDocument } from '../../codegen/openapi/openApi';
+import type { OpenApiDocument } from 'rest-contract/contract';
 import { themeScript } from '../../src/ui/themeScript';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { sendResponse } from '../responses/sendResponse';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../codegen/openapi/jsonSchema';
+import type { JsonSchema } from 'rest-contract/contract';
 import { code, prose } from './html';
 import { limitsHtml, typeHtml } from './typeHtml';
 

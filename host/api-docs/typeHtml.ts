@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../codegen/openapi/jsonSchema';
+import type { JsonSchema } from 'rest-contract/contract';
 import { code, escapeHtml } from './html';
 
 const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);

@@ -23,9 +23,12 @@ const vite = (...args) => [
   ...args,
 ];
 
+const contract = 'packages/rest-contract';
+const rules = `${root}/${contract}/rules`;
+
 export async function buildWebsite() {
   const client = 'cms/src/platform/limits/clientOf.ts';
-  const inputs = ['src', 'host', client, 'vite.config.ts', 'package-lock.json'];
+  const inputs = ['src', 'host', contract, client, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),
@@ -39,7 +42,22 @@ export async function buildWebsite() {
   );
 }
 
+/** Compiles the rules of inputs for the content server; all others read their sources. */
+export async function compileRules() {
+  const inputs = readdirSync(rules)
+    .filter((name) => name.endsWith('.ts') || name === 'tsconfig.json')
+    .map((name) => join(rules, name));
+  await ifStale(`${rules}/dist/.stamp`, inputs, () =>
+    step('Compiling the rules of inputs', node, [
+      `${cms}/node_modules/typescript/bin/tsc`,
+      '-p',
+      rules,
+    ]),
+  );
+}
+
 export async function compileContentServer() {
+  await compileRules();
   const inputs = ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'];
   await ifStale(
     `${cms}/dist/.stamp`,
@@ -122,5 +140,6 @@ function addTo(hash, path) {
   if (!existsSync(path)) return;
   hash.update(path);
   if (!statSync(path).isDirectory()) return void hash.update(readFileSync(path));
-  for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
+  const names = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  for (const name of names.sort()) addTo(hash, join(path, name));
 }

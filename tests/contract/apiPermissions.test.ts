@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../../codegen/contract/endpoints';
+import type { Access } from 'rest-contract/contract';
 import { callApi, type Failure } from '../server/callApi';
 import { firstDatabase } from '../server/database';
 import { newMember, newStaff } from '../server/members';

@@ -1,8 +1,7 @@
 import { getNamedType, isEnumType, Kind, type GraphQLArgument } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { shortPathOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { type Endpoint, shortPathOf, wireValuesOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
 import { operations } from './fixture/documents';

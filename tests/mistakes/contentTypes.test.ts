@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Attribute } from '../../codegen/content/files';
+import type { Attribute } from 'rest-contract/contract';
 import { contentProblems } from '../contract/contentTypes/contentProblems';
 import { sources, type ContentSources } from '../contract/contentTypes/sources';
 import { withMistake, type Change } from './repository';

@@ -79,7 +79,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'an import in the wrong direction',
     'src/ui/Text.tsx',
-    "export { ApiError } from '@/data/ApiError';",
+    "export { ApiError } from 'rest-contract';",
     'src/ui may not import src/data: imports run ui, lib → data → features → pages → app.',
   ],
   [

@@ -3,12 +3,13 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { compileRules } from '../../scripts/lib/build.mjs';
 import { removeOrphans } from '../../scripts/lib/orphans.mjs';
 import { withLock } from './lock';
 
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
 
-const sources = ['config', 'src', 'database', 'tsconfig.json'];
+const sources = ['config', 'src', 'database', 'tsconfig.json', '../packages/rest-contract/rules'];
 // Not the compiler's `.tsbuildinfo`: a type check writes it too, without compiling.
 const stamp = join(cmsFolder, 'dist', '.compiled');
 const lock = join(cmsFolder, 'dist', '.building');
@@ -21,6 +22,7 @@ export async function buildApi(): Promise<void> {
   await withLock(lock, lockTimeoutMs, async () => {
     if (await isFresh()) return;
     const begun = new Date();
+    await compileRules();
     const tsc = join(cmsFolder, 'node_modules', 'typescript', 'bin', 'tsc');
     try {
       await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.json'], { cwd: cmsFolder });

@@ -1,8 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { api } from '../../../src/data/api';
-import { invalidationLink } from '../../../src/data/rest/invalidationLink';
+import { invalidationLink, restLink } from 'rest-contract';
 import { fieldTypes } from '../../../src/data/generated/fieldTypes';
-import { restLink } from '../../../src/data/rest/restLink';
 import type { Client, Course, Documents, Side, Surroundings } from '../Side';
 
 export const API = 'https://courses.test';

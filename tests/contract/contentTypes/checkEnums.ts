@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { wireValuesOf } from '../../../codegen/contract/wireValues';
+import { wireValuesOf } from 'rest-contract/contract';
 import type { ContentSources } from './sources';
 
 const sameValues = (a: readonly string[], b: readonly string[]): boolean =>

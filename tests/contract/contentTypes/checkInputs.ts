@@ -1,5 +1,5 @@
 import { isInputObjectType } from 'graphql';
-import { constraintOf } from '../../../codegen/contract/constraints';
+import { constraintOf } from 'rest-contract/contract';
 import type { ContentSources } from './sources';
 
 const USER = 'plugin::users-permissions.user';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { schema } from '@/data/testing/contract';
-import type { Attribute } from '../../../codegen/content/files';
+import type { Attribute } from 'rest-contract/contract';
 
 export interface ContentType {
   file: string;

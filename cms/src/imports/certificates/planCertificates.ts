@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../platform/text/accountKey';
-import { cleanPhrase } from '../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote } from '../../generated/types';
 import { certificateStateNames } from '../../generated/names';
 import type { Day } from '../../platform/clock/days';

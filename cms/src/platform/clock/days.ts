@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isDay } from '../../generated/isDay';
+import { isDay } from 'rest-contract/rules';
 import { badField } from '../errors/HttpError';
 import { VIETNAM_OFFSET_MS } from './vietnamTime';
 

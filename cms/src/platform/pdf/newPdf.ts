@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { cleanRun, cleanText } from '../../generated/cleanText';
+import { cleanRun, cleanText } from 'rest-contract/rules';
 import { instituteName } from '../institute';
 
 export type Pdf = PDFKit.PDFDocument;

@@ -1,0 +1,5 @@
+/** What the rules of every language consist of: cleaning, formats, and the messages by field. */
+export * from './cleanText.ts';
+export { fieldErrors } from './fieldErrors.ts';
+export * from './formats.ts';
+export { isDay } from './isDay.ts';

@@ -1,0 +1,1 @@
+export function compileRules(): Promise<void>;

@@ -48,7 +48,17 @@ const config: CodegenConfig = {
       presetConfig: {
         language: 'vi',
         serverRules: 'cms/src/generated/',
-        shared: ['limits', 'memberPrice', 'names'],
+        limits: {
+          file: 'packages/shared/src/generated/contractLimits.ts',
+          values: {
+            cartLines: 'QuoteInput.items.maxLength',
+            lineQuantity: 'OrderItemInput.quantity.max',
+            passwordLength: 'ChangePasswordInput.password.minLength',
+            remindedMembers: 'UserRemindInput.userIds.maxLength',
+            scansPerCall: 'RecordScansInput.scans.maxLength',
+            assignedParts: 'AssignTransferInput.parts.maxLength',
+          },
+        },
         content: {
           folder: 'cms/src/',
           media: { Image: ['images'], PublicFile: ['files'] },

@@ -53,7 +53,7 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 const CONTROLS =
   /src\/ui\/(?:Checkbox|Field|FieldMessage|QuantityInput|RadioGroup|SearchInput|Select|TextArea|TextInput|controlStyles|fieldContext|colorBandStyles|forms\/useGetForm)\.ts/;
 
-const CATALOGUE = /src\/(?:features\/catalogue\/|data\/generated\/memberPrice)/;
+const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
@@ -61,7 +61,7 @@ const DETAIL =
 
 /** Looking up certificates: also on the home page. */
 const CERTIFICATION =
-  /src\/(?:features\/certification\/(?:CertificateSearch|readCertificateSearch|certificateState|texts)|data\/generated\/names)/;
+  /src\/features\/certification\/(?:CertificateSearch|readCertificateSearch|certificateState|texts)|shared\/src\/names/;
 
 /** Only for pages behind the login, and what an order becomes. */
 const ACCOUNT =

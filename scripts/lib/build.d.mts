@@ -1,1 +1,2 @@
-export function compileRules(): Promise<void>;
+/** For the tests' own build, which is TypeScript. */
+export function compilePackages(): Promise<void>;

@@ -23,12 +23,16 @@ const vite = (...args) => [
   ...args,
 ];
 
-const contract = 'packages/rest-contract';
-const rules = `${root}/${contract}/rules`;
+/** Packages of this repository, and where the part is that the content server needs compiled. */
+const packages = 'packages';
+const compiled = [
+  { name: 'rules of inputs', project: 'rest-contract/rules', sources: '.', out: 'dist' },
+  { name: 'shared package', project: 'shared', sources: 'src', out: 'cjs' },
+];
 
 export async function buildWebsite() {
   const client = 'cms/src/platform/limits/clientOf.ts';
-  const inputs = ['src', 'host', contract, client, 'vite.config.ts', 'package-lock.json'];
+  const inputs = ['src', 'host', packages, client, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),
@@ -42,22 +46,19 @@ export async function buildWebsite() {
   );
 }
 
-/** Compiles the rules of inputs for the content server; all others read their sources. */
-export async function compileRules() {
-  const inputs = readdirSync(rules)
-    .filter((name) => name.endsWith('.ts') || name === 'tsconfig.json')
-    .map((name) => join(rules, name));
-  await ifStale(`${rules}/dist/.stamp`, inputs, () =>
-    step('Compiling the rules of inputs', node, [
-      `${cms}/node_modules/typescript/bin/tsc`,
-      '-p',
-      rules,
-    ]),
-  );
+/** Compiles what the content server needs of the packages, as it runs JavaScript; all others read their sources. */
+export async function compilePackages() {
+  for (const { name, project, sources, out } of compiled) {
+    const folder = `${root}/${packages}/${project}`;
+    const inputs = [join(folder, sources), join(folder, 'tsconfig.json')];
+    await ifStale(`${folder}/${out}/.stamp`, inputs, () =>
+      step(`Compiling the ${name}`, node, [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder]),
+    );
+  }
 }
 
 export async function compileContentServer() {
-  await compileRules();
+  await compilePackages();
   const inputs = ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'];
   await ifStale(
     `${cms}/dist/.stamp`,
@@ -80,13 +81,10 @@ export async function compileContentServer() {
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
-  ...[
-    'src/admin',
-    'src/forms',
-    'src/generated/names.ts',
-    'package-lock.json',
-    'config/admin.ts',
-  ].map((path) => join(cms, path)),
+  ...['src/admin', 'src/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
+    join(cms, path),
+  ),
+  join(root, packages, 'shared/src'),
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),
 ];
@@ -129,6 +127,8 @@ async function ifStale(stamp, inputs, build) {
 const isFresh = (stamp, inputs) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 
+const generated = new Set(['cjs', 'dist', 'node_modules']);
+
 /** Hashes names and contents, so that neither a clone nor a touched file makes a build stale. */
 function hashOf(inputs) {
   const hash = createHash('sha256').update(process.version);
@@ -140,6 +140,6 @@ function addTo(hash, path) {
   if (!existsSync(path)) return;
   hash.update(path);
   if (!statSync(path).isDirectory()) return void hash.update(readFileSync(path));
-  const names = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  const names = readdirSync(path).filter((name) => !generated.has(name));
   for (const name of names.sort()) addTo(hash, join(path, name));
 }

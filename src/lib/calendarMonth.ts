@@ -1,4 +1,4 @@
-import { isoDate } from './dates';
+import { isoDate } from '@iia/shared/dates';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FURTHEST = 24;

@@ -440,7 +440,6 @@ const rest: Explanation[] = [
       to: '/\\d{4}-\\d{2}-\\d{2}$/',
     },
   ),
-  at('shared/memberPrice', 'listPrice === price', SPEED, { to: 'false' }),
   at(
     'shared/ruleParts',
     'const MOMENT',

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refreshMemberships } from '../memberships/refreshMemberships';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { Analysis as AnalysisResponse, AnalysisUser } from '../generated/types';
 import type { DayRange } from '../platform/clock/days';
 import { readBestSellers, readSeminarSales } from './bestSellers';

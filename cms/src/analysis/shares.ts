@@ -1,4 +1,4 @@
-import { itemKindNames, paymentTimeNames } from '../generated/names';
+import { itemKindNames, paymentTimeNames } from '@iia/shared/names';
 import type {
   ItemKind,
   OrdersByPayment,

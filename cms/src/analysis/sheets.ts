@@ -5,7 +5,7 @@ import {
   memberTypeNames,
   paymentTimeNames,
   statusNames,
-} from '../generated/names';
+} from '@iia/shared/names';
 import { dayOf } from '../platform/clock/days';
 import type { AnalysisPart, AnalysisUser } from '../generated/types';
 import type { Analysis } from './readAnalysis';

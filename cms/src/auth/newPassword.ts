@@ -1,4 +1,4 @@
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField } from '../platform/errors/HttpError';
 import { isCommonPassword, plain } from './commonPasswords';
 

@@ -1,5 +1,5 @@
 import { cleanCode, cleanName } from 'rest-contract/rules';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField } from '../platform/errors/HttpError';
 import { nameKey } from '../platform/text/nameKey';
 

@@ -1,4 +1,4 @@
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { CertificateSearch } from './readCertificateSearch';
 

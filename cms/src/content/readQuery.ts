@@ -1,4 +1,4 @@
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField } from '../platform/errors/HttpError';
 import type { AnyView } from './ContentView';
 import type { Token } from '../search-index/tokens';

@@ -5,7 +5,7 @@ import { lockOpenMember } from '../auth/lockMember';
 import { addCpeEntryInputRules } from '../generated/inputRules/AddCpeEntryInput';
 import { changeCpeEntryInputRules } from '../generated/inputRules/ChangeCpeEntryInput';
 import { deleteCpeEntryInputRules } from '../generated/inputRules/DeleteCpeEntryInput';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { dayOf } from '../platform/clock/days';
 import { checkInput } from '../platform/errors/checkInput';
 import { badField, HttpError } from '../platform/errors/HttpError';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { RateLimiter } from '../platform/limits/RateLimiter';
 import { storeEvidence, type Evidence } from './evidence';

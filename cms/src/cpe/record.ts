@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { certificatesOf } from '../certificates/readCertificates';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { Certification, CertificateState, CpePart } from '../generated/types';
 import { dayOf, startOf } from '../platform/clock/days';
 import { readWhole } from '../platform/query/readValues';

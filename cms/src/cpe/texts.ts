@@ -1,5 +1,5 @@
 import { MEGABYTE } from './evidenceLimits';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 
 export const cpeTexts = {
   keyReused: 'Mã yêu cầu này đã dùng cho một hoạt động khác.',

@@ -1,3 +1,5 @@
+import { formatAmount } from '@iia/shared/money';
+
 const money: ReadonlySet<string> = new Set([
   'price',
   'memberPrice',
@@ -12,5 +14,5 @@ const money: ReadonlySet<string> = new Set([
 
 export const isMoney = (field: string): boolean => money.has(field);
 
-export const formatDong = (value: number | string): string =>
-  `${new Intl.NumberFormat('vi-VN').format(BigInt(value))} ₫`;
+/** Strapi sends big integers as text. */
+export const formatDong = (value: number | string): string => formatAmount(Number(value));

@@ -13,7 +13,7 @@ it('uses an unknown value as its own label', () => {
 });
 
 it('formats money and dates as in Vietnam', () => {
-  expect(formatDong('1234567')).toBe('1.234.567 ₫');
+  expect(formatDong('1234567')).toBe('1.234.567\u00a0₫');
   expect(formatMoment('2026-07-05T17:30:00.000Z')).toBe('06/07/2026 00:30');
   expect(formatDay('2026-07-05')).toBe('05/07/2026');
 });

@@ -7,7 +7,7 @@ import {
   itemKindNames,
   memberTypeNames,
   statusNames,
-} from '../generated/names';
+} from '@iia/shared/names';
 
 /** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [

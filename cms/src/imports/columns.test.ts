@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificateStateNames } from '../generated/names';
+import { certificateStateNames } from '@iia/shared/names';
 import { certificateColumns, certificateRules } from './certificates/columns';
 import { checkRow } from './checkRow';
 import type { ImportColumn } from './ImportColumn';

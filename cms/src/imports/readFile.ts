@@ -1,4 +1,4 @@
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField } from '../platform/errors/HttpError';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { headingOf, textOf } from '../platform/spreadsheets/cells';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bearerToken } from '../auth/bearerToken';
 import { statusResponse } from '../platform/errors/errorResponse';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { HttpError } from '../platform/errors/HttpError';
 
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */

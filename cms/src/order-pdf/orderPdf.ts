@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { itemKindNames, statusNames } from '../generated/names';
+import { itemKindNames, statusNames } from '@iia/shared/names';
 import { formatDong, formatMoment } from '../platform/formats';
 import { pdfColors } from '../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../platform/pdf/newPdf';

@@ -1,5 +1,5 @@
 import type { Discount } from '../discounts/discount';
-import { memberPriceOf } from '../generated/memberPrice';
+import { memberPriceOf } from '@iia/shared/memberPrice';
 import { percentOf } from './money';
 import { orderTexts } from './texts';
 import type { ItemKind } from '../generated/types';

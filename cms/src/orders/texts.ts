@@ -1,4 +1,4 @@
-import { itemKindNames, statusNames } from '../generated/names';
+import { itemKindNames, statusNames } from '@iia/shared/names';
 import type { ItemKind, OrderStatus } from '../generated/types';
 import type { ChangedBy } from '../platform/panel/ChangedBy';
 

@@ -1,4 +1,4 @@
-import { statusNames } from '../generated/names';
+import { statusNames } from '@iia/shared/names';
 import type { RenewableType, RenewStatus } from './renewRequest';
 
 const MEMBER_TYPE: Record<RenewableType, string> = {

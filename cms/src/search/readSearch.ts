@@ -1,5 +1,5 @@
 import { cleanPhrase } from 'rest-contract/rules';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { badField } from '../platform/errors/HttpError';
 import { readWhole } from '../platform/query/readValues';
 import type { SearchKind } from '../generated/types';

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { amountOf, bookedOf, directionOf } from './cells';
 import type { Cell } from '../platform/spreadsheets/Cell';
 import { readWorkbook } from '../platform/spreadsheets/readWorkbook';

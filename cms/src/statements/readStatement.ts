@@ -1,4 +1,4 @@
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { readSpreadsheet } from '../platform/spreadsheets/readSpreadsheet';
 import { scoreOf } from './columns';
 import { readTable, type StatementTable } from './readTable';

@@ -7,7 +7,7 @@ import type {
   StatementReport,
   ImportedLine,
 } from '../generated/types';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { endOf, startOf } from '../platform/clock/days';
 import { placeholders, query, toDate } from '../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../audit/AuditEntry';
 import { writeAudit } from '../audit/writeAudit';
 import type { ReconcileStatementInput, StatementReport } from '../generated/types';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { unorderedDate } from '../platform/clock/writtenTime';
 import { badField, HttpError } from '../platform/errors/HttpError';
 import { textOf } from '../platform/spreadsheets/cells';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Duty } from '../cpe/duty';
 import { readDuties } from '../cpe/readDuties';
 import { mayBeShort, shortOfHours } from '../cpe/shortOfHours';
-import { certificationNames } from '../generated/names';
+import { certificationNames } from '@iia/shared/names';
 import type { AccountRole, Certification } from '../generated/types';
 import { dayOf, readDay, startOf } from '../platform/clock/days';
 import { badField } from '../platform/errors/HttpError';

@@ -1,4 +1,4 @@
-import { itemKindNames } from '../generated/names';
+import { itemKindNames } from '@iia/shared/names';
 import type { ItemKind } from '../generated/types';
 
 export const waitingTexts = {

@@ -13,11 +13,11 @@ import * as invalidations from './invalidations/plugin';
 import * as fieldTypes from './fieldTypes/plugin';
 import * as header from './header';
 import * as inputRules from './inputRules/plugin';
+import * as limits from './limits/plugin';
 import * as possibleTypes from './possibleTypes';
 import * as requestRules from './requestRules/plugin';
 import * as routes from './routes/plugin';
 import type { ContractPresetConfig } from './settings';
-import * as shared from './shared/plugin';
 
 type Section = Types.GenerateOptions;
 
@@ -30,10 +30,10 @@ const pluginMap: Record<string, CodegenPlugin> = {
   fieldTypes,
   header,
   inputRules,
+  limits,
   possibleTypes,
   requestRules,
   routes,
-  shared,
   typescript,
   typescriptOperations,
 };
@@ -64,9 +64,6 @@ export function sectionsOf(
   const { language } = presetConfig;
   const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
   const rules = (target: string): Section[] => [
-    ...(presetConfig.shared ?? []).map((file) =>
-      section(`${target}${file}.ts`, 'shared', { file }),
-    ),
     ...inputs.map(({ name }) =>
       section(`${target}inputRules/${name}.ts`, 'inputRules', { input: name, language }),
     ),
@@ -79,6 +76,9 @@ export function sectionsOf(
     section(`${folder}invalidations.ts`, 'invalidations'),
     section(`${folder}fieldTypes.ts`, 'fieldTypes'),
     ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
+    ...(presetConfig.limits
+      ? [section(presetConfig.limits.file, 'limits', presetConfig.limits)]
+      : []),
     ...rules(folder),
     ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
     ...(presetConfig.content ? contentSections(presetConfig.content, sectionWith) : []),

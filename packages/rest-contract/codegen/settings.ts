@@ -2,16 +2,16 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { ContentServer } from './content/sections';
 import type { Problem } from './contract/problem';
 import type { Language } from './inputRules/ruleMessages';
+import type { LimitsConfig } from './limits/plugin';
 import type { MockConfig } from './mock/mockApi';
 import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
-import type { SharedFile } from './shared/plugin';
 
 export interface ContractPresetConfig {
   /** The folder for the server's copy of the input rules, if it is TypeScript. */
   serverRules?: string;
-  /** Other files of `codegen/shared` that browser and server share. */
-  shared?: readonly SharedFile[];
+  /** The file for limits of the schema that other code needs, and which ones. */
+  limits?: LimitsConfig;
   content?: ContentServer;
   /** The file with the table of what mutations invalidate, between two markers. */
   invalidationsTable?: string;

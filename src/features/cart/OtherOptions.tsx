@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { SeminarOptionsDocument } from '@/data/generated/operations/SeminarOptions';
 import type { CartItem } from '@/data/generated/types';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { theme } from '@/ui/theme';
 import type { NewOption } from './cartRules';

@@ -1,5 +1,5 @@
 import type { CourseFormat, CourseLevel } from '@/data/generated/types';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 
 const formats: Record<CourseFormat, string> = {
   online: 'Trực tuyến',

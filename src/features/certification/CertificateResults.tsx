@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { CertificateStatus } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';
 import { ScreenOnly } from '@/ui/printVisibility';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import type { CertificateStatus } from '@/data/generated/types';
-import { formatDate, formatDateTime, isoDate } from '@/lib/dates';
+import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';

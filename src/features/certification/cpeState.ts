@@ -1,5 +1,5 @@
 import type { Certification } from '@/data/generated/types';
-import { formatDecimal } from '@/lib/money';
+import { formatDecimal } from '@iia/shared/money';
 import { texts } from './texts';
 
 /**

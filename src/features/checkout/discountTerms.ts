@@ -1,6 +1,6 @@
 import type { DiscountTermsQuery } from '@/data/generated/operations/DiscountTerms';
-import { formatDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { formatDateTime } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/money';
 import { texts } from './texts';
 
 const allKinds = Object.keys(texts.kinds).length;

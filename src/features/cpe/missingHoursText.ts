@@ -1,6 +1,6 @@
 import type { CpePart } from '@/data/generated/types';
-import { cpePartNames } from '@/data/generated/names';
-import { formatDecimal } from '@/lib/money';
+import { cpePartNames } from '@iia/shared/names';
+import { formatDecimal } from '@iia/shared/money';
 import { texts } from './texts';
 
 interface Missing {

@@ -1,5 +1,5 @@
 import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@iia/shared/money';
 import { texts } from './membershipTexts';
 
 type Prices = RenewPricesQuery['userRenewPrice'];

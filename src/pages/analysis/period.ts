@@ -1,5 +1,5 @@
 import { shiftDay, shiftMonth, type Day } from '@/lib/calendarMonth';
-import { isoDate } from '@/lib/dates';
+import { isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { KeyFigures } from '@/ui/article/KeyFigures';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';

@@ -13,7 +13,7 @@ import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { useParams } from 'react-router-dom';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { isoDate } from '@/lib/dates';
+import { isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';

@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRemindUsers, type RemindResult } from '@/features/analysis/useRemindUsers';

@@ -10,7 +10,7 @@ import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { membershipState } from '@/features/membership/membershipState';
-import { isoDate } from '@/lib/dates';
+import { isoDate } from '@iia/shared/dates';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { useRenewQuote } from '@/features/membership/useRenewQuote';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@iia/shared/money';
 import {
   offeredTypes,
   offeredYears,

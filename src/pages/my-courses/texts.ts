@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@iia/shared/dates';
 
 export const texts = {
   title: 'Khoá học của tôi',

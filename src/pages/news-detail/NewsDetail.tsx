@@ -5,7 +5,7 @@ import { NewsEntries } from '@/features/news/entries/NewsEntries';
 import { AdjacentPosts } from '@/features/news/AdjacentPosts';
 import { PostTags } from '@/features/news/PostTags';
 import { texts } from '@/features/news/texts';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { Heading } from '@/ui/Heading';

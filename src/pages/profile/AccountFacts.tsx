@@ -1,6 +1,6 @@
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';

@@ -9,7 +9,7 @@ import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import type { Cancellation } from '@/features/checkout/useCancelOrder';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';
 import { PageHeading } from '@/ui/PageHeading';

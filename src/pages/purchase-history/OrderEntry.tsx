@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { OrderEntry_orderFragment } from '@/data/generated/fragments/OrderEntry_order';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
-import { formatDate, isoDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { formatDate, isoDateTime } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/money';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';

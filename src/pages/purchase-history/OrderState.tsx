@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import type { Cancellation } from '@/features/checkout/useCancelOrder';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';

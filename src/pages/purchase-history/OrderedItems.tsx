@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatCount, formatMoney } from '@/lib/money';
+import { formatCount, formatMoney } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger } from '@/ui/Ledger';

@@ -1,7 +1,7 @@
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import { texts as payments } from '@/features/payments/texts';
-import { formatDate } from '@/lib/dates';
-import { formatAmount, formatCount, formatMoney } from '@/lib/money';
+import { formatDate } from '@iia/shared/dates';
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ApiError } from 'rest-contract';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import type { DayOrder } from '@/data/generated/types';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { readBadLines, type BadLines } from '@/features/payments/badLines';
 import { useReconcileStatement } from '@/features/payments/useReconcileStatement';
 import { Button } from '@/ui/Button';

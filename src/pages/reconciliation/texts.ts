@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatMoney } from '@/lib/money';
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
 
 interface Assigned {
   parts: readonly { code: string; allocated: number }[];

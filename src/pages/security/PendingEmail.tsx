@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
 import { CancelEmailChangeDocument } from '@/data/generated/operations/CancelEmailChange';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -8,7 +8,7 @@ import { Section } from '@/features/catalogue/detail/Section';
 import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
+import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 

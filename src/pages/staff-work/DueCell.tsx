@@ -1,4 +1,4 @@
-import { daysBetween, formatDate, isoDateTime } from '@/lib/dates';
+import { daysBetween, formatDate, isoDateTime } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';
 import { texts } from './texts';
 

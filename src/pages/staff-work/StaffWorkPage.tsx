@@ -5,7 +5,7 @@ import { usePage } from '@/data/page/usePage';
 import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
 
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

@@ -1,5 +1,5 @@
-import { formatDate, isoDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { formatDate, isoDateTime } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/money';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';

@@ -1,6 +1,6 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Knex } from 'knex';
-import { limits } from '../../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query, toDate } from '../../platform/sql/query';

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { limits } from '../../generated/limits';
-import { certificateStateNames, certificationNames } from '../../generated/names';
+import { limits } from '@iia/shared/limits';
+import { certificateStateNames, certificationNames } from '@iia/shared/names';
 import * as rule from 'rest-contract/rules/vi';
 import { nameRule } from '../../platform/text/nameRule';
 import type { CertificateState, Certification } from '../../generated/types';

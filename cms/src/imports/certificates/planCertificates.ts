@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { accountKey } from '../../platform/text/accountKey';
 import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote } from '../../generated/types';
-import { certificateStateNames } from '../../generated/names';
+import { certificateStateNames } from '@iia/shared/names';
 import type { Day } from '../../platform/clock/days';
 import { formatDay } from '../../platform/formats';
 import { startOf } from '../../platform/clock/days';

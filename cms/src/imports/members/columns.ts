@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { memberTypeNames } from '../../generated/names';
+import { memberTypeNames } from '@iia/shared/names';
 import { registerInputRules } from '../../generated/inputRules/RegisterInput';
 import { updateProfileInputRules } from '../../generated/inputRules/UpdateProfileInput';
 import * as rule from 'rest-contract/rules/vi';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@iia/shared/money';
 import { theme } from '@/ui/theme';
 import { NoWrap } from '@/ui/NoWrap';
 import { seatsText } from '../seats/seatsText';

@@ -3,7 +3,7 @@ import { correctAttendanceInputRules } from '@/data/generated/inputRules/Correct
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { newKey } from '@/data/sendOnce/attempts';
 import { useCorrections } from '@/features/attendance/check-in/useCorrections';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
 import { digestOf, readTicketCode } from '@/features/attendance/check-in/codeDigest';
-import { formatDateTimeRange } from '@/lib/dates';
+import { formatDateTimeRange } from '@iia/shared/dates';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';

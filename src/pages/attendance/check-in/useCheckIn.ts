@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'rest-contract';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';
 import {
   addToQueue,

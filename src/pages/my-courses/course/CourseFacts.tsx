@@ -1,6 +1,6 @@
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
-import { formatDate } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
+import { formatDate } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';

@@ -1,12 +1,9 @@
+import { contractLimits } from './generated/contractLimits';
+
 export const limits = {
-  /** Lines in a cart or order, and copies or seats per line; mirrored in `QuoteInput` and `OrderItemInput`. */
-  cartLines: 50,
-  lineQuantity: 100,
+  ...contractLimits,
+  /** Records per request. */
   pageSize: 100,
-  /** Minimum length of a new password; mirrored in the inputs that set one. */
-  passwordLength: 10,
-  /** Members per reminder call; mirrored in `UserRemindInput`. */
-  remindedMembers: 500,
   /** Members in the statistics whose membership ends soon. */
   expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` contains it as Base64, which is a third longer. */
@@ -29,8 +26,6 @@ export const limits = {
   certificatesFound: 50,
   /** Bytes of a file that proves a CPE entry. */
   evidenceBytes: 5_000_000,
-  /** Ticket scans per check-in request; mirrored in `RecordScansInput`. */
-  scansPerCall: 50,
   /** Per account. */
   passkeys: 10,
   /** Years back that a CPE entry may be made, the current one included. */

@@ -11,6 +11,7 @@ const PLACES = [
   dirname(OUTPUT),
   'cms/src/generated',
   'host/generated',
+  'packages/shared/src/generated',
   'src/data/README.md',
   '.oxfmtrc.json',
 ];

@@ -1,6 +1,5 @@
-import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Attribute } from 'rest-contract/contract';
+import { parseSchema, type Attribute } from 'rest-contract/contract';
 import { contentProblems } from '../contract/contentTypes/contentProblems';
 import { sources, type ContentSources } from '../contract/contentTypes/sources';
 import { withMistake, type Change } from './repository';
@@ -18,7 +17,7 @@ function withAttribute(name: string, change: Partial<Attribute>): ContentSources
 
 function withSchema(change: Change): ContentSources {
   const { schema } = withMistake(change).texts;
-  return { ...sources, schema: buildSchema(schema.map(({ text }) => text).join('\n')) };
+  return { ...sources, schema: parseSchema(schema).schema };
 }
 
 const mistakes: readonly [what: string, mistaken: ContentSources, says: string][] = [

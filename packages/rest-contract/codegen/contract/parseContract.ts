@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperationSource } from './operations';
 import { ContractError, problemOf, type Problem } from './problem';
 
@@ -57,7 +58,7 @@ export function parseEach<T>(
 /** The directives of every contract, which its files may use and extend. */
 export const directivesFile = (): ContractFile => ({
   file: 'rest-contract/directives.graphql',
-  text: readFileSync(new URL('../../directives.graphql', import.meta.url), 'utf8'),
+  text: readFileSync(join(import.meta.dirname, '../../directives.graphql'), 'utf8'),
 });
 
 let parsedDirectives: DocumentNode | undefined;
